@@ -76,6 +76,7 @@ GAMES: Final[dict[str, Rooms]] = {
 """Every game by its key, in the order of the title screen. A further game is one line more."""
 
 FURTHER_BOARDS: Final[dict[str, tuple[str, ...]]] = {
+    "american_rails": ("great_lakes",),
     "north_american_railways": ("southern_route",),
     "new_england_railways": ("middle_atlantic",),
 }

@@ -172,6 +172,7 @@ def test_a_broken_file_is_offered_with_its_trouble(boards: Path) -> None:
 
 def test_further_folders_and_files_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(BOARDS_VARIABLE, "")
+    monkeypatch.setitem(FURTHER_BOARDS, "american_rails", ())
     board_file(tmp_path, "american_rails")
     assert len(boards_for("american_rails")) == 1
     offer_boards(tmp_path)
@@ -182,7 +183,7 @@ def test_further_folders_and_files_are_offered(tmp_path: Path, monkeypatch: pyte
 def test_a_look_travels_with_its_board_and_is_none_itself(boards: Path) -> None:
     look = asset("boards", "american_rails_look.toml")
     shutil.copy(look, boards / look.name)
-    (own, board) = [one for one in boards_for("american_rails") if one.trouble is None]
+    own, *_, board = [one for one in boards_for("american_rails") if one.trouble is None]
     match = Match.new("american_rails", SEATS, board=board.data)
     found = from_json(to_json(match)).match.game.board  # type: ignore[attr-defined]
     assert found.look.data == read_data(look)

@@ -13,7 +13,7 @@ from ai.boards.maker import SORTS
 from game.match.boards import BOARDS_VARIABLE, OfferedBoard, game_on
 from game.match.new_board import Unmade
 from game.rules.boards import head_of
-from game.rules.catalogue import all_games, find_game
+from game.rules.catalogue import FURTHER_BOARDS, all_games, find_game
 from game.rules.contract import Game
 from game.rules.notes import Note
 from game.table.controls.dialogs import Dialog, Notice
@@ -251,6 +251,7 @@ def boards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (tmp_path / "small.toml").write_bytes(good.read_bytes())
     (tmp_path / "wrong.toml").write_text(f'[board]\ngame = "{GAME}"\ntitle = "Wrong"\n')
     monkeypatch.setenv(BOARDS_VARIABLE, str(tmp_path))
+    monkeypatch.setitem(FURTHER_BOARDS, GAME, ())
     return tmp_path
 
 
@@ -282,7 +283,8 @@ def test_a_broken_board_is_named_with_what_was_expected(app: App, boards: Path) 
     assert isinstance(app.top, ChooseBoard)
 
 
-def test_without_further_boards_none_is_offered(app: App) -> None:
+def test_without_further_boards_none_is_offered(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FURTHER_BOARDS, GAME, ())
     page = SetupPage()
     app.push(page)
     assert page.board_button is None
