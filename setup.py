@@ -43,6 +43,7 @@ PLAIN: Final = {
     "ai/command.py": "the command lines of tools; nothing to gain",
     "ai/arena/*.py": "starts matches; nothing to gain",
     "ai/fit/*.py": "starts matches, and computes in numpy; nothing to gain",
+    "ai/boards/*.py": "starts matches; nothing to gain",
     "ai/survey/*.py": "starts matches; nothing to gain",
     "ai/kept.py": "results in files; nothing to gain",
     "ai/problems/*.py": "starts matches; nothing to gain",
