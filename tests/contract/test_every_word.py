@@ -16,10 +16,13 @@ from assets import HOME
 from game.learning.lesson_check import messages_of
 from game.learning.lessons import lessons_of
 from game.match.advice import term_key
+from game.people.achievement_file import HOUSE as HOUSE_BADGES
+from game.people.achievement_file import achievements
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
 from game.rules.contract import Event, MoneyPaid, telling_of
 from game.rules.notes import Kind, Reason
+from game.table.kit.theme import SEATS
 from game.table.learning.turn_card import MOST
 from game.words.phrasebook import HOUSE, LANGUAGES
 from game.words.speaker import word_key
@@ -204,6 +207,8 @@ def test_no_message_is_never_said(table: str | None) -> None:
     known = {kind.key for kind in KINDS} | {telling_of(event).key for event in EVENTS}
     known |= set().union(*map(constants, GAMES if table is None else (table, None)))
     known |= set().union(*(derived(key) for key in (keys() if table is None else (table,))))
+    known |= {f"badge-{one.key}{end}" for one in achievements(table or HOUSE_BADGES) for end in ("", ".how")}
+    known |= {f"seat-colour-{colour.name}" for colour in SEATS}
     known |= {f"turn-{number}" for number in range(1, MOST + 1)}
     known |= {key for lesson in lessons_of(table or "") for _, key, _ in messages_of(lesson)}
     texts = {key for name in names_of(table) for key in read(path_of("en", name)).texts}

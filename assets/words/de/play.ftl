@@ -160,7 +160,7 @@ curtain = Platz frei für { $name }
 curtain-advice = Tipp für { $name }
     .words = Der Bot, der dir rät, weiß, was du geheim hältst, und sein Tipp kann es verraten. Frag ihn, während sonst niemand hinsieht.
 curtain-look = Ein Blick für { $name }
-    .words = { curtain.words }
+    .words = Was du geheim hältst, ist verdeckt. Um es zu sehen, halte das Auge auf deiner Karte oder die Taste { $key } gedrückt, während sonst niemand hinsieht.
 
 # Die Aufforderung.
 

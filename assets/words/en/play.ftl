@@ -160,7 +160,7 @@ curtain = Pass the seat to { $name }
 curtain-advice = Advice for { $name }
     .words = The bot that advises knows what you keep secret, and its advice may tell of it. Ask while nobody else looks.
 curtain-look = A look for { $name }
-    .words = { curtain.words }
+    .words = What you keep secret is covered. To see it, hold the eye on your card, or the key { $key }, while nobody else looks.
 
 # The prompt.
 

@@ -20,7 +20,15 @@ from game.words import grouped, say
 TABLE: Final = 0.58
 """The part of the sheet's height that the table takes."""
 ROW: Final = 46.0
-COLUMNS: Final = ("played", "won", "share", "mean", "best", "time")
+COLUMNS: Final = (
+    "figures-played",
+    "figures-won",
+    "figures-share",
+    "figures-mean",
+    "figures-best",
+    "figures-time",
+)
+SHARE: Final = "figures-share"
 MOST: Final = 9
 """So many games and boards have room."""
 
@@ -54,7 +62,7 @@ def _draw_table(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
     y = place.y + head + step * 0.5
     for column, key in enumerate(COLUMNS):
         right = place.x + name_wide + wide * (column + 1)
-        write_fitting(surface, scale, say(f"figures-{key}"), "italic", 18, FADED_INK, right, y,
+        write_fitting(surface, scale, say(key), "italic", 18, FADED_INK, right, y,
                      round(wide) - scale.px(14), "r")  # fmt: skip
     for game, board in order:
         y += step
@@ -65,7 +73,7 @@ def _draw_table(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
         write_fitting(surface, scale, title, "semi", 20, INK, place.x, y, name_wide - scale.px(14))
         for column, words in enumerate(_cells(game, found[game, board])):
             right = place.x + name_wide + wide * (column + 1)
-            face = "slab_bold" if COLUMNS[column] == "share" else "sans"
+            face = "slab_bold" if COLUMNS[column] == SHARE else "sans"
             write_fitting(surface, scale, words, face, 20, INK, right, y, round(wide) - scale.px(14), "r")
 
 

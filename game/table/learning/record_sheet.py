@@ -205,10 +205,13 @@ def _draw_line(
 def draw_streaks(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
     """Three large figures beside each other."""
     head, found = part_heading(surface, scale, place, say("record-streaks")), streaks(record.played)
-    cells = ((found.longest, "record-won-row.longest"), (found.present, "record-won-row.present"),
-             (found.in_front, "record-front-row"))  # fmt: skip
+    cells = (
+        (found.longest, say("record-won-row"), say("record-won-row.longest")),
+        (found.present, say("record-won-row"), say("record-won-row.present")),
+        (found.in_front, say("record-front-row"), say("record-front-row.row")),
+    )
     middle, apart = place.y + head + (place.h - head) * 0.36, line_height(scale, 19, 0.68)
-    for i, (figure, key) in enumerate(cells):
+    for i, (figure, first, second) in enumerate(cells):
         x, stop = (place.x + place.w * part for part in STREAKS[i : i + 2])
         if i:
             line = round(x - scale.px(12))
@@ -216,8 +219,6 @@ def draw_streaks(surface: pygame.Surface, scale: Scale, place: pygame.Rect, reco
         ink = seat_ink(record.profile.colour)
         end = write(surface, scale, str(figure), "title", 44, ink, x, middle).right + scale.px(12)
         room = round(stop - end) - scale.px(16)
-        first = say(key.partition(".")[0])
-        second = say(key if "." in key else f"{key}.row")
         write_fitting(surface, scale, first, "semi", 19, INK, end, middle - apart, room)
         write_fitting(surface, scale, second, "sans", 19, FADED_INK, end, middle + apart, room)
 

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.match.counsel import Counsel, Line
+from game.match.match import Match
 from game.rules.contract import Move
+from game.table.play.chooser import Chooser
+from game.table.play.pace import Pace
+from game.table.play.secrets import Secrets
 
-if TYPE_CHECKING:
-    from game.table.play.session import Session
+
+class Consulted(Protocol):
+    """A match at the table, as far as advice concerns it."""
+
+    match: Match
+    chooser: Chooser
+    pace: Pace
+    secrets: Secrets
+    by_key: bool
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person decides now."""
+
+    def show_anew(self) -> None:
+        """What is shown has changed."""
 
 
 class Consulting:
     """The advice that lies on the table for the person who is to act, if any does."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Consulted) -> None:
         self._session = session
         self._open = False
         self._seen: Counsel | None = None

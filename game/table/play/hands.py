@@ -295,19 +295,16 @@ class Hands:
 
     def key(self, event: Key) -> bool:
         """A key went down; False if it means nothing here."""
-        if self._plain(event) and key_advice(self.scene.session.consulting, event.name):
+        plain = not (event.ctrl or event.alt)
+        if plain and key_advice(self.scene.session.consulting, event.name):
             return True
-        if self._plain(event) and self._write_amount(event.name):
+        if plain and self._write_amount(event.name):
             return True
         command = command_of(event)
         if command is not None:
             self.do(command)
             return True
-        return self._plain(event) and self._button_key(event.name)
-
-    @staticmethod
-    def _plain(event: Key) -> bool:
-        return not (event.ctrl or event.alt)
+        return plain and self._button_key(event.name)
 
     def _write_amount(self, key: str) -> bool:
         """Digits, plus and minus write the amount that is asked for."""
