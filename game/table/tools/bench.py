@@ -68,13 +68,9 @@ def hand_to_picture() -> Figures:
         clock = pygame.time.Clock()
         app.turn(clock)
         for touch in range(TOUCHES):
-            at: list[float] = []
-            hand = threading.Timer(chance.random() / FRAMES, _touch, (touch, at))
-            hand.start()
-            while not at:
-                before = app.frames
-                app.turn(clock)
-            while app.frames == before:
+            place, at = (400 + touch, 400), list[float]()
+            threading.Timer(chance.random() / FRAMES, _touch, (place, at)).start()
+            while app.pointer != place:
                 app.turn(clock)
             found.append((time.perf_counter() - at[0]) * 1000)
         app.close()
@@ -82,12 +78,10 @@ def hand_to_picture() -> Figures:
     return {"median": round(found[len(found) // 2], 1), "most": round(found[-1], 1)}
 
 
-def _touch(number: int, at: list[float]) -> None:
-    """Move the pointer a little, and note when."""
+def _touch(place: tuple[int, int], at: list[float]) -> None:
+    """Move the pointer to a place, and note when."""
     at.append(time.perf_counter())
-    pygame.event.post(
-        pygame.event.Event(pygame.MOUSEMOTION, pos=(400 + number, 400), rel=(1, 0), buttons=(0, 0, 0))
-    )
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 0), buttons=(0, 0, 0)))
 
 
 def tables(size: str) -> Figures:
