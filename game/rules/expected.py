@@ -32,6 +32,7 @@ class Expected(Kind):
     MULTIPLE = "expected-multiple", "kind step"
     ENTRIES = "expected-entries", "expected found"
     NAME = "expected-name"
+    MOMENT = "expected-moment"
     FIELD = "expected-field", "field"
     NO_FIELD = "expected-no-field", "field"
     KNOWN = "expected-known", "value"
@@ -82,6 +83,7 @@ _READINGS: Final[tuple[tuple[str, Expected], ...]] = (
     (r"Expected `(?P<kind>.+)` of length (?P<length>\d+)(?:, got \d+)?", Expected.LENGTH),
     (r"Expected `(?P<kind>.+)` that's a multiple of (?P<step>\S+)", Expected.MULTIPLE),
     (r"Expected `str` matching regex '.+'", Expected.NAME),
+    (r"Invalid RFC3339 encoded datetime", Expected.MOMENT),
     (r"Invalid enum value '?(?P<value>.+?)'?", Expected.KNOWN),
     (r"Object missing required field `(?P<field>.+)`", Expected.FIELD),
     (r"Object contains unknown field `(?P<field>.+)`", Expected.NO_FIELD),

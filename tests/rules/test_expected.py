@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -49,6 +50,7 @@ TRIED: list[tuple[str, Any, Any, Note]] = [
         "x",
         Expected.KIND(kind=Expected.EITHER(first=INT, second=ValueKind.NULL()), found=STR),
     ),
+    ("DateTimeType", datetime, "x", Expected.MOMENT()),
     ("NoneType", None, 1, Expected.KIND(kind=ValueKind.NULL(), found=INT)),
     ("LiteralType", Literal["dark"], "x", Expected.KNOWN(value="x")),
     ("EnumType", Shade, "x", Expected.KNOWN(value="x")),
@@ -65,6 +67,12 @@ TRIED: list[tuple[str, Any, Any, Note]] = [
     (
         "ListType.min_length",
         Annotated[list[int], Meta(min_length=2)],
+        [1],
+        Expected.LONGER(kind=ARRAY, length=2),
+    ),
+    (
+        "VarTupleType.min_length",
+        Annotated[tuple[int, ...], Meta(min_length=2)],
         [1],
         Expected.LONGER(kind=ARRAY, length=2),
     ),

@@ -40,7 +40,7 @@ EACH = pytest.mark.parametrize("key", GAMES)
 OPTIONAL = {
     "american_rails": {"en", "de"},
     "new_england_railways": {"row", "most", "engine_shift", "number_shift", "en", "de"},
-    "railways_of_north_america": {"names", "waters", "compass", "fields", "en", "de"},
+    "railways_of_north_america": {"names", "waters", "compass", "fields", "en", "de", "in_two_lines"},
 }
 """For each game what its look may leave out, beside what is named by the board."""
 

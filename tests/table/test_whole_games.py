@@ -32,8 +32,11 @@ HANDS: tuple[Hand, ...] = ("pad", "touch", "pointer", "pointer")
 """What the fewest persons of a game play with, one more, and so on."""
 
 
-LENGTHY = {("railways_of_north_america", 2), ("railways_of_north_america", 5)}
-"""Games of more than twenty seconds, by their number of players, which only a thorough run plays."""
+LENGTHY = {
+    *(("railways_of_north_america", players) for players in (2, 3, 4, 5)),
+    *(("new_england_railways", players) for players in (3, 5, 6)),
+}
+"""Games that take long, by their number of players, which only a thorough run plays."""
 
 
 @pytest.mark.long

@@ -27,6 +27,7 @@ expected-shorter = Erwartet wird { $kind } mit höchstens Länge { $length }
 expected-length = Erwartet wird { $kind } mit Länge { $length }
 expected-multiple = Erwartet wird { $kind }, ein Vielfaches von { $step }
 expected-entries = Erwartet werden { $expected } Einträge, gefunden { $found }
+expected-moment = Erwartet werden Tag und Uhrzeit wie 2026-11-22T17:40:00Z
 expected-name = Erwartet wird ein Name: nicht leer und ohne Leerzeichen am Rand
 expected-field = „{ $field }“ fehlt
 expected-no-field = „{ $field }“ ist hier unbekannt

@@ -27,6 +27,7 @@ expected-shorter = expected { $kind } of length { $length } at most
 expected-length = expected { $kind } of length { $length }
 expected-multiple = expected { $kind } that is a multiple of { $step }
 expected-entries = expected { $expected } entries, found { $found }
+expected-moment = expected a day and a time such as 2026-11-22T17:40:00Z
 expected-name = expected a name: not empty, and without spaces around it
 expected-field = “{ $field }” is missing
 expected-no-field = “{ $field }” is unknown here

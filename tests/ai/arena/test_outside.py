@@ -213,9 +213,10 @@ def test_a_command_is_taken_apart_as_a_shell_would() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_the_arena_ends_with_a_line_that_names_the_bot(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, jobs: str
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, jobs: str
 ) -> None:
-    program = tmp_path / "bad.py"
+    monkeypatch.chdir(tmp_path)
+    program = Path("bad.py")
     program.write_text("input(); print('nonsense', flush=True); input()")
     bots = f"random,exec:{sys.executable} {program},random"
     assert arena.main(["--bots", bots, "--matches", "1", "--jobs", jobs]) == 1
