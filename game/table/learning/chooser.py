@@ -22,6 +22,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, LAMP, PALE_BRASS, QUIET, WALNUT, mix
 from game.table.learning.line_drawing import Stop, draw_rails, draw_station
+from game.table.learning.printed import write_fitting
 from game.table.learning.problem_panel import WIDE as PROBLEMS_WIDE
 from game.table.learning.problem_panel import ProblemPanel
 from game.table.pages.page import TOP, Page
@@ -63,7 +64,7 @@ class Station(Control):
         ink = LAMP if lit else CREAM
         room = self.rect.w - scale.px(8)
         face = "bold" if self.stop is Stop.NOW else "semi"
-        write_within(surface, scale, self.title, face, 18, ink, x, y + 42 * k, room, "c")
+        write_fitting(surface, scale, self.title, face, 18, ink, x, y + 42 * k, room, "c")
         below = y + 42 * k + max(23 * k, line_height(scale, 17))
         write_within(surface, scale, self.told, "sans", 16, ink if lit else QUIET, x, below, room, "c")
         if mood.focused:

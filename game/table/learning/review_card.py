@@ -11,7 +11,6 @@ import pygame
 from game.learning.review import Tried
 from game.table.kit.lettering import (
     NARROWEST,
-    SQUEEZED,
     line_height,
     paragraph,
     text_width,
@@ -24,7 +23,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, GAIN, INK, SIGNAL, SLIP
-from game.table.learning.printed import rule
+from game.table.learning.printed import rule, write_fitting
 from game.table.learning.review_list import Line
 from game.table.learning.review_parts import medal, percent
 from game.words import say
@@ -32,6 +31,11 @@ from game.words import say
 BODY: Final = 19.0
 SMALL: Final = 17.0
 """Sizes of its lettering, in units."""
+
+NAMED: Final = 150
+"""Units that the name of a moment needs; where there are fewer, the columns' heads go below it."""
+BELOW: Final = 52
+"""Units that they go down then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +76,16 @@ def draw_card(
         start = left + scale.px(46)
     columns = 2 * _column(scale, names, written, moment) + scale.px(90) if moment.line is not None else 0
     room = right - start - columns
+    narrow = columns and room < scale.px(NAMED)
+    if narrow:
+        room = right - start
     for words, face, points, ink, down in (
         (moment.heading, "slab_bold", 20.0, INK, -12),
         (moment.where, "sans", SMALL, FADED_INK, 13),
     ):
         at = y + scale.px(down)
-        write_within(surface, scale, words, face, points, ink, start, at, room, narrowest=SQUEEZED)
-    y += scale.px(32)
+        write_fitting(surface, scale, words, face, points, ink, start, at, room)
+    y += scale.px(32 + BELOW if narrow else 32)
     if moment.line is None:
         _draw_events(surface, scale, moment.events, (left, y, right), rect.bottom - scale.px(14))
         return
@@ -134,7 +141,7 @@ def _draw_sides(
         room, below = round(ends[0] - text_width(scale, "100 %", "slab_bold", BODY) - scale.px(8) - x), y
         if text_width(scale, words, "sans", BODY) * NARROWEST > room:
             x, below, room = left + scale.px(32), y + step + scale.px(4), round(right - left) - scale.px(32)
-        write_within(surface, scale, words, "sans", BODY, INK, x, below, room)
+        write_fitting(surface, scale, words, "sans", BODY, INK, x, below, room)
         for cell, end in zip(_cells(tried, seats, written), ends, strict=True):
             write(surface, scale, cell, "slab_bold", BODY, INK, end, y, "r")
         y = below + step

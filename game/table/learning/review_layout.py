@@ -126,7 +126,7 @@ def beside(
 
 def _buttons(window: Scale, left: float, top: float, room: float) -> tuple[pygame.Rect, ...]:
     """Four buttons side by side: to the last and the next turning point, play on, back."""
-    shares = (1.0, 1.0, 1.6, 0.9)
+    shares = (0.95, 0.95, 1.6, 1.0)
     unit = (room - (len(shares) - 1) * GAP) / sum(shares)
     places, x = [], left
     for share in shares:

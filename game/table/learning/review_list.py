@@ -12,13 +12,13 @@ import pygame
 from game.learning.review import TurningPoint
 from game.learning.review_words import Told
 from game.table.controls.form import Control, Mood
-from game.table.kit.lettering import NARROWEST, SQUEEZED, paragraph, text_width, write, write_within
+from game.table.kit.lettering import NARROWEST, paragraph, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, panel
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, Colour
-from game.table.learning.printed import rule
+from game.table.learning.printed import rule, write_fitting
 from game.table.learning.review_parts import PALE, change, medal
 from game.words import say
 
@@ -118,7 +118,7 @@ def _draw_line(surface: pygame.Surface, scale: Scale, row: pygame.Rect, line: Li
     free = figure.x - scale.px(12) - x
     x = write_within(surface, scale, line.name, "bold", POINTS, ink, x, y, round(free * 0.36)).right + gap
     room = round(figure.x - scale.px(12) - x)
-    write_within(surface, scale, line.words(scale, room), "sans", POINTS, ink, x, y, room, narrowest=SQUEEZED)
+    write_fitting(surface, scale, line.words(scale, room), "sans", POINTS, ink, x, y, room)
 
 
 @lru_cache(maxsize=8)

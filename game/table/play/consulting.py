@@ -77,6 +77,8 @@ class Consulting:
         if not self._open and session.asked and session.pace.shows_advice:
             self._open = True
         counsel = self.counsel
+        if counsel is None and self._open and session.asked and session.pace.hinting:
+            session.pace.ask_hint()  # Another language is spoken since.
         if counsel is not None and counsel is not self._seen:
             self._seen = counsel
             self.consider(self.place)

@@ -210,7 +210,7 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("lesson", lesson("american_rails/table", 4)),
     Screen("lesson-answer", lesson("north_american_railways/cards", 2, "found 2 500")),
     Screen("lesson-canada", lesson("railways_of_north_america/track", 3)),
-    Screen("turn-card", lambda app: sit(app, FIRST, 80, 3).show_turn()),
+    Screen("turn-card", lambda app: sit(app, FIRST, 60, 3).show_turn()),
     Screen("problem", problem(answered=False)),
     Screen("problem-solved", problem(answered=True)),
     Screen("problems", lambda app: app.push(ProblemList())),
