@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.table.kit.icons import icon_within
-from game.table.kit.lettering import SQUEEZED, fitting, text_width, write, write_within
+from game.table.kit.lettering import SQUEEZED, text_width, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow, print_paper, walnut
 from game.table.kit.pen import Canvas, Pen, faded, smooth, stamp
 from game.table.kit.scale import Scale
@@ -116,11 +116,10 @@ def button(
         left += picture.get_width() - 2 * k
     face_name, points = ("semi", 17.0) if note else ("bold", 18.0)
     room = round(right - left)
-    points = fitting(scale, label, face_name, points, room)
-    write_within(surface, scale, label, face_name, points, ink, left, middle, room, narrowest=SQUEEZED)
+    write_fitting(surface, scale, label, face_name, points, ink, left, middle, room, narrowest=SQUEEZED)
     if note:
-        below, points = rect.y + rect.h * 0.71 + drop, fitting(scale, note, "slab_bold", 17, room)
-        write_within(surface, scale, note, "slab_bold", points, ink, left, below, room)
+        below = rect.y + rect.h * 0.71 + drop
+        write_fitting(surface, scale, note, "slab_bold", 17, ink, left, below, room)
 
 
 def round_button(

@@ -188,6 +188,24 @@ def fitting(scale: Scale, words: str, face: str, points: float, room: int) -> fl
     return size
 
 
+def write_fitting(
+    surface: pygame.Surface,
+    scale: Scale,
+    words: str,
+    face: str,
+    points: float,
+    colour: Colour,
+    x: float,
+    y: float,
+    room: int,
+    align: Align = "l",
+    narrowest: float = NARROWEST,
+) -> pygame.Rect:
+    """Write one line in at most `room` pixels: narrower, then smaller. Places are as in `write`."""
+    size = fitting(scale, words, face, points, room)
+    return write_within(surface, scale, words, face, size, colour, x, y, room, align, narrowest)
+
+
 def _lay(
     surface: Canvas, words: str, image: pygame.Surface, corner: tuple[int, int], place: pygame.Rect
 ) -> None:

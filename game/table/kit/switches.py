@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.table.kit.furniture import BRASS_FACE, DULL_INK, focus_ring
-from game.table.kit.lettering import fitting, write_within
+from game.table.kit.lettering import write_fitting
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, QUIET, SHADE, Colour, mix
@@ -66,8 +66,7 @@ def segmented(
         ink = DULL_INK if not enabled else INK if i == chosen else QUIET
         face = "bold" if i == chosen else "semi"
         room = place.w - scale.px(12)
-        size = fitting(scale, label, face, points, room)
-        write_within(surface, scale, label, face, size, ink, place.centerx, place.centery, room, "c")
+        write_fitting(surface, scale, label, face, points, ink, place.centerx, place.centery, room, "c")
     if focused:
         focus_ring(surface, scale, rect)
     return places

@@ -11,7 +11,15 @@ import pygame
 
 from game.table.controls.form import Button
 from game.table.controls.form_scene import FormScene
-from game.table.kit.lettering import fitting, line_height, paragraph, text_width, wrap, write, write_within
+from game.table.kit.lettering import (
+    line_height,
+    paragraph,
+    text_width,
+    wrap,
+    write,
+    write_fitting,
+    write_within,
+)
 from game.table.kit.materials import drop_shadow, panel, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
@@ -200,8 +208,7 @@ class AnswerScene(FormScene):
             ).left
             start = x + px(34)
             face, room = "bold" if row.best else "sans", left - px(12) - start
-            points = fitting(scale, row.words, face, 19, room)
-            write_within(surface, scale, row.words, face, points, ink, start, middle, room)
+            write_fitting(surface, scale, row.words, face, 19, ink, start, middle, room)
             y += px(ROW)
         pygame.draw.line(surface, RULE, (x, y), (end, y))
         return y + px(12)

@@ -11,12 +11,12 @@ from game.people.achievement_file import HOUSE, Achievement, achievements
 from game.people.record import Record
 from game.rules.catalogue import find_game
 from game.table.kit.badges import badge
-from game.table.kit.lettering import line_height, wrap, write
+from game.table.kit.lettering import line_height, wrap, write, write_fitting
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
-from game.table.learning.printed import part_heading, rule, write_fitting
+from game.table.learning.printed import part_heading, rule
 from game.table.pages.named import game_title
 from game.words import Speaker, day_of, say
 

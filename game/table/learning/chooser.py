@@ -16,13 +16,12 @@ from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button, Control, Mood
 from game.table.kit.conductor import conductor
 from game.table.kit.furniture import focus_ring
-from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within
+from game.table.kit.lettering import line_height, paragraph, wrap, write, write_fitting, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, LAMP, PALE_BRASS, QUIET, WALNUT, mix
 from game.table.learning.line_drawing import Stop, draw_rails, draw_station
-from game.table.learning.printed import write_fitting
 from game.table.learning.problem_panel import WIDE as PROBLEMS_WIDE
 from game.table.learning.problem_panel import ProblemPanel
 from game.table.pages.page import TOP, Page

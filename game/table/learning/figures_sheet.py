@@ -9,10 +9,10 @@ import pygame
 from game.people.record import Record
 from game.people.statistics import Tally, by_board, by_players, tallies
 from game.rules.catalogue import keys
-from game.table.kit.lettering import paragraph, text_width, write
+from game.table.kit.lettering import paragraph, text_width, write, write_fitting
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
-from game.table.learning.printed import part_heading, rule, write_fitting
+from game.table.learning.printed import part_heading, rule
 from game.table.learning.record_sheet import draw_shares
 from game.table.pages.named import game_title, level_title, score_words, time_words
 from game.words import grouped, say

@@ -17,14 +17,13 @@ from game.rules.notes import Noted
 from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
-from game.table.kit.lettering import paragraph, write
+from game.table.kit.lettering import paragraph, write, write_fitting
 from game.table.kit.letters import Letters
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEATS, SIGNAL
-from game.table.learning.printed import write_fitting
 from game.table.pages.comfort import keep_comfort, sit_down
 from game.table.pages.company import name_of
 from game.table.pages.page import TOP, Page

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.lettering import Align, fitting, text_width, write, write_within
+from game.table.kit.lettering import text_width, write, write_fitting
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, PAPER, QUIET, RULE, SEATS, Colour, mix
@@ -23,23 +23,6 @@ PIN: Final = 12.0
 def seat_ink(colour: int) -> Colour:
     """A seat's colour, dark enough for lines and lettering on paper."""
     return mix(SEATS[colour % len(SEATS)].colour, INK, 0.18)
-
-
-def write_fitting(
-    surface: pygame.Surface,
-    scale: Scale,
-    words: str,
-    face: str,
-    points: float,
-    colour: Colour,
-    x: float,
-    y: float,
-    room: int,
-    align: Align = "l",
-) -> pygame.Rect:
-    """Write one line in at most `room` pixels: narrower, then smaller. Places are as in `write`."""
-    size = fitting(scale, words, face, points, room)
-    return write_within(surface, scale, words, face, size, colour, x, y, room, align)
 
 
 def part_heading(

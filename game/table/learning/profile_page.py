@@ -19,7 +19,7 @@ from game.rules.catalogue import keys
 from game.table.controls.choices import Segments
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
-from game.table.kit.lettering import paragraph
+from game.table.kit.lettering import paragraph, write_fitting
 from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -27,7 +27,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, QUIET, SEATS, SLIP
 from game.table.learning.badges_sheet import draw_badges, group_title
 from game.table.learning.figures_sheet import draw_figures
-from game.table.learning.printed import figure_line, rule, write_fitting
+from game.table.learning.printed import figure_line, rule
 from game.table.learning.record_sheet import draw_record
 from game.table.pages.company import name_of, reason_of
 from game.table.pages.named import game_title, level_title

@@ -13,12 +13,12 @@ from game.people.rating import Rated
 from game.people.record import Record
 from game.people.statistics import Tally, by_game, by_level, streaks, tallies
 from game.rules.catalogue import keys
-from game.table.kit.lettering import line_height, paragraph, text_width, write
+from game.table.kit.lettering import line_height, paragraph, text_width, write, write_fitting
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, GAIN, INK, PAPER, RULE, SIGNAL, SLIP, mix
-from game.table.learning.printed import PIN, bar, part_heading, pin, rule, seat_ink, write_fitting
+from game.table.learning.printed import PIN, bar, part_heading, pin, rule, seat_ink
 from game.table.pages.chart import steps_up_to
 from game.table.pages.named import game_title, level_title, score_words
 from game.words import day_of, grouped, month_of, say

@@ -16,6 +16,7 @@ from game.table.kit.lettering import (
     text_width,
     wrap,
     write,
+    write_fitting,
     write_within,
 )
 from game.table.kit.materials import drop_shadow, print_paper
@@ -23,7 +24,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, GAIN, INK, SIGNAL, SLIP
-from game.table.learning.printed import rule, write_fitting
+from game.table.learning.printed import rule
 from game.table.learning.review_list import Line
 from game.table.learning.review_parts import medal, percent
 from game.words import say

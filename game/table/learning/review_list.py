@@ -12,13 +12,13 @@ import pygame
 from game.learning.review import TurningPoint
 from game.learning.review_words import Told
 from game.table.controls.form import Control, Mood
-from game.table.kit.lettering import NARROWEST, paragraph, text_width, write, write_within
+from game.table.kit.lettering import NARROWEST, paragraph, text_width, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow, panel
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, Colour
-from game.table.learning.printed import rule, write_fitting
+from game.table.learning.printed import rule
 from game.table.learning.review_parts import PALE, change, medal
 from game.words import say
 

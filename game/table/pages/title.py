@@ -16,7 +16,7 @@ from game.table.boards.lids import draw_box, facts_of
 from game.table.controls.form import Button, Control, Mood
 from game.table.evening.room import SILL, compartment, moment
 from game.table.kit.furniture import button, focus_ring
-from game.table.kit.lettering import fitting, paragraph, write, write_within
+from game.table.kit.lettering import paragraph, write, write_fitting
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import cube, disc, house
@@ -75,8 +75,7 @@ class ContinueButton(Button):
         y, step = self.rect.y + self.rect.h * 0.24, self.rect.h * 0.28
         write(surface, scale, self.label, "slab_bold", 23, INK, left, y)
         for i, (words, face) in enumerate(((self.where, "semi"), (self.who, "sans")), start=1):
-            points = fitting(scale, words, face, 17, room)
-            write_within(surface, scale, words, face, points, INK, left, y + i * step, room)
+            write_fitting(surface, scale, words, face, 17, INK, left, y + i * step, room)
 
 
 class ProfileButton(Button):
@@ -97,8 +96,7 @@ class ProfileButton(Button):
         )
         left = self.rect.x + round(self.rect.h * 0.94)
         room = self.rect.right - left - scale.px(10)
-        points = fitting(scale, self.label, "bold", 18, room)
-        write_within(surface, scale, self.label, "bold", points, CREAM, left, self.rect.centery, room)
+        write_fitting(surface, scale, self.label, "bold", 18, CREAM, left, self.rect.centery, room)
 
 
 class TitleScene(Page):

@@ -15,12 +15,12 @@ from game.table.kit.furniture import button, button_ends, cap_width, slip
 from game.table.kit.lettering import (
     NARROWEST,
     SQUEEZED,
-    fitting,
     line_height,
     shorten,
     text_width,
     wrap,
     write,
+    write_fitting,
     write_within,
 )
 from game.table.kit.materials import panel
@@ -212,7 +212,9 @@ class AdviceCard:
         if text_width(scale, title, "title", TITLE) * SQUEEZED <= room - aside or not told.counsel.done:
             write(surface, scale, words, "sans", 16, QUIET, right, y, "r")
             room -= aside
-        _write_fitting(surface, scale, title, "title", TITLE, PALE_BRASS, (left + px(34), y), room)
+        write_fitting(
+            surface, scale, title, "title", TITLE, PALE_BRASS, left + px(34), y, room, narrowest=SQUEEZED
+        )
 
     def _draw_line(
         self, surface: pygame.Surface, told: Told, place: int, rect: pygame.Rect, hovered: bool
@@ -233,8 +235,12 @@ class AdviceCard:
         if text_width(scale, line.title, "bold", 18.5) * SQUEEZED <= end - px(METER + 10) - left:
             self._draw_meter(surface, line.chance, end, upper)
             end -= px(METER + 10)
-        _write_fitting(surface, scale, line.title, "bold", 18.5, CREAM, (left, upper), end - left)
-        _write_fitting(surface, scale, line.brief, "sans", 16.5, CREAM, (left, lower), right - left)
+        write_fitting(
+            surface, scale, line.title, "bold", 18.5, CREAM, left, upper, end - left, narrowest=SQUEEZED
+        )
+        write_fitting(
+            surface, scale, line.brief, "sans", 16.5, CREAM, left, lower, right - left, narrowest=SQUEEZED
+        )
 
     def _draw_meter(self, surface: pygame.Surface, chance: float, right: int, y: float) -> None:
         """A bar that is as full as the chance to win is great."""
@@ -276,23 +282,7 @@ class AdviceCard:
             room = place.w - px(38)
             whole, end = round(score), place.right - px(8)
             words = dollars(whole) if told.counsel.in_dollars else written(whole)
-            size = fitting(scale, words, "bold", 18, room)
-            write_within(surface, scale, words, "bold", size, CREAM, end, place.centery, room, "r")
-
-
-def _write_fitting(
-    surface: pygame.Surface,
-    scale: Scale,
-    words: str,
-    face: str,
-    points: float,
-    ink: Colour,
-    place: tuple[float, float],
-    room: int,
-) -> None:
-    """Write words in smaller letters before they are cut."""
-    size = fitting(scale, words, face, points, room)
-    write_within(surface, scale, words, face, size, ink, *place, room, narrowest=SQUEEZED)
+            write_fitting(surface, scale, words, "bold", 18, CREAM, end, place.centery, room, "r")
 
 
 def draw_medal(surface: pygame.Surface, scale: Scale, place: int, x: float, y: float, chosen: bool) -> None:

@@ -10,7 +10,14 @@ from typing import Final, TypeVar
 import pygame
 
 from game.table.boards.view import BoardView
-from game.table.kit.lettering import NARROWEST, fitting, shorten, text_width, wrap, write_within
+from game.table.kit.lettering import (
+    NARROWEST,
+    shorten,
+    text_width,
+    wrap,
+    write_fitting,
+    write_within,
+)
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -227,8 +234,7 @@ class Logbook:
                 pygame.draw.rect(surface, mix(WALNUT, PALE_BRASS, 0.16), bar, border_radius=scale.px(4))
             if line.heading:
                 left, ink, room = rect.x + 24 * k, self._ink(line), rect.w - scale.px(48)
-                points = fitting(scale, line.words, "italic", 16, room)
-                words = write_within(surface, scale, line.words, "italic", points, ink, left, y, room)
+                words = write_fitting(surface, scale, line.words, "italic", 16, ink, left, y, room)
                 rule = mix(RULE, WALNUT, 0.6)
                 ends = (words.right + round(10 * k), round(y)), (rect.right - round(24 * k), round(y))
                 if ends[0][0] < ends[1][0]:

@@ -12,12 +12,12 @@ from game.table.boards.view import BoardView, Change, Part, Slip
 from game.table.kit.furniture import arrow, slip
 from game.table.kit.lettering import (
     NARROWEST,
-    fitting,
     line_height,
     shorten,
     text_width,
     wrap,
     write,
+    write_fitting,
     write_within,
 )
 from game.table.kit.pen import stamp
@@ -130,8 +130,7 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     for i, line in enumerate(lines):
         right = end if i == len(lines) - 1 else rect.right - PAD * k
         room = round(right - x)
-        points = fitting(scale, line, "bold", 18, room)
-        write_within(surface, scale, line, "bold", points, INK, x, y + TITLE_LINE * k * i, room)
+        write_fitting(surface, scale, line, "bold", 18, INK, x, y + TITLE_LINE * k * i, room)
     rule = round(last + (15 if low or narrow else 19) * k)
     pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
     below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - scale.px(4) - rule)
@@ -210,8 +209,7 @@ def _draw_parts(
             side = min(scale.px(23), round(step * 1.1))
             spot = pygame.Rect(x - scale.px(3), round(y - side / 2), side, side)
             view.draw_badge(surface, part.badge, spot)
-        size = fitting(scale, part.heading, "bold", points + 1, room)
-        write_within(surface, scale, part.heading, "bold", size, INK, x + inset, y, room)
+        write_fitting(surface, scale, part.heading, "bold", points + 1, INK, x + inset, y, room)
         y += step
         for line in words:
             write_within(surface, scale, line, "sans", points, INK, x + inset, y, room)
@@ -279,5 +277,4 @@ def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pyga
     for i, change in enumerate(told.changes):
         middle = below.x + below.w * (i + 0.5) / count
         words, room = f"{change.label} {change.after}", round(below.w / count) - scale.px(8)
-        points = fitting(scale, words, "semi", 16, room)
-        write_within(surface, scale, words, "semi", points, INK, middle, below.centery, room, "c")
+        write_fitting(surface, scale, words, "semi", 16, INK, middle, below.centery, room, "c")

@@ -13,7 +13,7 @@ from game.rules.american_rails.steps import BIDDING, START_CITY
 from game.rules.contract import Move
 from game.table.boards.american_rails.layout import LARGEST_LETTERS, CubeLayout
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import SQUEEZED, fitting, write, write_within
+from game.table.kit.lettering import SQUEEZED, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import cube, disc, sign
@@ -114,8 +114,7 @@ def draw_certificate(
         y = rect.y + (first + step * i) * k
         money = write(surface, scale, dollars(value), "slab_bold", 18, INK, right, y, "r")
         before = round(money.left - 6 * k - left)
-        points = fitting(scale, label, "sans", 17, before)
-        write_within(surface, scale, label, "sans", points, INK, left, y, before)
+        write_fitting(surface, scale, label, "sans", 17, INK, left, y, before)
     if not state.track[company]:
         gone = not state.unsold[company] and not state.sold[company]
         words = shown.say("strip-gone" if gone else "strip-no-track")

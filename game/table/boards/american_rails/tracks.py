@@ -18,7 +18,7 @@ from game.table.boards.american_rails.marks import ring
 from game.table.boards.american_rails.reading import title_of_row
 from game.table.boards.moving import Key
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import fitting, text_width, write, write_within
+from game.table.kit.lettering import text_width, write, write_fitting
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import cube, disc, train
 from game.table.kit.theme import BRASS, FADED_INK, INK, SIGNAL, mix
@@ -159,8 +159,7 @@ def _draw_actions(
         if state.board.rows[row] == DEVELOP:
             words = shown.say("row-develop-left", action=words, houses=state.houses_left)
         letters, place = layout.lettered, (field.x + 62 * k, rect.centery)
-        points = fitting(letters, words, face, 17, room)
-        write_within(surface, letters, words, face, points, ink, *place, room)
+        write_fitting(surface, letters, words, face, 17, ink, *place, room)
         if row in free:
             glow = _space_glow(50 * k, k, 1.3 if lit else 0.8)
             stamp(surface, glow, *layout.space(state.column, row), centred=True)

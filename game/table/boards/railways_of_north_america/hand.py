@@ -25,7 +25,7 @@ from game.table.boards.railways_of_north_america.plans import plans_of
 from game.table.boards.railways_of_north_america.plates import HEADING
 from game.table.boards.view import Shown, Thing
 from game.table.kit.images import picture, stretched
-from game.table.kit.lettering import NARROWEST, fitting, text_width, wrap, write, write_within
+from game.table.kit.lettering import NARROWEST, text_width, wrap, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
@@ -168,9 +168,8 @@ def draw_baron(
     if done:
         stamp(surface, _check(round(20 * k)), left_end - 14 * k, y, centred=True)
     for i, line in enumerate(lines):
-        letters = fitting(scale, line, "sans", _WORDS, room)
-        write_within(
-            surface, scale, line, "sans", letters, FADED_INK, left, y + step * (i + 1), room, narrowest=0.6
+        write_fitting(
+            surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1), room, narrowest=0.6
         )
     if at_end(shown, state):
         token = disc(shown.seats[seat].colour, round(radius * 1.1))
