@@ -27,10 +27,6 @@ from typing import Any, Final
 from ai.bot import Thought
 from ai.command import OneLineParser, at_least_one
 from ai.draw import draw
-from ai.fit.calibration import calibration
-from ai.fit.ceiling import ceiling
-from ai.fit.chances import tenths
-from ai.fit.positions import records
 from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
 from ai.weights import NAMES
@@ -185,7 +181,15 @@ def measure(key: str, players: int, seconds: float) -> dict[str, Any]:
 
 
 def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
-    """How well the appraisal of a game says how so many games of erring greedy bots end."""
+    """How well the appraisal of a game says how so many games of erring greedy bots end.
+
+    Raises `ModuleNotFoundError` without numpy, which only fitting asks for.
+    """
+    from ai.fit.calibration import calibration
+    from ai.fit.ceiling import ceiling
+    from ai.fit.chances import tenths
+    from ai.fit.positions import records
+
     appraise = knowledge_of(key).appraise
     found = list(records(key, [players], games, seed=1, noise=NOISE, weights=NAMES[0], jobs=1))
     figures: dict[str, Any] = {"calibration_games": games}
@@ -219,14 +223,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (UnknownGame, ValueError) as wrong:
         parser.error(str(wrong))
     figures = measure(given.game, given.players, float(given.seconds))
-    if given.calibration:
-        figures |= calibrated(given.game, given.players, given.calibration)
-    if given.frames:
-        try:
+    try:
+        if given.calibration:
+            figures |= calibrated(given.game, given.players, given.calibration)
+        if given.frames:
             figures |= frames(given.game)
-        except RuntimeError as failed:
-            print(f"python -m ai.bench: {failed}", file=sys.stderr)
-            return 1
+    except (ModuleNotFoundError, RuntimeError) as failed:
+        print(f"python -m ai.bench: {failed}", file=sys.stderr)
+        return 1
     if given.json:
         print(json.dumps(figures))
     else:

@@ -24,14 +24,9 @@ import heapq
 from functools import cache
 from typing import Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from ai.memory import Memory
 from game.rules.american_rails.board import Board
 from game.rules.hexgrid import bits
-
-Money = npt.NDArray[np.float64]
 
 STEPS: Final = 7
 """How many cities ahead a plan looks."""
@@ -74,23 +69,18 @@ class Prospects:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.away: Money = np.array([_dollars_to(board, city.hex) for city in board.cities]).T.copy()
-        """Dollars of track from each hex (a row) to each city (a column), on an empty map."""
-        self.to_city: list[list[float]] = self.away.T.tolist()
-        """The same by city and hex, for looking up single figures."""
-        self._from_city: list[Money] = [self.away[city.hex] for city in board.cities]
-        self.between: list[list[float]] = [row.tolist() for row in self._from_city]
+        self.to_city: list[list[float]] = [_dollars_to(board, city.hex) for city in board.cities]
+        """Dollars of track to each city from each hex, on an empty map."""
+        self.between: list[list[float]] = [[away[city.hex] for away in self.to_city] for city in board.cities]
         """Dollars of track from each city to each other, on an empty map."""
-        self._full = np.array([float(city.full) for city in board.cities])
-        self._shared = np.array([float(city.shared) for city in board.cities])
-        self._hexes = [1 << city.hex for city in board.cities]
+        self._hexes: list[int] = [1 << city.hex for city in board.cities]
         self._bonus: dict[int, list[int]] = {}
         for a, b in board.pairs:
             self._bonus.setdefault(a, []).append(b)
             self._bonus.setdefault(b, []).append(a)
-        self._worth = Memory[Money](KEPT)
+        self._worth = Memory[list[float]](KEPT)
         self._plans = Memory[tuple[Step, ...]](KEPT)
-        self._reached = Memory[Money](KEPT)
+        self._reached = Memory[list[float]](KEPT)
         self.starts: list[int] = sorted(range(len(board.cities)), key=lambda city: -self._promise(city))
         """The cities in the order of what a company that starts there can hope for, alone on the map."""
 
@@ -101,18 +91,24 @@ class Prospects:
             income += gain * max(0.0, 1.0 - spent / (2.0 * BUILT_EARLY))
         return income
 
-    def distances(self, track: int) -> Money:
+    def distances(self, track: int) -> list[float]:
         """Dollars of track from a network (a mask) to each city; 0 for its own."""
-        return self._reached.get(track, lambda: self.away[bits(track)].min(axis=0))
+        return self._reached.get(track, lambda: self._distances(track))
 
-    def gains(self, others: int, houses: int) -> Money:
+    def _distances(self, track: int) -> list[float]:
+        laid = bits(track)
+        return [min([away[number] for number in laid]) for away in self.to_city]
+
+    def gains(self, others: int, houses: int) -> list[float]:
         """Income of each city for a company that enters it, with `others` (a mask) taken by rivals."""
         return self._worth.get((others, houses), lambda: self._gains(others, houses))
 
-    def _gains(self, others: int, houses: int) -> Money:
-        shared = np.array([bool(others & hex_bit) for hex_bit in self._hexes])
-        house = np.array([bool(houses & hex_bit) for hex_bit in self._hexes])
-        return np.where(shared, self._shared + house, self._full + 2.0 * house)
+    def _gains(self, others: int, houses: int) -> list[float]:
+        found: list[float] = []
+        for city, hex_bit in zip(self.board.cities, self._hexes, strict=True):
+            developed = 1 if houses & hex_bit else 0
+            found.append(float(city.shared + developed if others & hex_bit else city.full + 2 * developed))
+        return found
 
     def plan(self, track: int, others: int, houses: int) -> tuple[Step, ...]:
         """The cities that a company would go for one after the other, best income per dollar first.
@@ -122,32 +118,37 @@ class Prospects:
         key = (track, others & self.board.city_mask, houses)
         return self._plans.get(key, lambda: self._make_plan(*key))
 
-    def _gains_for(self, track: int, others: int, houses: int, away: Money) -> Money:
+    def _gains_for(self, track: int, others: int, houses: int, away: list[float]) -> list[float]:
         """Income that each city would bring to a network now, connections included; 0 for its own."""
         gain = self.gains(others, houses).copy()
         for city, partners in self._bonus.items():
             if track & self._hexes[city]:
                 for partner in partners:
                     gain[partner] += self.board.pair_income
-        gain[away == 0.0] = 0.0
-        return gain
+        return [0.0 if dollars == 0.0 else worth for worth, dollars in zip(gain, away, strict=True)]
 
     def _make_plan(self, track: int, others: int, houses: int) -> tuple[Step, ...]:
-        left = self.distances(track)
+        left = self.distances(track).copy()
         gain = self._gains_for(track, others, houses, left)
-        steps = []
+        steps: list[Step] = []
         spent = 0.0
         for _ in range(STEPS):
-            city = int((gain / (left + EFFORT)).argmax())
-            if gain[city] <= 0.0:
+            city, most = -1, 0.0
+            for number, worth in enumerate(gain):
+                rate = worth / (left[number] + EFFORT)
+                if rate > most:
+                    city, most = number, rate
+            if city < 0:
                 break
-            spent += float(left[city])
-            steps.append(Step(city, spent, float(gain[city])))
+            spent += left[city]
+            steps.append(Step(city, spent, gain[city]))
             gain[city] = 0.0
             for partner in self._bonus.get(city, ()):
                 if gain[partner] > 0.0:
                     gain[partner] += self.board.pair_income
-            left = np.minimum(left, self._from_city[city])
+            for number, dollars in enumerate(self.between[city]):
+                if dollars < left[number]:
+                    left[number] = dollars
         return tuple(steps)
 
 
