@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
@@ -22,12 +23,15 @@ from msgspec import Struct
 from assets import asset
 from game.rules.expected import Mistake, mistake_of, placed
 from game.rules.files import letters_trouble, read_whole, system_trouble, toml_trouble
+from game.rules.flaws import Flaw
 from game.rules.notes import Note, Noted
 
 T = TypeVar("T")
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$")]
 """What a piece is called: not empty, no spaces about it, so that it can stand in a move's text form."""
+
+Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 BoardFile = dict[str, Any]
 """A whole board file as plain data, ready for JSON: so a board travels with a match."""
@@ -74,6 +78,10 @@ class BoardHead(Struct, frozen=True, forbid_unknown_fields=True):
     title: Name
     titles: dict[str, Name] = {}
     """The title in other languages, by their keys."""
+    players: list[Positive] | None = None
+    """The player counts that it is for, one after the other; all of the game's if it names none."""
+    minutes: Positive | None = None
+    """About how many minutes a game on it takes, if not as many as on the game's own board."""
 
     def title_in(self, language: str) -> str:
         """What the board is called in a language; in others it has the title of its file."""
@@ -138,6 +146,29 @@ def as_board(data: BoardFile, kind: type[T], name: str) -> T:
 def head_of(data: BoardFile, name: str) -> BoardHead:
     """What a board says of itself, whatever else stands in its data. Raises `BoardError`."""
     return as_board(data, _Headed, name).board
+
+
+def players_on(head: BoardHead, usual: range, name: str) -> range:
+    """The player counts that a board is for, of those that its game is for.
+
+    Raises `BoardError`, in which the file is called `name`, if the board names others or leaves one out.
+
+    >>> players_on(BoardHead("american_rails", "The Ruhr", players=[3, 4]), range(3, 6), "ruhr.toml")
+    range(3, 5)
+    """
+    if head.players is None:
+        return usual
+    fewest, most = usual[0], usual[-1]
+    named = range(head.players[0], head.players[-1] + 1) if head.players else range(0)
+    if list(named) != head.players or not set(named) or not set(named) <= set(usual):
+        raise BoardError(name, "board.players", Flaw.PLAYERS(fewest=fewest, most=most))
+    return named
+
+
+def check_figures(figures: Mapping[int, object], players: range, name: str, place: str) -> None:
+    """Raise `BoardError` unless there is a figure for each number of players and for no other."""
+    if sorted(figures) != list(players):
+        raise BoardError(name, place, Flaw.FIGURES(fewest=players[0], most=players[-1]))
 
 
 def read_board(source: str | Path, kind: type[T]) -> T:

@@ -427,15 +427,21 @@ class Game(ABC):
 
     key: ClassVar[str]
     """The name used in folders, saves and on the command line."""
-    players: ClassVar[range]
-    """The player counts that it can be played with."""
-    minutes: ClassVar[int]
-    """About how many minutes a game against bots takes."""
     rules_version: ClassVar[int]
     """Raised when a journal written before would replay differently."""
     options: ClassVar[tuple[Option, ...]] = ()
     other_board: BoardFile | None = None
     """The data of the board that it is played on, where that is not the game's own."""
+
+    @property
+    @abstractmethod
+    def players(self) -> range:
+        """The player counts that it can be played with, on its board."""
+
+    @property
+    @abstractmethod
+    def minutes(self) -> int:
+        """About how many minutes a game against bots takes, on its board."""
 
     def on_board(self, data: BoardFile, name: str) -> Game:
         """The same game on another board, whose data are called `name` in errors (`find_game` asks this).

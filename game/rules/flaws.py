@@ -52,6 +52,7 @@ class Flaw(Kind):
 
     YEARS = "flaw-years"
     FIGURES = "flaw-figures", "fewest most"
+    PLAYERS = "flaw-players", "fewest most"
     MULTIPLE = "flaw-multiple", "step"
     LESS = "flaw-less", "than"
     AT_LEAST = "flaw-at-least", "least found"
@@ -67,6 +68,7 @@ class Flaw(Kind):
 class Opening(Kind):
     """What was expected of an opening."""
 
+    PLAYERS = "opening-players", "fewest most found"
     SEAT = "opening-seat"
     ABSENT = "opening-absent"
     LISTS = "opening-lists", "lists length"

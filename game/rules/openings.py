@@ -24,6 +24,7 @@ import msgspec
 
 from game.rules.contract import BadData, State
 from game.rules.expected import Expected, mistake_of, placed
+from game.rules.flaws import Opening
 from game.rules.notes import Note
 
 F = TypeVar("F", bound=msgspec.Struct)
@@ -49,6 +50,11 @@ def expect(holds: bool, place: str, what: Note) -> None:
     """Raise `BadData`, naming the place and what was expected, unless something holds."""
     if not holds:
         raise BadData(placed(place, what))
+
+
+def expect_players(players: int, counts: range) -> None:
+    """Raise `BadData` unless the board is for so many players."""
+    expect(players in counts, "players", Opening.PLAYERS(fewest=counts[0], most=counts[-1], found=players))
 
 
 def _expect_same(place: str, dealt: Any, given: Any) -> None:

@@ -10,9 +10,10 @@ import pygame
 import pytest
 
 from ai.boards.maker import SORTS
+from assets import asset
 from game.match.boards import BOARDS_VARIABLE, OfferedBoard, game_on
 from game.match.new_board import Unmade
-from game.rules.boards import head_of
+from game.rules.boards import head_of, read_data
 from game.rules.catalogue import FURTHER_BOARDS, all_games, find_game
 from game.rules.contract import Game
 from game.rules.notes import Note
@@ -269,6 +270,19 @@ def test_a_board_is_chosen_and_played_on(app: App, boards: Path) -> None:
     assert app.top.match.game.other_board is not None
     app.push(SetupPage(app.top.match.game))
     assert button(app, "Board: A small board").shown
+
+
+def test_a_board_for_few_offers_no_more_seats(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    page.seat_players(5)
+    data = read_data(asset("boards", f"{GAME}.toml"))
+    data["board"]["players"] = [3]
+    for figure in ("money", "exhausted_supplies_to_end"):
+        data["setup"][figure] = {"3": data["setup"][figure]["3"]}
+    page._set_board(OfferedBoard(None, head_of(data, "few"), data))
+    assert [value for _, value in page.count.options] == [page.players] == [3]
+    assert len(page.discs) == 3
 
 
 def test_a_broken_board_is_named_with_what_was_expected(app: App, boards: Path) -> None:

@@ -19,6 +19,7 @@ done = Fertig
 
 # Spielschachteln.
 
+box-facts-one = { $players } Spieler  ·  etwa { $minutes } Minuten
 box-facts = { $fewest }–{ $most } Spieler  ·  etwa { $minutes } Minuten
 box-titled = { $game }  ·  { $facts }
 

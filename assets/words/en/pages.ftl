@@ -19,6 +19,7 @@ done = Done
 
 # Game boxes.
 
+box-facts-one = { $players } players  ·  about { $minutes } minutes
 box-facts = { $fewest } to { $most } players  ·  about { $minutes } minutes
 box-titled = { $game }  ·  { $facts }
 

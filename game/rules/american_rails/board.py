@@ -24,12 +24,17 @@ from game.rules.boards import (
     BoardError,
     LookFile,
     as_board,
+    check_figures,
     look_in,
+    players_on,
     read_board_file,
 )
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, bits, neighbours
 from game.rules.notes import Note
+
+PLAYERS: Final = range(3, 6)
+"""The player counts of boards that name none."""
 
 PASS, DEVELOP, FUND, TAKE, EXPAND_3, AUCTION, EXPAND_4 = (
     "pass",
@@ -77,6 +82,8 @@ class Board:
         self._name = name
         self.look = look
         self.data = data
+        self.players: range = players_on(data.board, PLAYERS, name)
+        """The player counts that it is for."""
         self._lay_out_hexes(data.grid.rows)
         self._set_cities(data)
         self._set_tracks(data)
@@ -173,8 +180,7 @@ class Board:
         self.development_markers: int = data.setup.development_markers
         self.minimum_bid: int = data.setup.minimum_bid
         for key in ("money", "exhausted_supplies_to_end"):
-            if sorted(getattr(data.setup, key)) != [3, 4, 5]:
-                raise self._fail(f"setup.{key}", Flaw.FIGURES(fewest=3, most=5))
+            check_figures(getattr(data.setup, key), self.players, self._name, f"setup.{key}")
         ground = {
             "P": data.cost.plains,
             "F": data.cost.forest,

@@ -5,7 +5,7 @@
 'put up American'
 >>> GAME.restore(state.to_data()) == state
 True
->>> AmericanRails.players, isinstance(GAME, AmericanRails)
+>>> GAME.players, isinstance(GAME, AmericanRails)
 (range(3, 6), True)
 """
 
@@ -41,7 +41,7 @@ from game.rules.digests import told_by
 from game.rules.flaws import Opening
 from game.rules.notation import Notation, WrittenGame
 from game.rules.notes import Note
-from game.rules.openings import expect, load_opening
+from game.rules.openings import expect, expect_players, load_opening
 
 VERBS: Final[dict[str, type[Move]]] = {
     "put up": PutUp,
@@ -66,8 +66,6 @@ class AmericanRails(WrittenGame):
     """Track cubes on hexes, shares and auctions, 1851 to 1857, for three to five players."""
 
     key = "american_rails"
-    players = range(3, 6)
-    minutes = 30
     rules_version = 1
 
     def __init__(self, board: Board) -> None:
@@ -82,6 +80,14 @@ class AmericanRails(WrittenGame):
                 **dict.fromkeys(SUMS, Amount()),
             },
         )
+
+    @property
+    def players(self) -> range:
+        return self.board.players
+
+    @property
+    def minutes(self) -> int:
+        return self.board.data.board.minutes or 30
 
     def on_board(self, data: BoardFile, name: str) -> AmericanRails:
         """The game on another board; raises `BoardError`."""
@@ -132,6 +138,7 @@ class AmericanRails(WrittenGame):
 
     def _deal_again(self, given: AmericanRailsForm) -> AmericanRailsState:
         """The opening with the banker and the absent company that are given."""
+        expect_players(given.players, self.players)
         expect(given.banker < given.players, "banker", Opening.SEAT())
         companies = range(len(self.board.companies)) if given.players == 3 else (NONE,)
         expect(given.absent in companies, "absent", Opening.ABSENT())

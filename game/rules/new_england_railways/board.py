@@ -20,7 +20,9 @@ from game.rules.boards import (
     BoardError,
     LookFile,
     as_board,
+    check_figures,
     look_in,
+    players_on,
     read_board_file,
 )
 from game.rules.contract import Move
@@ -34,6 +36,9 @@ from game.rules.new_england_railways.kinds import COLOURS
 from game.rules.new_england_railways.moves import Borrow, DrawCube, Retire, Roll, Ship, TurnGrowth, TurnLink
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 from game.rules.notes import AnyOf, Note
+
+PLAYERS: Final = range(3, 7)
+"""The player counts of boards that name none."""
 
 ROLLS: Final = [(Roll(low, high), 1 if low == high else 2) for low in range(1, 7) for high in range(low, 7)]
 """What two dice can show, with weights out of 36."""
@@ -64,6 +69,8 @@ class Board:
         self._name = name
         self.look = look
         self.data = data
+        self.players: range = players_on(data.board, PLAYERS, name)
+        """The player counts that it is for."""
         self.colours: list[str] = list(data.setup.cubes)
         self.cube_counts: list[int] = list(data.setup.cubes.values())
         self._check_colours()
@@ -121,9 +128,7 @@ class Board:
 
     def _set_cards(self, data: BoardData) -> None:
         setup = data.setup
-        self._expect(
-            sorted(setup.links_offered) == [3, 4, 5, 6], "setup.links_offered", Flaw.FIGURES(fewest=3, most=6)
-        )
+        check_figures(setup.links_offered, self.players, self._name, "setup.links_offered")
         for players, offered in setup.links_offered.items():
             self._expect(
                 offered <= players,

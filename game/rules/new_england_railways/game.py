@@ -5,7 +5,7 @@
 'no loan'
 >>> GAME.restore(state.to_data()) == state
 True
->>> NewEnglandRailways.players, isinstance(GAME, NewEnglandRailways)
+>>> GAME.players, isinstance(GAME, NewEnglandRailways)
 (range(3, 7), True)
 """
 
@@ -45,7 +45,7 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
 from game.rules.notation import Notation, WrittenGame
 from game.rules.notes import Note
-from game.rules.openings import expect, load_opening
+from game.rules.openings import expect, expect_players, load_opening
 
 VERBS: Final[dict[str, type[Move]]] = {
     "borrow": Borrow,
@@ -74,8 +74,6 @@ class NewEnglandRailways(WrittenGame):
     """Link auctions, dice, commodity cubes and locomotives, for three to six players."""
 
     key = "new_england_railways"
-    players = range(3, 7)
-    minutes = 40
     rules_version = 1
 
     def __init__(self, board: Board) -> None:
@@ -104,6 +102,14 @@ class NewEnglandRailways(WrittenGame):
     def seats(self) -> range:
         """Every seat that there can be."""
         return range(self.players[-1])
+
+    @property
+    def players(self) -> range:
+        return self.board.players
+
+    @property
+    def minutes(self) -> int:
+        return self.board.data.board.minutes or 40
 
     def on_board(self, data: BoardFile, name: str) -> NewEnglandRailways:
         """The game on another board; raises `BoardError`."""
@@ -159,6 +165,7 @@ class NewEnglandRailways(WrittenGame):
 
     def _deal_again(self, given: NewEnglandRailwaysForm) -> NewEnglandRailwaysState:
         """The opening with the first player and the drawn cubes that are given."""
+        expect_players(given.players, self.players)
         expect(given.first < given.players, "first", Opening.SEAT())
         board = self.board
         cities, colours = len(board.cities), len(board.colours)

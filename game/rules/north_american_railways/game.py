@@ -5,7 +5,7 @@
 'found 1 100'
 >>> GAME.restore(state.to_data()) == state
 True
->>> NorthAmericanRailways.players, isinstance(GAME, NorthAmericanRailways)
+>>> GAME.players, isinstance(GAME, NorthAmericanRailways)
 (range(3, 6), True)
 """
 
@@ -40,7 +40,7 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE, OPEN_CASH
 from game.rules.notation import Notation, WrittenGame
 from game.rules.notes import Note
-from game.rules.openings import expect, load_opening
+from game.rules.openings import expect, expect_players, load_opening
 
 VERBS: Final[dict[str, type[Move]]] = {
     "found": Found,
@@ -63,8 +63,6 @@ class NorthAmericanRailways(WrittenGame):
     """Share cards and city cards in open columns, for three to five players."""
 
     key = "north_american_railways"
-    players = range(3, 6)
-    minutes = 25
     rules_version = 1
     options = (Option(MAY_PASS_SHARES), Option(OPEN_CASH))
 
@@ -82,6 +80,14 @@ class NorthAmericanRailways(WrittenGame):
                 **dict.fromkeys(SUMS, Amount()),
             },
         )
+
+    @property
+    def players(self) -> range:
+        return self.cards.players
+
+    @property
+    def minutes(self) -> int:
+        return self.cards.data.board.minutes or 25
 
     def on_board(self, data: BoardFile, name: str) -> NorthAmericanRailways:
         """The game on another board; raises `BoardError`."""
@@ -154,6 +160,7 @@ class NorthAmericanRailways(WrittenGame):
 
     def _deal_again(self, given: NorthAmericanRailwaysForm) -> NorthAmericanRailwaysState:
         """The opening with the starting player and the columns that are given."""
+        expect_players(given.players, self.players)
         expect(given.first < given.players, "first", Opening.SEAT())
         cards, setup = self.cards, self.cards.setup
         dealt = setup.shares_per_company * len(cards.companies) - setup.shares_removed

@@ -16,7 +16,15 @@ from pathlib import Path
 from typing import Final
 
 from game.rules.auction import Bid
-from game.rules.boards import BoardError, LookFile, as_board, look_in, read_board_file
+from game.rules.boards import (
+    BoardError,
+    LookFile,
+    as_board,
+    check_figures,
+    look_in,
+    players_on,
+    read_board_file,
+)
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, neighbours, pick
@@ -64,6 +72,7 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.track import OPPOSITE, SIDES, Link, Tile, Track
 
 PLAYERS: Final = range(2, 6)
+"""The player counts of boards that name none."""
 HIGHEST_ENGINE: Final = 8
 POINTS_ROUND: Final = 100
 """The points of the income table, from 0; past the last it starts again."""
@@ -108,6 +117,8 @@ class Board:
         self._name = name
         self.look = look
         self.data = data
+        self.players: range = players_on(data.board, PLAYERS, name)
+        """The player counts that it is for."""
         self._lay_out_hexes(data.grid.rows, data.grid.snow_line)
         self._set_goods(data)
         self._set_cities(data.cities)
@@ -115,10 +126,10 @@ class Board:
         self._set_prices(data)
         self._set_tables(data)
         self.operations: list[Operation] = read_operations(
-            data.operations, self.city_numbers, PLAYERS[-1], self._expect
+            data.operations, self.city_numbers, self.players[-1], self._expect
         )
         self.barons: list[Baron] = read_barons(
-            data.barons, self.city_numbers, BARONS_DEALT * PLAYERS[-1], self._expect
+            data.barons, self.city_numbers, BARONS_DEALT * self.players[-1], self._expect
         )
         self.major_lines: list[MajorLine] = read_major_lines(
             data.major_lines, self.city_numbers, self._expect
@@ -172,11 +183,8 @@ class Board:
             self._expect(colour in self.colours, "setup.new_cities", among)
         self.new_cities: list[int] = [data.setup.new_cities.get(colour, 0) for colour in self.colours]
         """For each colour how many New City tiles there are."""
-        self._expect(
-            sorted(data.setup.empty_city_markers) == list(PLAYERS),
-            "setup.empty_city_markers",
-            Flaw.FIGURES(fewest=PLAYERS[0], most=PLAYERS[-1]),
-        )
+        markers = data.setup.empty_city_markers
+        check_figures(markers, self.players, self._name, "setup.empty_city_markers")
 
     def _set_cities(self, cities: Sequence[CityData]) -> None:
         self.cities: list[City] = []

@@ -5,7 +5,7 @@
 'keep William Mackenzie'
 >>> GAME.restore(state.to_data()) == state
 True
->>> RailwaysOfNorthAmerica.players, isinstance(GAME, RailwaysOfNorthAmerica)
+>>> GAME.players, isinstance(GAME, RailwaysOfNorthAmerica)
 (range(2, 6), True)
 """
 
@@ -24,8 +24,8 @@ from game.rules.flaws import Flaw, Opening
 from game.rules.hexgrid import DIRECTIONS
 from game.rules.notation import Notation, WrittenGame
 from game.rules.notes import Note
-from game.rules.openings import expect, load_opening
-from game.rules.railways_of_north_america.board import PLAYERS, Board, load_board
+from game.rules.openings import expect, expect_players, load_opening
+from game.rules.railways_of_north_america.board import Board, load_board
 from game.rules.railways_of_north_america.board_file import BoardData
 from game.rules.railways_of_north_america.data_form import RailwaysOfNorthAmericaForm
 from game.rules.railways_of_north_america.digest import DIGEST
@@ -99,7 +99,7 @@ class _Drawn(NamedTuple):
 
 def _coders(board: Board) -> Mapping[str, Coder]:
     """How the figures of moves, events and notes are written, by their names."""
-    most_links = PLAYERS[-1] * board.data.setup.locomotives_per_player
+    most_links = board.players[-1] * board.data.setup.locomotives_per_player
     links = Names("link", [str(number + 1) for number in range(most_links)])
     families = list(dict.fromkeys(card.family for card in board.operations))
     cards = [
@@ -130,13 +130,19 @@ class RailwaysOfNorthAmerica(WrittenGame):
     """Track over the hexes of Canada, engines, deliveries and bonds, for two to five players."""
 
     key = "railways_of_north_america"
-    players = PLAYERS
-    minutes = 90
     rules_version = 2
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self._notation = Notation(VERBS, _coders(board))
+
+    @property
+    def players(self) -> range:
+        return self.board.players
+
+    @property
+    def minutes(self) -> int:
+        return self.board.data.board.minutes or 90
 
     def on_board(self, data: BoardFile, name: str) -> RailwaysOfNorthAmerica:
         """The game on another board; raises `BoardError`."""
@@ -230,6 +236,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
 
     def _deal_again(self, given: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
         """The opening with the first player and all that was drawn, as they are given."""
+        expect_players(given.players, self.players)
         expect(given.first < given.players, "first", Opening.SEAT())
         self._expect_barons(given)
         self._expect_cubes(given)

@@ -26,6 +26,8 @@ def lid(key: str, width: int, height: int) -> pygame.Surface:
 def facts_of(game: Game) -> str:
     """For how many players a game is, and for how long."""
     fewest, most = game.players[0], game.players[-1]
+    if fewest == most:
+        return say("box-facts-one", players=most, minutes=game.minutes)
     return say("box-facts", fewest=fewest, most=most, minutes=game.minutes)
 
 

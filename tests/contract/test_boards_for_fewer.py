@@ -1,0 +1,89 @@
+"""Boards that name the player counts that they are for, and how long a game on them takes, in every game."""
+
+import random
+
+import pytest
+
+from game.rules.boards import BoardError, BoardFile
+from game.rules.catalogue import find_game, keys
+from game.rules.contract import BadData, CannotDeal, Seating
+from game.rules.expected import Expected
+from game.rules.flaws import Flaw, Opening
+from game.table.boards.lids import facts_of
+from game.words import speaking
+from tests.helpers.boards import other_board
+from tests.helpers.refusals import refused
+
+EACH = pytest.mark.parametrize("key", keys())
+FIGURES = {
+    "american_rails": ("money", "exhausted_supplies_to_end"),
+    "north_american_railways": ("money",),
+    "new_england_railways": ("links_offered",),
+    "railways_of_north_america": ("empty_city_markers",),
+}
+"""For each game the figures of the set-up that its board has for each number of players."""
+
+
+def board_for(key: str, players: object) -> BoardFile:
+    """A second board of a game that is said to be for these player counts."""
+    board = other_board(key)
+    board["board"]["players"] = players
+    return board
+
+
+def board_for_few(key: str) -> BoardFile:
+    """A second board for the two lowest player counts of a game, with figures for these alone."""
+    few = list(find_game(key).players)[:2]
+    board = board_for(key, few)
+    for figure in FIGURES[key]:
+        given = board["setup"][figure]
+        board["setup"][figure] = {count: value for count, value in given.items() if int(count) in few}
+    return board
+
+
+@EACH
+def test_it_is_dealt_to_these_alone(key: str) -> None:
+    own, game = find_game(key), find_game(key, board_for_few(key))
+    assert list(game.players) == list(own.players)[:2]
+    fewest, most = game.players[0], game.players[-1]
+    for players in game.players:
+        opening = game.deal(players, {}, random.Random(1))
+        assert game.load(opening.to_data()) == opening
+    with refused(CannotDeal, Seating.PLAYERS(fewest=fewest, most=most, players=most + 1)):
+        game.deal(most + 1, {}, random.Random(1))
+    with refused(BadData, Opening.PLAYERS(fewest=fewest, most=most, found=most + 1), "players"):
+        game.load(own.deal(most + 1, {}, random.Random(1)).to_data())
+
+
+@EACH
+def test_it_has_figures_for_these_alone(key: str) -> None:
+    few = list(find_game(key).players)[:2]
+    told = Flaw.FIGURES(fewest=few[0], most=few[-1])
+    with refused(BoardError, told, f"setup.{FIGURES[key][0]}"):
+        find_game(key, board_for(key, few))
+
+
+@EACH
+def test_other_counts_than_the_games_are_refused(key: str) -> None:
+    own = find_game(key).players
+    fewest, most = own[0], own[-1]
+    for players in ([], [fewest - 1, fewest], [most + 1], [fewest + 1, fewest], [fewest, most], [most, most]):
+        with refused(BoardError, Flaw.PLAYERS(fewest=fewest, most=most), "board.players"):
+            find_game(key, board_for(key, players))
+    with refused(BoardError, Expected.KIND, "board.players"):
+        find_game(key, board_for(key, 3))
+
+
+@EACH
+def test_the_set_up_tells_for_how_many_and_how_long_it_is(key: str) -> None:
+    board = board_for_few(key)
+    board["board"]["minutes"] = 7
+    game = find_game(key, board)
+    with speaking("en"):
+        assert facts_of(game) == f"{game.players[0]} to {game.players[-1]} players  ·  about 7 minutes"
+    board["board"]["players"] = [game.players[0]]
+    for figure in FIGURES[key]:
+        first, *_ = board["setup"][figure].items()
+        board["setup"][figure] = dict([first])
+    with speaking("en"):
+        assert facts_of(find_game(key, board)) == f"{game.players[0]} players  ·  about 7 minutes"
