@@ -19,8 +19,6 @@ Traceback (most recent call last):
 game.rules.contract.IllegalMove: refused-bid-too-high cash=50
 >>> state.why_not(game.read("bid 99"))
 Note(refused-bid-too-high cash=50)
->>> state.winners(), state.ending()
-([], None)
 """
 
 from __future__ import annotations
@@ -493,13 +491,11 @@ class Game(ABC):
     def check(self, players: int, options: Options) -> None:
         """Raise `CannotDeal`, naming what was expected, for a table that this game can't be dealt to."""
         if players not in self.players:
-            fewest, most = self.players[0], self.players[-1]
-            raise CannotDeal(Seating.PLAYERS(fewest=fewest, most=most, players=players))
-        known = [option.key for option in self.options]
+            raise CannotDeal(Seating.PLAYERS(fewest=self.players[0], most=self.players[-1], players=players))
+        known = tuple(option.key for option in self.options)
         for key in options:
             if key not in known:
-                raise CannotDeal(
-                    Seating.NO_OPTION(option=key, known=tuple(known))
-                    if known
-                    else Seating.NO_OPTIONS(option=key)
+                wrong = (
+                    Seating.NO_OPTION(option=key, known=known) if known else Seating.NO_OPTIONS(option=key)
                 )
+                raise CannotDeal(wrong)
