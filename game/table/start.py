@@ -22,6 +22,7 @@ from game.table.boards.table import check_look
 from game.table.controls.dialogs import Notice
 from game.table.evening import room
 from game.table.kit.images import PictureError, use_images
+from game.table.kit.memory import spare_the_program
 from game.table.learning.chooser import Chooser
 from game.table.learning.lesson_scene import lesson_scene
 from game.table.learning.people_page import PeoplePage
@@ -226,6 +227,7 @@ def _open(
     pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
     app = ParlorCar(store, settings, size=size or usual_size())
     app.greet()
+    spare_the_program()
     app.speak(language or settings.language)
     app.go_to_title()
     if match_file is not None:

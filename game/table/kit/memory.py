@@ -3,11 +3,38 @@
 from __future__ import annotations
 
 import ctypes
+import gc
+from typing import Final
+
+LARGE: Final = 256 << 10
+"""Bytes from which on what is asked for lies apart, and goes back as soon as it is freed."""
+_MMAP_THRESHOLD: Final = -3
+"""What glibc's `mallopt` calls that limit."""
+
+
+def lay_large_apart() -> None:
+    """Let every large picture lie in memory of its own.
+
+    Else glibc raises the limit with each large picture that is freed. The next ones lie among small
+    things then, and the gaps that they leave go back to nobody.
+    """
+    _ask_glibc("mallopt", _MMAP_THRESHOLD, LARGE)
 
 
 def give_back_memory() -> None:
-    """Give freed memory back where the C library would keep it (glibc does, in thousands of small gaps)."""
+    """Drop what only refers to itself, as scenes and their parts do, and give back what has been freed."""
+    gc.collect()
+    _ask_glibc("malloc_trim", 0)
+
+
+def spare_the_program() -> None:
+    """From now on don't look for what only refers to itself among all that is there by now: it stays."""
+    gc.freeze()
+
+
+def _ask_glibc(function: str, *given: int) -> None:
+    """Call a function of glibc; other C libraries need none of them."""
     try:
-        ctypes.CDLL("libc.so.6").malloc_trim(0)
+        getattr(ctypes.CDLL("libc.so.6"), function)(*given)
     except (OSError, AttributeError):
-        return  # Other libraries give it back by themselves.
+        return

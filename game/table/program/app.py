@@ -22,7 +22,7 @@ from game.people.profiles import People
 from game.table.controls.dialogs import Notice
 from game.table.kit.ambience import Ambience, rainy
 from game.table.kit.images import picture
-from game.table.kit.memory import give_back_memory
+from game.table.kit.memory import give_back_memory, lay_large_apart
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
@@ -68,6 +68,7 @@ class App(Navigator):
         size: tuple[int, int] = SMALLEST,
         window: bool = True,
     ) -> None:
+        lay_large_apart()
         pygame.display.init()
         pygame.font.init()
         self.store = store
@@ -182,12 +183,14 @@ class App(Navigator):
         self._place(scene)
 
     def pop(self) -> None:
-        self.scenes.pop().exit()
+        left = self.scenes.pop()
+        left.exit()
         if self.scenes:
             self.scenes[-1].resume()
         else:
             self.running = False
-        self.tidy()
+        if left.opaque:
+            self.tidy()
         self.refresh()
 
     def remove(self, scene: Scene) -> None:
@@ -198,13 +201,13 @@ class App(Navigator):
         while self.scenes:
             self.scenes.pop().exit()
         self._place(scene)
+        self.tidy()
 
     def _place(self, scene: Scene) -> None:
         self.scenes.append(scene)
         scene.enter(self)
         if scene in self.scenes:
             scene.arrange(self.scale)
-        self.tidy()
         self.refresh()
 
     def tidy(self) -> None:

@@ -26,6 +26,7 @@ import pygame
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import keys
+from game.table.kit.memory import spare_the_program
 from game.table.program.app import FRAMES
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
@@ -145,6 +146,7 @@ def _megabytes() -> int | None:
 
 
 def _tell(answer: Connection, work: Callable[..., Figures], given: tuple[str, ...]) -> None:
+    spare_the_program()
     answer.send(work(*given))
 
 
