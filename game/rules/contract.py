@@ -494,8 +494,7 @@ class Game(ABC):
             raise CannotDeal(Seating.PLAYERS(fewest=self.players[0], most=self.players[-1], players=players))
         known = tuple(option.key for option in self.options)
         for key in options:
+            if not known:
+                raise CannotDeal(Seating.NO_OPTIONS(option=key))
             if key not in known:
-                wrong = (
-                    Seating.NO_OPTION(option=key, known=known) if known else Seating.NO_OPTIONS(option=key)
-                )
-                raise CannotDeal(wrong)
+                raise CannotDeal(Seating.NO_OPTION(option=key, known=known))
