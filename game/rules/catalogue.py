@@ -79,6 +79,7 @@ FURTHER_BOARDS: Final[dict[str, tuple[str, ...]]] = {
     "american_rails": ("great_lakes",),
     "north_american_railways": ("southern_route",),
     "new_england_railways": ("middle_atlantic",),
+    "railways_of_north_america": ("rocky_mountains",),
 }
 """By the keys of games the boards that come with them beside their own: files below ``assets/boards``."""
 

@@ -12,8 +12,8 @@ import pygame
 
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, WATER, Board
 from game.table.boards.railways_of_north_america.layout import TileLayout
-from game.table.boards.railways_of_north_america.look import Water, look_of
-from game.table.boards.railways_of_north_america.terrain import paint_terrain
+from game.table.boards.railways_of_north_america.look import ABROAD, BoardLook, Water, look_of
+from game.table.boards.railways_of_north_america.terrain import TINTS, paint_terrain
 from game.table.kit.engraving import SEA_INK, compass, hex_corners
 from game.table.kit.hexes import HexMap
 from game.table.kit.lettering import write
@@ -29,6 +29,7 @@ _PALE: Final[Colour] = (251, 248, 238)
 _FERRY_INK: Final[Colour] = (35, 70, 90)
 _RIDGE: Final[Colour] = (23, 16, 10)
 _WATER_HALO: Final[Colour] = (214, 219, 206)
+_COUNTRY: Final[Colour] = (122, 92, 58)
 _VARIANTS: Final = 6
 STRIP: Final = 48
 """Pixels of the height of the map that are printed at a stretch."""
@@ -193,8 +194,9 @@ def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Bo
     for number in seen:
         if found := engraving(board, number):
             stamp(surface, engraved(*found, size), *hexes.centre(board.hexes[number]), centred=True)
-    for line in look_of(board).waters:
-        _letter(surface, scale, hexes, line)
+    look = look_of(board)
+    for line in look.waters:
+        _letter(surface, scale, hexes, look, line)
     for i, (number, side) in enumerate(snow_sides(board)):
         if number in seen:
             picture = engraved("flake" if i % 2 == 0 else "snow", side, size)
@@ -204,10 +206,9 @@ def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Bo
             if board.ridges[number] >> side & 1:
                 picture = engraved("ridge", side, size)
                 stamp(surface, picture, *hexes.centre(board.hexes[number]), centred=True)
-    compass_at = look_of(board).compass
-    if compass_at is not None:
+    if look.compass is not None:
         picture = compass(round(hexes.size * 3.2 * 2 / 2.3))
-        stamp(surface, picture, *hexes.place(*compass_at), centred=True)
+        stamp(surface, picture, *hexes.place(*look.compass), centred=True)
 
 
 def _outline(surface: pygame.Surface, hexes: HexMap, board: Board, number: int) -> None:
@@ -218,9 +219,10 @@ def _outline(surface: pygame.Surface, hexes: HexMap, board: Board, number: int) 
             pygame.draw.aaline(surface, _HEX_LINE, corners[side], corners[(side + 1) % 6])
 
 
-def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, line: Water) -> None:
-    """Lettering on the water."""
-    colour = mix(SEA_INK, INK, 0.45)
+def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, look: BoardLook, line: Water) -> None:
+    """Lettering on the water, or in the ink of the country on what lies beyond the map."""
+    dry = look.kind((round(line.at[0]), round(line.at[1]))) == ABROAD
+    colour, halo = (_COUNTRY, TINTS[ABROAD]) if dry else (mix(SEA_INK, INK, 0.45), _WATER_HALO)
     x, y = hexes.place(*line.at)
     write(
         surface,
@@ -232,7 +234,7 @@ def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, line: Water) -
         x,
         y,
         "c",
-        _WATER_HALO,
+        halo,
         line.spacing,
     )
 
@@ -252,9 +254,10 @@ class Ground:
             if layout.sees(spot, 1.3) and (found := engraving(board, number)):
                 engraved(*found, size)
                 yield
-        for line in look_of(board).waters:
+        look = look_of(board)
+        for line in look.waters:
             if layout.sees((round(line.at[0]), round(line.at[1])), 8):
-                _letter(blank, layout.map_scale, hexes, line)
+                _letter(blank, layout.map_scale, hexes, look, line)
                 yield
         for y in range(0, self.surface.get_height(), STRIP):
             self._print(layout, board, hexes, pygame.Rect(0, y, self.surface.get_width(), STRIP))
