@@ -38,6 +38,8 @@ PLAIN: Final = {
     "game/rules/notes.py": "its enums have an __init__, which compiled enums below them need interpreted",
     "game/rules/catalogue.py": "is replaced in parts where a game is brought from outside; nothing to gain",
     "game/rules/expected.py": "reads messages of msgspec; nothing to gain",
+    "game/rules/accounts.py": "read when a match is over; nothing to gain",
+    "game/rules/*/accounts.py": "read when a match is over; nothing to gain",
     "game/rules/openings.py": "once for each match; nothing to gain",
     "ai/bench.py": "its plain loop is the measure",
     "ai/command.py": "the command lines of tools; nothing to gain",

@@ -34,7 +34,6 @@ class AmericanRailsWatch(Watch[AmericanRailsState]):
 
     def see(self, state: AmericanRailsState, event: Event) -> None:
         """Note what happened."""
-        super().see(state, event)
         match event:
             case ShareSold(seat, company, amount):
                 self.took(state, Took.SHARES, company, seat, paid=amount)

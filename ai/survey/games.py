@@ -11,10 +11,11 @@ Played(scores=(...), winners=(...), ...)
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
@@ -23,9 +24,10 @@ from typing import Final
 from ai.draw import draw
 from ai.registry import make_bot
 from ai.survey.watch import Played, Watch
+from game.rules.accounts import AccountHeading
 from game.rules.boards import head_of, read_board_file
-from game.rules.catalogue import find_game, room_if_any, rooms_of
-from game.rules.contract import CHANCE, OVER, Game, State
+from game.rules.catalogue import accounts_of, find_game, room_if_any, rooms_of
+from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
 
 GAMES_AT_ONCE: Final = 4
 """Games that a process plays before it reports."""
@@ -77,21 +79,36 @@ def play_on(game: Game, players: int, bot: str, seed: str) -> Played:
     bots = [make_bot(bot, game=game.key, seed=rng.getrandbits(32)) for _ in range(players)]
     imagined = random.Random(rng.getrandbits(32))
     watch = watch_for(game.key)(players)
-    see = partial(watch.see, state)
+    sources: list[Counter[AccountHeading]] = [Counter() for _ in range(players)]
     first, decisions = -1, 0
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
-            state.apply(draw(state, rng), see)
+            _play(state, draw(state, rng), watch, sources)
             continue
         first = actor if first < 0 else first
         decisions += 1
         known = state.determinize(actor, imagined)
-        state.play(bots[actor].choose(known, actor, 1.0), see)
-    watch.end(state)
-    return _played(state, watch, first, decisions)
+        _play(state, bots[actor].choose(known, actor, 1.0), watch, sources)
+    return _played(state, watch, sources, first, decisions)
 
 
-def _played(state: State, watch: Watch, first: int, decisions: int) -> Played:
+def _play(state: State, move: Move, watch: Watch, sources: Sequence[Counter[AccountHeading]]) -> None:
+    """Play a move, and note what happened and what it brought and cost the seats."""
+    events: list[Event] = []
+
+    def see(event: Event) -> None:
+        watch.see(state, event)
+        events.append(event)
+
+    state.play(move, see)
+    for item in accounts_of(state.game.key).items(state, events):
+        assert isinstance(item.heading.kind, AccountHeading)
+        sources[item.seat][item.heading.kind] += item.amount
+
+
+def _played(
+    state: State, watch: Watch, sources: Sequence[Counter[AccountHeading]], first: int, decisions: int
+) -> Played:
     ending = state.ending()
     assert ending is not None
     return Played(
@@ -101,7 +118,7 @@ def _played(state: State, watch: Watch, first: int, decisions: int) -> Played:
         decisions=decisions,
         periods=state.period(),
         ending=ending,
-        sources=tuple(dict(sources) for sources in watch.sources),
+        sources=tuple(map(dict, sources)),
         moments=tuple(watch.moments),
         counts=tuple(dict(counts) for counts in watch.counts),
     )

@@ -7,9 +7,6 @@
 >>> watch.see(state, LinkSold(seat=1, link=0, amount=12))
 >>> watch.moments[0].kind is Took.BOUGHT, watch.moments[0].paid
 (True, 12)
->>> watch.end(state)
->>> watch.sources[1][From.LINKS]
-0
 """
 
 from __future__ import annotations
@@ -17,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ai.survey.watch import Source, Taken, Watch
+from ai.survey.watch import Taken, Watch
 from game.rules.contract import Event
 from game.rules.new_england_railways.events import CubeShipped, LinkBuilt, LinkSold
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
@@ -31,13 +28,6 @@ class Took(Taken):
     CITIES = "taken-cities-shipped-to", "city"
 
 
-class From(Source):
-    """Where money at the end come from."""
-
-    LINKS = "source-value-of-links"
-    REPAYMENT = "source-repayment"
-
-
 class NewEnglandRailwaysWatch(Watch[NewEnglandRailwaysState]):
     """Links with their prices, and where cubes go."""
 
@@ -45,7 +35,6 @@ class NewEnglandRailwaysWatch(Watch[NewEnglandRailwaysState]):
 
     def see(self, state: NewEnglandRailwaysState, event: Event) -> None:
         """Note what happened."""
-        super().see(state, event)
         match event:
             case LinkSold(seat, link, amount):
                 self.took(state, Took.BOUGHT, link, seat, paid=amount)
@@ -53,12 +42,6 @@ class NewEnglandRailwaysWatch(Watch[NewEnglandRailwaysState]):
                 self.took(state, Took.BUILT, link, seat)
             case CubeShipped(seat=seat, city_b=city):
                 self.took(state, Took.CITIES, city, seat)
-
-    def end(self, state: NewEnglandRailwaysState) -> None:
-        """Links count at the end, and what is owed is paid back."""
-        for seat, sources in enumerate(self.sources):
-            sources[From.LINKS] += state.value[seat]
-            sources[From.REPAYMENT] -= state.repayment(seat)
 
 
 WATCH = NewEnglandRailwaysWatch

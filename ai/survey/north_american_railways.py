@@ -34,7 +34,6 @@ class NorthAmericanRailwaysWatch(Watch[NorthAmericanRailwaysState]):
 
     def see(self, state: NorthAmericanRailwaysState, event: Event) -> None:
         """Note what happened."""
-        super().see(state, event)
         match event:
             case ShareTaken(seat=seat, company=company, amount=amount):
                 self.took(state, Took.SHARES, company, seat, paid=amount)

@@ -1,14 +1,12 @@
-"""What is noted of Railways of North America: barons, operations cards, major lines, and all points.
+"""What is noted of Railways of North America: barons, operations cards, major lines, and what they brought.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> watch = RailwaysOfNorthAmericaWatch(players=3)
 >>> watch.see(state, BonusScored(seat=1, card=0, points=2))
->>> watch.sources[1][From.BONUSES], watch.moments[0].brought
-(2, 2)
->>> watch.moments[0].kind is Took.CARDS
-True
+>>> watch.moments[0].kind is Took.CARDS, watch.moments[0].brought
+(True, 2)
 >>> Counted.CASH in watch.counts[1], Figure.RAREST_CARD(family=2)
 (False, Note(figure-rarest-card family=2))
 """
@@ -20,9 +18,10 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import ClassVar, Final
 
-from ai.survey.watch import Measured, Played, Reached, Source, Taken, Watch
+from ai.survey.watch import Measured, Played, Reached, Taken, Watch
+from game.rules.accounts import AccountHeading
 from game.rules.contract import Event, Game
-from game.rules.notes import Kind
+from game.rules.railways_of_north_america.accounts import Account
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.board_file import HOTEL, KEEP
 from game.rules.railways_of_north_america.events import (
@@ -49,19 +48,6 @@ class Took(Taken):
     HOTELS = "taken-hotels", "card"
     LINES = "taken-major-lines", "line"
     CITIES = "taken-cities-delivered-to", "city"
-
-
-class From(Source):
-    """Where points come from."""
-
-    OWN_DELIVERIES = "source-own-deliveries"
-    OTHERS_DELIVERIES = "source-others-deliveries"
-    MAJOR_LINES = "source-major-lines"
-    BONUSES = "source-bonuses"
-    HOTELS = "source-hotels"
-    BARON = "source-baron"
-    CHARTERS = "source-charters"
-    BONDS = "source-bonds"
 
 
 class Counted(Measured):
@@ -107,7 +93,7 @@ CASH_LEFT: Final = 15000.0
 
 
 class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
-    """Points, which are the score, are noted in place of money."""
+    """What everything brought, in points: they are the score."""
 
     kinds: ClassVar[Sequence[Taken]] = tuple(Took)
 
@@ -131,17 +117,11 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
             case CubeDelivered(seat=seat, city_end=city, links=links):
                 self.took(state, Took.CITIES, city, seat)
                 self.counts[seat][Counted.LONG_HAULS] += len(links) >= LONG_HAUL
-                for link in links:
-                    owner = state.links[link].owner
-                    self.sources[owner][From.OWN_DELIVERIES if owner == seat else From.OTHERS_DELIVERIES] += 1
             case MajorLineScored(seat=seat, line=line, points=points):
-                self.sources[seat][From.MAJOR_LINES] += points
                 self.took(state, Took.LINES, line, seat, brought=points)
             case BonusScored(seat, card, points):
-                self.sources[seat][From.BONUSES] += points
                 self.took(state, Took.CARDS, card, seat, brought=points)
             case HotelScored(seat, card, points):
-                self.sources[seat][From.HOTELS] += points
                 self.took(state, Took.HOTELS, card, seat, brought=points)
             case CardTaken(seat, card):
                 self.took(state, Took.CARDS, card, seat)
@@ -149,8 +129,7 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
                 self.took(state, Took.USED, card, seat)
             case BaronRevealed(seat=seat, baron=baron, points=points):
                 self.took(state, Took.BARONS, baron, seat, brought=points)
-            case FinalScore(seat=seat, for_baron=baron, for_charter=charter, bonds=bonds):
-                self.sources[seat].update({From.BARON: baron, From.CHARTERS: charter, From.BONDS: -bonds})
+            case FinalScore(seat=seat):
                 self.counts[seat][Counted.CASH] = state.cash[seat]
 
     @classmethod
@@ -182,12 +161,12 @@ def _mean_count(games: Sequence[Played], counted: Measured) -> float:
 
 def _percent_of_deliveries(games: Sequence[Played]) -> float:
     """The part of all points, bonds aside, that deliveries over one's own links brought."""
-    points: Counter[Kind] = Counter()
+    points: Counter[AccountHeading] = Counter()
     for one in games:
         for sources in one.sources:
             points.update(sources)
-    del points[From.BONDS]
-    return 100.0 * (points[From.OWN_DELIVERIES] + points[From.OTHERS_DELIVERIES]) / max(1, points.total())
+    del points[Account.BONDS]
+    return 100.0 * (points[Account.OWN_DELIVERIES] + points[Account.LINKS_USED]) / max(1, points.total())
 
 
 def _rarest_family(games: Sequence[Played], board: Board) -> tuple[int, float]:

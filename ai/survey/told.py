@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from ai.survey.watch import Played, Watch
 from game.rules.contract import Game
-from game.rules.notes import Kind, Reason
+from game.rules.notes import Kind
 from game.words import Speaker, decimal, say, title_of
 
 
@@ -146,8 +146,7 @@ class Told:
         return self._speaker.say(_GOALS[frozenset(bounds)], **bounds)
 
     def _source(self, key: str) -> str:
-        kind = self._sources[key]
-        return self._speaker.say(f"{key}.source" if isinstance(kind, Reason) else key)
+        return self._speaker.say(f"{key}.all" if self._sources[key].figures else key)
 
     def _table(
         self, title: str, columns: Mapping[str, Column], rows: Sequence[Mapping[str, Any]], thing: str = ""

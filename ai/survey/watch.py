@@ -1,4 +1,4 @@
-"""Notes what happens in a game: who took what, when, and where everybody's points come from.
+"""Notes what happens in a game: who took what, and when.
 
 >>> import random
 >>> from game.rules.catalogue import find_game
@@ -20,7 +20,8 @@ from typing import Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
-from game.rules.contract import Event, Game, MoneyPaid, Side, State
+from game.rules.accounts import AccountHeading
+from game.rules.contract import Event, Game, State
 from game.rules.notes import Kind, Note
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
@@ -33,10 +34,6 @@ class Taken(Kind):
     def __init__(self, key: str, thing: str) -> None:
         super().__init__(key)
         self.thing = thing
-
-
-class Source(Kind):
-    """Where points or dollars come from that no reason of a payment tells."""
 
 
 class Measured(Kind):
@@ -90,7 +87,8 @@ class Played:
     """The year or the turn in which it ended."""
     ending: Note
     """Why it ended."""
-    sources: tuple[dict[Kind, int], ...]
+    sources: tuple[dict[AccountHeading, int], ...]
+    """Where the points or dollars of each seat came from and went to."""
     moments: tuple[Moment, ...]
     counts: tuple[dict[Measured, int], ...] = ()
     """What a game's own `Watch` counted for its figures."""
@@ -126,10 +124,7 @@ class Reached:
 
 
 class Watch(Generic[S]):
-    """What is noted of one game; a game's own class adds what its things are.
-
-    Without one of its own a game is known by its money alone.
-    """
+    """What is noted of one game; a game's own class says what its things are."""
 
     kinds: ClassVar[Sequence[Taken]] = ()
     """The sorts of things that players take."""
@@ -140,8 +135,6 @@ class Watch(Generic[S]):
         return True
 
     def __init__(self, players: int) -> None:
-        self.sources: list[Counter[Kind]] = [Counter() for _ in range(players)]
-        """Where the points or dollars of each seat come from and go to."""
         self.moments: list[Moment] = []
         self.counts: list[Counter[Measured]] = [Counter() for _ in range(players)]
         """What the figures of the game count for each seat."""
@@ -153,10 +146,6 @@ class Watch(Generic[S]):
 
     def see(self, state: S, event: Event) -> None:
         """Note what happened; `state` stands as it is after it."""
-        if isinstance(event, MoneyPaid):
-            for party, amount in ((event.payee, event.amount), (event.payer, -event.amount)):
-                if party.kind is Side.SEAT:
-                    self.sources[party.number][event.reason] += amount
 
     def took(
         self,
@@ -170,6 +159,3 @@ class Watch(Generic[S]):
     ) -> None:
         """Note that a player took something, or what it brought."""
         self.moments.append(Moment(kind, number, seat, state.period(), paid, brought))
-
-    def end(self, state: S) -> None:
-        """Note what is known only when the game is over."""

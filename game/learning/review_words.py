@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.learning.final import final_data, final_words
 from game.learning.reasons import reason, title
 from game.learning.review import Review, TurningPoint, before, explained
 from game.match.match import Match
@@ -63,6 +64,7 @@ def review_data(found: Review, match: Match) -> dict[str, Any]:
         "moves": match.moves_played,
         "chances": [list(chances) for chances in found.chances],
         "turning_points": [_point_data(point, match) for point in found.turning_points],
+        "final": final_data(match),
     }
 
 
@@ -102,6 +104,8 @@ def review_words(found: Review, match: Match) -> str:
     lines.append(say("review-turning-points") if found.turning_points else say("review-no-turning-points"))
     for point in found.turning_points:
         lines += _point_lines(point, match, speaker)
+    if match.is_over:
+        lines += final_words(match)
     return "\n".join(lines)
 
 

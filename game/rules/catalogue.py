@@ -24,6 +24,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from game.rules.accounts import Accounts
 from game.rules.boards import BoardError, BoardFile, head_of
 from game.rules.coders import Names
 from game.rules.contract import Game
@@ -40,7 +41,7 @@ class Rooms(NamedTuple):
     """
 
     rules: str
-    """Its `GAME`."""
+    """Its `GAME` and its `ACCOUNTS`."""
     table: str
     """Its `TABLE`."""
     appraisal: str | None = None
@@ -117,6 +118,13 @@ def _opened(module: str) -> Game:
     game = import_module(module).GAME
     assert isinstance(game, Game)
     return game
+
+
+def accounts_of(key: str) -> Accounts:
+    """The accounts of the game with this key. Raises `UnknownGame`."""
+    accounts = import_module(rooms_of(key).rules).ACCOUNTS
+    assert isinstance(accounts, Accounts)
+    return accounts
 
 
 def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> Game:

@@ -8,6 +8,8 @@ TieBreak(figure=1, beaten=(0,), best=5, second=3)
 TieBreak(figure=2, beaten=(), best=0, second=0)
 >>> tie_in([(90, 3), (80, 5), (70, 9)]) is None
 True
+>>> standings([10, 30, 30, 5], winners=[1, 2])
+[(1, 1), (1, 2), (3, 0), (4, 3)]
 """
 
 from __future__ import annotations
@@ -35,6 +37,19 @@ def leaders(ranks: Sequence[tuple[int, ...]]) -> list[int]:
     """The seats whose figures are greatest, the first figure first."""
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
+def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, int]]:
+    """(place, seat) from first to last; equal scores share a place, winners come first."""
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+    placed: list[tuple[int, int]] = []
+    for rank, seat in enumerate(order, start=1):
+        before = placed[-1] if placed else None
+        same = before is not None and (
+            scores[before[1]] == scores[seat] and (before[1] in winners) == (seat in winners)
+        )
+        placed.append((before[0] if same and before else rank, seat))
+    return placed
 
 
 def tie_in(ranks: Sequence[tuple[int, ...]]) -> TieBreak | None:

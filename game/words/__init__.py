@@ -6,6 +6,7 @@ from game.words.figures import decimal as decimal
 from game.words.figures import dollars as dollars
 from game.words.figures import grouped as grouped
 from game.words.figures import month_of as month_of
+from game.words.figures import plain as plain
 from game.words.figures import written as written
 from game.words.letters import quoted as quoted
 from game.words.letters import tidy as tidy

@@ -21,6 +21,15 @@ def dollars(amount: int) -> str:
     return say("sum", amount=money(amount))
 
 
+def plain(count: int) -> str:
+    """A count that stands alone, with a minus as printers set it.
+
+    >>> plain(12), plain(-11)
+    ('12', '−11')
+    """
+    return str(count).replace("-", "−")
+
+
 def grouped(count: int) -> FluentInt:
     """A count that may be large, as an argument of a message: its thousands stand apart."""
     return FluentInt(count)

@@ -10,14 +10,14 @@ import pytest
 from ai.survey import __main__ as command
 from ai.survey.american_rails import AmericanRailsWatch, Took
 from ai.survey.games import Surveyed, board_game, play_game, play_games, watch_for
-from ai.survey.railways_of_north_america import From
 from ai.survey.report import report
 from ai.survey.told import Told
-from ai.survey.watch import Moment, Played, Watch
+from ai.survey.watch import Moment, Played
 from assets import asset
 from game.rules.american_rails.kinds import Ending
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
+from game.rules.railways_of_north_america.accounts import Account
 from game.words import speaking, title_of
 from tests.helpers.boards import board_file
 
@@ -103,7 +103,7 @@ def test_a_figure_of_a_board_is_felt(tmp_path: Path) -> None:
     board = tmp_path / "rich.toml"
     board.write_text(text[:place] + "points = 50" + text[end:], encoding="utf-8")
     game = play_game(Surveyed("railways_of_north_america", board, 2, "greedy", 1), 0)
-    assert max(sources.get(From.MAJOR_LINES, 0) for sources in game.sources) >= 50
+    assert max(sources.get(Account.MAJOR_LINES, 0) for sources in game.sources) >= 50
 
 
 def game_with(scores: tuple[int, ...], owner: int, first: int = 0) -> Played:
@@ -145,11 +145,6 @@ def test_what_is_never_taken_and_what_wins_is_remarked() -> None:
     assert isinstance(companies, Names)
     assert names[companies.names[1]] == "more"
     assert [name for name, remark in names.items() if remark == "never"] == list(companies.names[2:])
-
-
-def test_a_game_without_a_watch_is_known_by_its_money() -> None:
-    assert not Watch(3).kinds
-    assert len(Watch(3).sources) == 3
 
 
 def test_the_command_prints_lines_or_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,6 +18,7 @@ from game.learning.lessons import lessons_of
 from game.match.advice import term_key
 from game.people.achievement_file import HOUSE as HOUSE_BADGES
 from game.people.achievement_file import achievements
+from game.rules.accounts import AccountHeading
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
 from game.rules.contract import Event, MoneyPaid, telling_of
@@ -30,6 +31,8 @@ from tests.words.files import files, names_of, path_of, read, sheet
 from tests.words.sources import constants, game_of, sayings, sources
 
 GAMES = (None, *keys())
+SAID_OF_ACCOUNTS: Final = ("ahead", "behind", "all")
+"""What the headings of accounts say beside their names."""
 
 
 def everything(kind: type) -> Iterator[type]:
@@ -98,6 +101,18 @@ def test_every_kind_has_its_message(table: str, language: str) -> None:
             if key in texts and not texts[key].variables <= figures:
                 wrong.append(f"{key}: {sorted(texts[key].variables - figures)} are no figures of it")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", GAMES)
+def test_every_heading_of_accounts_says_who_was_ahead_in_it(table: str | None, language: str) -> None:
+    headings = [member for kind in everything(AccountHeading) if owner(kind) == table for member in kind]  # type: ignore[attr-defined]
+    texts = sheet(language, table)
+    for heading in headings:
+        assert f"{heading.key}.words" in texts
+        for key in (f"{heading.key}.ahead", f"{heading.key}.behind"):
+            assert "difference" in texts[key].variables <= {"difference", *heading.figures}
+        assert (f"{heading.key}.all" in texts) == bool(heading.figures)
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: f"{owner(event)}-{event.__name__}")
@@ -212,9 +227,8 @@ def test_no_message_is_never_said(table: str | None) -> None:
     known |= {f"turn-{number}" for number in range(1, MOST + 1)}
     known |= {key for lesson in lessons_of(table or "") for _, key, _ in messages_of(lesson)}
     texts = {key for name in names_of(table) for key in read(path_of("en", name)).texts}
-    unused = {
-        key
-        for key in texts
-        if key not in known and key.removesuffix(".words").removesuffix(".source") not in known
+    known |= {
+        f"{kind.key}.{end}" for kind in KINDS if isinstance(kind, AccountHeading) for end in SAID_OF_ACCOUNTS
     }
+    unused = {key for key in texts if key not in known and key.removesuffix(".words") not in known}
     assert not unused

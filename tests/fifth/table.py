@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
-from game.rules.contract import Event, MoneyPaid, Move, Side
-from game.rules.notes import Dollars, Kind
-from game.table.boards.accounts import Accounts, Item
+from game.rules.contract import Event, Move
+from game.rules.notes import Dollars
 from game.table.boards.table import Table
 from game.table.boards.view import Badge, BoardView, Change, Choice, SeatCard, Shown, Slip, Thing, thing_of
 from game.table.kit.lettering import write
@@ -93,24 +91,6 @@ class WhistleStopView(BoardView[WhistleStopState]):
         """Nothing moves."""
 
 
-class Heading(Kind):
-    """The headings of the accounts."""
-
-    EARNED = "account-earned"
-    SPENT = "account-spent"
-
-
-def items(state: WhistleStopState, events: Sequence[Event]) -> list[Item]:
-    """What the bank paid to the seats, and they to the bank."""
-    return [
-        Item(Heading.SPENT(), event.payer.number, -event.amount)
-        if event.payer.kind is Side.SEAT
-        else Item(Heading.EARNED(), event.payee.number, event.amount)
-        for event in events
-        if isinstance(event, MoneyPaid)
-    ]
-
-
 TABLE: Final[Table[WhistleStopState]] = Table(
-    lambda state: WhistleStopView(), "lids/whistle_stop", (60, 80, 100), Accounts(items)
+    lambda state: WhistleStopView(), "lids/whistle_stop", (60, 80, 100)
 )

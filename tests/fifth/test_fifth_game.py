@@ -12,13 +12,13 @@ import pygame
 import pytest
 
 from game import compiled
+from game.learning.final import lines_of
 from game.match.exchange import from_json, to_json
 from game.match.headless import play_headless
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.boards import read_data
 from game.rules.catalogue import all_games, find_game
-from game.table.pages.ledger import ledger, opening_money
 from game.table.pages.result import ResultScene, money_title
 from game.table.pages.title import TitleScene
 from game.table.program.app import App
@@ -26,9 +26,9 @@ from game.words import Speaker, speaking, title_of
 from game.words.phrasebook import LANGUAGES
 from game.words.speaker import say
 from tests.fifth.house import CONTRACT, in_the_house
+from tests.fifth.rules.accounts import Account
 from tests.fifth.rules.game import FOLDER, GAME
 from tests.fifth.rules.state import Open, Wait
-from tests.fifth.table import Heading
 from tests.screens.watching import watching
 from tests.table.driver import FRAME, play_to_the_end
 from tests.table.plain import table
@@ -90,9 +90,7 @@ def test_people_and_bots_play_it_at_the_table(keys: bool, tmp_path: Path) -> Non
         match = Match.open(app.store, scene.match.id)
         assert match.is_over
         assert not [entry.note for entry in match.journal.entries if entry.note]
-        sums = opening_money(match)
-        for account in ledger(match):
-            sums = [total + amount for total, amount in zip(sums, account.amounts, strict=True)]
+        sums = [sum(line.amounts[seat] for line in lines_of(match)) for seat in range(3)]
         assert sums == match.state.scores()
     finally:
         app.close()
@@ -121,7 +119,7 @@ def test_every_page_shows_it(language: str, tmp_path: Path) -> None:
             app.show_settings: say("settings-language"),
             lambda: app.show_help(KEY): title,
             lambda: app.show_money(match): money_title(match),
-            lambda: app.show_result(match): Speaker(GAME).note(Heading.SPENT()),
+            lambda: app.show_result(match): Speaker(GAME).note(Account.SPENT()),
             scene.show_log: "Bell Junction",
         }
         try:

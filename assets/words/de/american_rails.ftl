@@ -135,11 +135,8 @@ marker-placed = { $seat } wählt „{ $action }“.
 action-declined = { $seat } verzichtet.
 order-taken = { $seat } nimmt Platz { $place } der Zugreihenfolge.
 paid-funding = Die { $payee } bekommt { $amount } aus der Bank.
-    .source = Einzahlungen
 paid-taken = { $payee } nimmt { $amount } aus der Bank.
-    .source = Aus der Bank genommen
 paid-lost = { $payer } zahlt { $amount } an die Bank.
-    .source = An die Bank verloren
 dividend-paid =
     Die { $company } zahlt { $shares ->
         [one] { $per-share } auf 1 Aktie.
@@ -176,9 +173,22 @@ row-develop-left = { $action }, noch { $houses }
 # Woher das Geld kam.
 
 account-dividends = Dividenden { $company }
+    .all = Dividenden
+    .words = jedes Jahr für jede Aktie
+    .ahead = die Dividenden von { $company } brachten { $difference } mehr
+    .behind = die Dividenden von { $company } brachten { $difference } weniger
 account-taken = Aus der Bank genommen
+    .words = durch die Aktion „$2 nehmen“
+    .ahead = das Nehmen aus der Bank brachte { $difference } mehr
+    .behind = das Nehmen aus der Bank brachte { $difference } weniger
 account-lost = Durch „$2 nehmen“ verloren
+    .words = an die Bank, wenn andere es wählten
+    .ahead = „$2 nehmen“ der anderen kostete { $difference } weniger
+    .behind = „$2 nehmen“ der anderen kostete { $difference } mehr
 account-shares = Für Aktien bezahlt
+    .words = die gewonnenen Gebote
+    .ahead = die Aktien kosteten { $difference } weniger
+    .behind = die Aktien kosteten { $difference } mehr
 
 # Das Brett.
 
@@ -356,12 +366,6 @@ period-number = { $period ->
 
 # Die Auswertung eines Bretts.
 
-paid-share =
-    .source = Aktien
-paid-track =
-    .source = Gleis
-paid-dividend =
-    .source = Dividenden
 taken-shares = Aktien
 taken-cities-reached = Erreichte Städte
 

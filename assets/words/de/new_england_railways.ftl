@@ -172,11 +172,8 @@ shipping-passed = { $seat } liefert nichts.
 market-fell = Ein Einkommen verliert 1 für je volle { $divisor } darin.
 first-player-chosen = { $seat } beginnt die nächste Runde.
 paid-service = { $payer } zahlt { $amount } Zinsen.
-    .source = Zinsen
 paid-build = { $payer } zahlt { $amount }, um sofort zu bauen.
-    .source = Sofort gebaut
 paid-income = { $payee } erhält { $amount } Einkommen.
-    .source = Einkommen
 game-ended = Das Spiel ist aus. { $reason }
 
 # Die Karte und was um sie gedruckt ist.
@@ -332,22 +329,31 @@ guide-city = Wohin? Wähle { $cities }, oder gehe Strecke für Strecke.
 # Die Abrechnung.
 
 account-income = Einkommen
+    .words = jede Runde laut Einkommensleiste
+    .ahead = das Einkommen brachte { $difference } mehr
+    .behind = das Einkommen brachte { $difference } weniger
 account-service = Zinsen
+    .words = jede Runde und noch einmal am Ende
+    .ahead = die Kredite kosteten { $difference } weniger
+    .behind = die Kredite kosteten { $difference } mehr
 account-links = Für Strecken gezahlt
+    .words = die gewonnenen Gebote
+    .ahead = das Ersteigern der Strecken kostete { $difference } weniger
+    .behind = das Ersteigern der Strecken kostete { $difference } mehr
 account-building = Für sofortigen Bau gezahlt
+    .words = statt zu würfeln
+    .ahead = das sofortige Bauen kostete { $difference } weniger
+    .behind = das sofortige Bauen kostete { $difference } mehr
 account-worth = Strecken am Ende
+    .words = was die eigenen Strecken wert sind
+    .ahead = die Strecken waren am Ende { $difference } mehr wert
+    .behind = die Strecken waren am Ende { $difference } weniger wert
 
 # Die Auswertung eines Bretts.
 
-paid-loan =
-    .source = Kredite
-paid-link =
-    .source = Strecken
 taken-links-bought = Ersteigerte Strecken
 taken-links-built = Gebaute Strecken
 taken-cities-shipped-to = Belieferte Städte
-source-value-of-links = Wert der Strecken
-source-repayment = Tilgung am Ende
 
 # Wonach Bots eine Lage beurteilen.
 

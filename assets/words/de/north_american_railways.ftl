@@ -101,7 +101,6 @@ director-changed = { $seat } leitet jetzt die { $company }e Gesellschaft.
 start-city-drawn = Die { $company }e Gesellschaft beginnt in { $start-city }.
 turn-ended = { $seat } nimmt keine weitere Aktie.
 paid-relief = { $payee } nimmt { $amount } aus der Bank.
-    .source = Aus der Bank genommen
 city-bought = { $seat } kauft { $city } für die { $company }e Gesellschaft: { $cost }.
 cities-passed = { $seat } { $forced ->
     [0] passt
@@ -121,10 +120,27 @@ game-ended = Das Spiel ist aus. { $ending }
 # Woher das Geld kam und wohin es ging.
 
 account-income = Ertrag ({ $company })
+    .all = Erträge
+    .words = in Phase III jeder Runde
+    .ahead = der Ertrag ({ $company }) brachte { $difference } mehr
+    .behind = der Ertrag ({ $company }) brachte { $difference } weniger
 account-final = Schlusszahlung ({ $company })
+    .all = Schlusszahlungen
+    .words = einmal, nach der letzten Runde
+    .ahead = die Schlusszahlung ({ $company }) brachte { $difference } mehr
+    .behind = die Schlusszahlung ({ $company }) brachte { $difference } weniger
 account-offers = Für weggekaufte Aktien
+    .words = der halbe Preis, vom Direktor
+    .ahead = weggekaufte Aktien brachten { $difference } mehr
+    .behind = weggekaufte Aktien brachten { $difference } weniger
 account-relief = Aus der Bank
+    .words = statt einer Aktie
+    .ahead = die Bank gab { $difference } mehr
+    .behind = die Bank gab { $difference } weniger
 account-shares = Für Aktien bezahlt
+    .words = an Gesellschaften und Mitspieler
+    .ahead = die Aktien kosteten { $difference } weniger
+    .behind = die Aktien kosteten { $difference } mehr
 
 # Das Blatt der Gesellschaften und die Karten.
 
@@ -279,18 +295,6 @@ about-cities-left = Noch { $count } { $count ->
 
 # Die Auswertung eines Bretts.
 
-paid-share =
-    .source = Aktien
-paid-city =
-    .source = Städte
-paid-income =
-    .source = Einkommen
-paid-extra =
-    .source = Extra der Direktion
-paid-rest =
-    .source = Rest
-paid-final =
-    .source = Schlusszahlung
 taken-shares = Aktien
 taken-cities = Städte
 

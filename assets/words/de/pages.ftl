@@ -187,8 +187,10 @@ result-headline =
 result-rematch = Revanche
 result-board = Das Brett
 result-home = Titelbild
-result-accounts = Woher es kam
 account-dealt = Am Start
+    .words = womit alle begannen
+    .ahead = der Start brachte { $difference } mehr
+    .behind = der Start brachte { $difference } weniger
 account-end = Am Ende
 
 # Was gesagt wird, wenn ein Fehler im Programm auftritt.

@@ -823,13 +823,37 @@ slip-unfinished =
 # Woher die Punkte kamen.
 
 account-own-deliveries = Eigene Lieferungen
+    .words = ein Punkt je eigener Strecke eines Würfels
+    .ahead = eigene Lieferungen brachten { $difference } mehr
+    .behind = eigene Lieferungen brachten { $difference } weniger
 account-links-used = Von anderen genutzte Strecken
+    .words = ein Punkt je Nutzung durch andere
+    .ahead = von anderen genutzte Strecken brachten { $difference } mehr
+    .behind = von anderen genutzte Strecken brachten { $difference } weniger
 account-bonuses = Prämien
+    .words = wer zuerst tut, was die Karte sagt
+    .ahead = Prämien brachten { $difference } mehr
+    .behind = Prämien brachten { $difference } weniger
 account-hotels = Hotels
+    .words = Punkte für Würfel, die in die Stadt kommen
+    .ahead = Hotels brachten { $difference } mehr
+    .behind = Hotels brachten { $difference } weniger
 account-major-lines = Fernstrecken
+    .words = beide Enden mit eigenen Strecken verbunden
+    .ahead = Fernstrecken brachten { $difference } mehr
+    .behind = Fernstrecken brachten { $difference } weniger
 account-baron = Der Baron
+    .words = das geheime Ziel, wenn erfüllt
+    .ahead = der Baron brachte { $difference } mehr
+    .behind = der Baron brachte { $difference } weniger
 account-charters = Konzessionen
+    .words = für eigene Strecken an der Stadt der Karte
+    .ahead = Konzessionen brachten { $difference } mehr
+    .behind = Konzessionen brachten { $difference } weniger
 account-bonds = Anleihen
+    .words = 1 je Anleihe, die noch offen ist
+    .ahead = Anleihen kosteten { $difference } weniger
+    .behind = Anleihen kosteten { $difference } mehr
 
 # Die Auswertung eines Bretts.
 
@@ -839,14 +863,6 @@ taken-cards-used = Eingesetzte Karten
 taken-hotels = Hotels
 taken-major-lines = Fernstrecken
 taken-cities-delivered-to = Belieferte Städte
-source-own-deliveries = Eigene Lieferungen
-source-others-deliveries = Lieferungen der anderen
-source-major-lines = Fernstrecken
-source-bonuses = Prämien
-source-hotels = Hotels
-source-baron = Der Baron
-source-charters = Konzessionen
-source-bonds = Anleihen
 count-long-hauls = Lange Lieferungen
 count-cash = Bargeld am Ende
 figure-winner = Ergebnis beim Sieg

@@ -40,3 +40,18 @@ review-play-on = Von hier weiterspielen
 review-what-if = Was wäre wenn: { $name }
 review-picture = Bild
 review-match = Auf die Partie zurückblicken
+
+# Das Ergebnis erklärt.
+
+score-title-money = Wie sich das Geld zusammensetzt
+score-title-points = Wie sich die Punkte zusammensetzen
+score-share = { $name } { $amount }
+score-lead = { $name } liegt { $difference } vor { $second }: { $ahead }.
+score-lead-but = { $name } liegt { $difference } vor { $second }: { $ahead }, doch { $behind }.
+score-level = { $names } haben je { $score }.
+counted-money = { $amount }
+counted-points =
+    { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }

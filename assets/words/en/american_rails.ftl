@@ -135,11 +135,8 @@ marker-placed = { $seat } chooses { $action }.
 action-declined = { $seat } leaves it at that.
 order-taken = { $seat } takes place { $place } in the turn order.
 paid-funding = { $payee } gets { $amount } from the bank.
-    .source = Funding
 paid-taken = { $payee } takes { $amount } from the bank.
-    .source = Taken from the bank
 paid-lost = { $payer } pays { $amount } to the bank.
-    .source = Lost to the bank
 dividend-paid =
     { $company } pays { $per-share } on { $shares ->
         [one] 1 share
@@ -176,9 +173,22 @@ row-develop-left = { $action }, { $houses } left
 # Where a player's money came from.
 
 account-dividends = { $company } dividends
+    .all = Dividends
+    .words = paid each year for every share held
+    .ahead = { $company } dividends brought { $difference } more
+    .behind = { $company } dividends brought { $difference } less
 account-taken = Taken from the bank
+    .words = by the action Take $2
+    .ahead = taking from the bank brought { $difference } more
+    .behind = taking from the bank brought { $difference } less
 account-lost = Lost to others' Take $2
+    .words = to the bank, each time another chose it
+    .ahead = others' Take $2 cost { $difference } less
+    .behind = others' Take $2 cost { $difference } more
 account-shares = Paid for shares
+    .words = the winning bids
+    .ahead = shares cost { $difference } less
+    .behind = shares cost { $difference } more
 
 # The board.
 
@@ -360,12 +370,6 @@ period-number = { $period ->
 
 # The survey of a board.
 
-paid-share =
-    .source = Shares
-paid-track =
-    .source = Track
-paid-dividend =
-    .source = Dividends
 taken-shares = Shares
 taken-cities-reached = Cities reached
 

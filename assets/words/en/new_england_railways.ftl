@@ -172,11 +172,8 @@ shipping-passed = { $seat } ships nothing.
 market-fell = An income loses 1 for every full { $divisor } in it.
 first-player-chosen = { $seat } is first player.
 paid-service = { $payer } pays { $amount } of service.
-    .source = Service
 paid-build = { $payer } pays { $amount } to build at once.
-    .source = Building at once
 paid-income = { $payee } receives { $amount } of income.
-    .source = Income
 game-ended = The game is over. { $reason }
 
 # The map and what is printed round it.
@@ -336,22 +333,31 @@ guide-city = Where to? Choose { $cities }; or go link by link.
 # The ledger of a match.
 
 account-income = Income
+    .words = as the income track says, each turn
+    .ahead = income brought { $difference } more
+    .behind = income brought { $difference } less
 account-service = Service of loans
+    .words = each turn, and once more at the end
+    .ahead = loans cost { $difference } less
+    .behind = loans cost { $difference } more
 account-links = Paid for links
+    .words = the winning bids
+    .ahead = buying links cost { $difference } less
+    .behind = buying links cost { $difference } more
 account-building = Paid to build at once
+    .words = instead of a roll of the dice
+    .ahead = building at once cost { $difference } less
+    .behind = building at once cost { $difference } more
 account-worth = Links at the end
+    .words = what own links are worth
+    .ahead = links at the end were worth { $difference } more
+    .behind = links at the end were worth { $difference } less
 
 # The survey of a board.
 
-paid-loan =
-    .source = Loans
-paid-link =
-    .source = Links
 taken-links-bought = Links bought
 taken-links-built = Links built
 taken-cities-shipped-to = Cities shipped to
-source-value-of-links = Value of links
-source-repayment = Repayment at the end
 
 # What bots judge a position by.
 

@@ -98,7 +98,6 @@ director-changed = { $seat } is director of { $company }.
 start-city-drawn = { $company } begins in { $start-city }.
 turn-ended = { $seat } takes no further share.
 paid-relief = { $payee } takes { $amount } from the bank.
-    .source = Taken from the bank
 city-bought = { $seat } buys { $city } for { $company } at { $cost }.
 cities-passed = { $seat } { $forced ->
     [0] passes
@@ -118,10 +117,27 @@ game-ended = The game is over. { $ending }
 # Where money came from and went to.
 
 account-income = { $company }, income
+    .all = Income
+    .words = paid in phase III of each turn
+    .ahead = { $company }'s income brought { $difference } more
+    .behind = { $company }'s income brought { $difference } less
 account-final = { $company }, final payment
+    .all = Final payments
+    .words = once, after the last turn
+    .ahead = { $company }'s final payment brought { $difference } more
+    .behind = { $company }'s final payment brought { $difference } less
 account-offers = Offers that the director took
+    .words = half the price, from the director
+    .ahead = taken offers brought { $difference } more
+    .behind = taken offers brought { $difference } less
 account-relief = Taken from the bank
+    .words = in place of a share
+    .ahead = the bank gave { $difference } more
+    .behind = the bank gave { $difference } less
 account-shares = Paid for shares
+    .words = to companies and to other players
+    .ahead = shares cost { $difference } less
+    .behind = shares cost { $difference } more
 
 # The sheet of the companies, and the cards.
 
@@ -282,18 +298,6 @@ about-cities-left = { $count } { $count ->
 
 # The survey of a board.
 
-paid-share =
-    .source = Shares
-paid-city =
-    .source = Cities
-paid-income =
-    .source = Income
-paid-extra =
-    .source = The director's extra
-paid-rest =
-    .source = The rest
-paid-final =
-    .source = Final payment
 taken-shares = Shares
 taken-cities = Cities
 

@@ -187,8 +187,10 @@ result-headline =
 result-rematch = Rematch
 result-board = The board
 result-home = Title
-result-accounts = Where it came from
 account-dealt = Dealt
+    .words = what everybody began with
+    .ahead = the deal brought { $difference } more
+    .behind = the deal brought { $difference } less
 account-end = At the end
 
 # What is said when a mistake in the program is met.

@@ -826,13 +826,37 @@ slip-unfinished =
 # Where points came from.
 
 account-own-deliveries = Own deliveries
+    .words = a point for each own link that a cube used
+    .ahead = own deliveries brought { $difference } more
+    .behind = own deliveries brought { $difference } less
 account-links-used = Links used by others
+    .words = a point each time another used yours
+    .ahead = links used by others brought { $difference } more
+    .behind = links used by others brought { $difference } less
 account-bonuses = Bonus cards
+    .words = for the first to do what the card says
+    .ahead = bonus cards brought { $difference } more
+    .behind = bonus cards brought { $difference } less
 account-hotels = Hotels
+    .words = points for cubes brought to the city
+    .ahead = hotels brought { $difference } more
+    .behind = hotels brought { $difference } less
 account-major-lines = Major lines
+    .words = both ends joined by own links
+    .ahead = major lines brought { $difference } more
+    .behind = major lines brought { $difference } less
 account-baron = The baron
+    .words = the secret aim, if fulfilled
+    .ahead = the baron brought { $difference } more
+    .behind = the baron brought { $difference } less
 account-charters = Charters
+    .words = for own links at the card's city
+    .ahead = charters brought { $difference } more
+    .behind = charters brought { $difference } less
 account-bonds = Bonds
+    .words = 1 for every bond still held
+    .ahead = bonds cost { $difference } less
+    .behind = bonds cost { $difference } more
 
 # The survey of a board.
 
@@ -842,14 +866,6 @@ taken-cards-used = Cards used
 taken-hotels = Hotels
 taken-major-lines = Major lines
 taken-cities-delivered-to = Cities delivered to
-source-own-deliveries = Own deliveries
-source-others-deliveries = Others' deliveries
-source-major-lines = Major lines
-source-bonuses = Bonuses
-source-hotels = Hotels
-source-baron = The baron
-source-charters = Charters
-source-bonds = Bonds
 count-long-hauls = Long deliveries
 count-cash = Cash at the end
 figure-winner = Score of the winner

@@ -40,3 +40,18 @@ review-play-on = Play on from here
 review-what-if = What if: { $name }
 review-picture = Picture
 review-match = Look back on the match
+
+# The final score explained.
+
+score-title-money = How the money adds up
+score-title-points = How the points add up
+score-share = { $name } { $amount }
+score-lead = { $name } is { $difference } ahead of { $second }: { $ahead }.
+score-lead-but = { $name } is { $difference } ahead of { $second }: { $ahead }, but { $behind }.
+score-level = { $names } have { $score } each.
+counted-money = { $amount }
+counted-points =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }

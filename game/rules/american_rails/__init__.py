@@ -1,6 +1,7 @@
 """American Rails: the rules, from the deal to the final score."""
 
+from game.rules.american_rails.accounts import ACCOUNTS
 from game.rules.american_rails.game import GAME, AmericanRails
 from game.rules.american_rails.state import AmericanRailsState
 
-__all__ = ["GAME", "AmericanRails", "AmericanRailsState"]
+__all__ = ["ACCOUNTS", "GAME", "AmericanRails", "AmericanRailsState"]

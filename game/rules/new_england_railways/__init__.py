@@ -1,6 +1,7 @@
 """New England Railways: the rules, from the deal to the final score."""
 
+from game.rules.new_england_railways.accounts import ACCOUNTS
 from game.rules.new_england_railways.game import GAME, NewEnglandRailways
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
-__all__ = ["GAME", "NewEnglandRailways", "NewEnglandRailwaysState"]
+__all__ = ["ACCOUNTS", "GAME", "NewEnglandRailways", "NewEnglandRailwaysState"]

@@ -1,6 +1,7 @@
 """North American Railways: the rules, from the deal to the final payment."""
 
+from game.rules.north_american_railways.accounts import ACCOUNTS
 from game.rules.north_american_railways.game import GAME, NorthAmericanRailways
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 
-__all__ = ["GAME", "NorthAmericanRailways", "NorthAmericanRailwaysState"]
+__all__ = ["ACCOUNTS", "GAME", "NorthAmericanRailways", "NorthAmericanRailwaysState"]

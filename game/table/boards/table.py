@@ -14,14 +14,13 @@ from game.rules.boards import LOOK, BoardError, look_name
 from game.rules.catalogue import rooms_of
 from game.rules.contract import Game, State
 from game.rules.flaws import Flaw
-from game.table.boards.accounts import Accounts
 from game.table.boards.stills import Still
 from game.table.boards.view import BoardView
 from game.table.kit.theme import SEATS, Colour
 from game.words import Speaker
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
-"""The state of the game: its view and its accounts have to fit it."""
+"""The state of the game: its view has to fit it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,6 @@ class Table(Generic[S]):
     """The picture of the lid of the box, by its name below `assets/images`."""
     cloth: Colour
     """The colour of the box's sides."""
-    accounts: Accounts[S]
     stills: tuple[Still, ...] = ()
     """The moments of which pictures are kept; each needs a recorded match."""
     read_look: Callable[[Any], object] | None = None

@@ -13,11 +13,11 @@ from game.learning.review import NoReview, Review, ReviewTrouble, TurningPoint, 
 from game.learning.review_words import periods, told
 from game.learning.reviewer import Reviewer
 from game.match.match import Match
+from game.match.scores import written
 from game.match.store import StoreError
 from game.match.what_if import what_if
 from game.rules.contract import CHANCE, State
 from game.rules.notes import Noted
-from game.table.boards.standings import written
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.controls.dialogs import Notice

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ai.registry import levels
-from game.rules.catalogue import find_game, keys
-from game.table.boards.accounts import Counted
-from game.table.boards.table import find_table
+from game.rules.accounts import Counted
+from game.rules.catalogue import accounts_of, find_game, keys
 from game.words import dollars, in_words, say, title_of
 
 
@@ -22,7 +21,7 @@ def level_title(key: str) -> str:
 def score_words(game: str, score: float) -> str:
     """A score of a game (a key), as a sum of money or as points."""
     whole = round(score)
-    if game in keys() and find_table(game).accounts.counted is Counted.MONEY:
+    if game in keys() and accounts_of(game).counted is Counted.MONEY:
         return dollars(whole)
     return say("record-points", points=whole)
 

@@ -8,12 +8,14 @@ from contextlib import suppress
 
 import pygame
 
+from game.learning.final import lines_of, title_of_score, why_words
 from game.match.match import Match
+from game.match.scores import counted, written
 from game.match.store import StoreError
 from game.people.record import ratings_after
+from game.rules.accounts import Counted
 from game.rules.notes import Noted
-from game.table.boards.accounts import Counted
-from game.table.boards.standings import counted, standings, written
+from game.rules.ranking import standings
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
@@ -24,7 +26,7 @@ from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, SLIP
 from game.table.pages.chart import draw_chart, draw_table
-from game.table.pages.ledger import LedgerLine, ledger, opening_money, yearly
+from game.table.pages.ledger import yearly
 from game.table.pages.page import TOP, Page
 from game.table.program.navigator import Navigator
 from game.words import Speaker, grouped, in_words, listed, period_of, say
@@ -100,7 +102,6 @@ class ResultScene(Page):
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
-        self.opening = opening_money(match)
         self.written = written(match)
 
     @property
@@ -117,7 +118,7 @@ class ResultScene(Page):
 
     def fill(self) -> None:
         self.labels, self.series = yearly(self.match)
-        self.accounts: list[LedgerLine] = ledger(self.match)
+        self.lines = lines_of(self.match)
         state = self.match.state
         self.scores, self.winners = state.scores(), state.winners()
         self.ratings: dict[int, tuple[float, float]] = {}
@@ -160,12 +161,12 @@ class ResultScene(Page):
         self._paint_standings(surface)
         inner = sheet(surface, scale, self.paper)
         step = scale.px(31)
-        rows = step * (len(self.accounts) + 2 + any(self.opening))
+        rows = step * (len(self.lines) + 2)
         chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(52))
         place = heading(surface, scale, chart, money_title(self.match))
         draw_chart(surface, scale, place, self.series, self.labels, self.written)
         table = pygame.Rect(inner.x, chart.bottom + scale.px(4), inner.w, rows + scale.px(48))
-        self._paint_accounts(surface, heading(surface, scale, table, say("result-accounts")))
+        self._paint_accounts(surface, heading(surface, scale, table, title_of_score(self.match)))
 
     def _paint_standings(self, surface: pygame.Surface) -> None:
         scale, board = self.scale, self.board
@@ -176,7 +177,7 @@ class ResultScene(Page):
         y = board.y + scale.px(62)
         stamp(surface, gilded(self.headline, scale.px(size)), board.centerx, y, centred=True)
         end = y + scale.px(40)
-        for words in self._reasons():
+        for words in why_words(self.match):
             end = paragraph(surface, scale, words, "semi", 19, CREAM, board.centerx, end, room, "c")
         top = end + scale.px(20)
         placed = standings(self.scores, self.winners)
@@ -184,11 +185,6 @@ class ResultScene(Page):
         for row, (place, seat) in enumerate(placed):
             rect = pygame.Rect(left, round(top + step * row), room, round(step - scale.px(10)))
             self._paint_place(surface, rect, place, seat)
-
-    def _reasons(self) -> list[str]:
-        """Why the game ended and, where several have most, why not all of them have won."""
-        speaker, state = Speaker(self.match.game, self.match.names), self.match.state
-        return [speaker.note(note) for note in (state.ending(), state.tie_break()) if note is not None]
 
     def _paint_place(self, surface: pygame.Surface, rect: pygame.Rect, place: int, seat: int) -> None:
         scale, plan, won = self.scale, self.match.seats[seat], seat in self.winners
@@ -226,16 +222,12 @@ class ResultScene(Page):
         return say(key, points=grouped(points), gain=abs(gain))
 
     def _paint_accounts(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        scale = self.scale
+        scale, speaker = self.scale, Speaker(self.match.game)
         rows: list[tuple[str, pygame.Surface | None, Sequence[str], bool]] = []
-        if any(self.opening):
-            rows.append(
-                (say("account-dealt"), None, [self.written(amount) for amount in self.opening], False)
-            )
-        for account in self.accounts:
-            picture = seal(account.colour, 22 * scale.k) if account.colour else None
-            cells = [self.written(amount) if amount else "0" for amount in account.amounts]
-            rows.append((account.heading, picture, cells, False))
+        for line in self.lines:
+            picture = seal(line.colour, 22 * scale.k) if line.colour else None
+            cells = [self.written(amount) if amount else "0" for amount in line.amounts]
+            rows.append((speaker.note(line.heading), picture, cells, False))
         rows.append((say("account-end"), None, [self.written(amount) for amount in self.scores], True))
         draw_table(surface, scale, rect, self.match.names, rows, 300)
 

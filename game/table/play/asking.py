@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from game.match.match import Match
+from game.match.scores import written
 from game.rules.contract import CHANCE, Event, Move, telling_of
-from game.table.boards.standings import standings, written
+from game.rules.ranking import standings
 from game.table.boards.view import BoardView, Change, Choice, Shown, Slip, Thing, concerns
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
 from game.table.play.session import Session

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from game.table.boards.new_england_railways.accounts import items
 
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.events import LinkTurned
@@ -11,7 +12,6 @@ from game.rules.new_england_railways.kinds import Step
 from game.rules.new_england_railways.moves import Borrow, PayToBuild, Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP
-from game.table.boards.new_england_railways.accounts import items
 from game.table.boards.new_england_railways.flight import StepLit, shown_step
 from game.table.boards.new_england_railways.incomes import places
 from game.table.boards.new_england_railways.reading import LinkStage, card_rows, status

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from game.table.boards.north_american_railways.accounts import items
 
 from game.rules.contract import Move
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
@@ -24,7 +25,6 @@ from game.rules.north_american_railways.moves import (
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON, NONE
 from game.table.boards.north_american_railways import TABLE
 from game.table.boards.north_american_railways import cards as printed
-from game.table.boards.north_american_railways.accounts import items
 from game.table.boards.north_american_railways.cards import (
     COAST,
     FACE,

@@ -6,6 +6,7 @@ import random
 from itertools import chain
 
 import pygame
+from game.table.boards.railways_of_north_america.accounts import items
 
 from game.rules.contract import Move
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
@@ -32,7 +33,6 @@ from game.rules.railways_of_north_america.steps import (
     TAKE_CARD,
     TILES_PER_BUILD,
 )
-from game.table.boards.railways_of_north_america.accounts import items
 from game.table.boards.railways_of_north_america.cards import displayed
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.plans import AHEAD, follow

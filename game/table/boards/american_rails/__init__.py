@@ -3,7 +3,6 @@
 from typing import Final
 
 from game.rules.american_rails.state import AmericanRailsState
-from game.table.boards.american_rails.accounts import ACCOUNTS
 from game.table.boards.american_rails.look import check_look, look_of
 from game.table.boards.american_rails.stills import STILLS
 from game.table.boards.american_rails.turn import stage_of
@@ -14,7 +13,6 @@ TABLE: Final[Table[AmericanRailsState]] = Table(
     lambda state: AmericanRailsView(state.board),
     "lids/american_rails",
     (122, 36, 32),
-    ACCOUNTS,
     STILLS,
     lambda game: look_of(game.board),
     lambda game: check_look(game.board),

@@ -3,7 +3,6 @@
 from typing import Final
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.table.boards.new_england_railways.accounts import ACCOUNTS
 from game.table.boards.new_england_railways.look import look_of
 from game.table.boards.new_england_railways.stills import STILLS
 from game.table.boards.new_england_railways.turn import stage_of
@@ -14,7 +13,6 @@ TABLE: Final[Table[NewEnglandRailwaysState]] = Table(
     NewEnglandRailwaysView,
     "lids/new_england_railways",
     (30, 84, 92),
-    ACCOUNTS,
     STILLS,
     lambda game: look_of(game.board),
     stage=stage_of,

@@ -3,7 +3,6 @@
 from typing import Final
 
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.table.boards.north_american_railways.accounts import ACCOUNTS
 from game.table.boards.north_american_railways.stills import STILLS
 from game.table.boards.north_american_railways.turn import stage_of
 from game.table.boards.north_american_railways.view import NorthAmericanRailwaysView
@@ -13,7 +12,6 @@ TABLE: Final[Table[NorthAmericanRailwaysState]] = Table(
     lambda state: NorthAmericanRailwaysView(state.cards, state.open_cash),
     "lids/north_american_railways",
     (34, 62, 100),
-    ACCOUNTS,
     STILLS,
     stage=stage_of,
     things=frozenset({"covered", "network", "plate", "worth"}),

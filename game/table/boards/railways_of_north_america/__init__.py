@@ -3,7 +3,6 @@
 from typing import Final
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.table.boards.railways_of_north_america.accounts import ACCOUNTS
 from game.table.boards.railways_of_north_america.checks import check_all
 from game.table.boards.railways_of_north_america.figures import FIGURES
 from game.table.boards.railways_of_north_america.look import look_of
@@ -20,7 +19,6 @@ TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda state: RailwaysOfNorthAmericaView(state.board),
     "lids/railways_of_north_america",
     (44, 74, 62),
-    ACCOUNTS,
     STILLS,
     lambda game: look_of(game.board),
     lambda game: check_all(game.board, Speaker(game)),

@@ -33,6 +33,12 @@ slip-cash = Dein Bargeld
 confirm-open = Eröffnen
 
 account-earned = Genommen und verdient
+    .words = von der Bank und den Zügen
+    .ahead = Züge und Bank zahlten { $difference } mehr
+    .behind = Züge und Bank zahlten { $difference } weniger
 account-spent = Für Halte bezahlt
+    .words = die eigenen
+    .ahead = die Halte kosteten { $difference } weniger
+    .behind = die Halte kosteten { $difference } mehr
 
 what-stop = ein Halt

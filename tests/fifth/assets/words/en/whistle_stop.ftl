@@ -33,6 +33,12 @@ slip-cash = Your cash
 confirm-open = Open it
 
 account-earned = Taken and earned
+    .words = what the bank and the trains paid
+    .ahead = trains and the bank paid { $difference } more
+    .behind = trains and the bank paid { $difference } less
 account-spent = Paid for stops
+    .words = one's own
+    .ahead = stops cost { $difference } less
+    .behind = stops cost { $difference } more
 
 what-stop = a stop

@@ -1,26 +1,35 @@
-"""Where the players' money came from and went to, for the result of a match."""
+"""Where the players' money came from and went to, for the result of a match.
+
+>>> import random
+>>> from game.rules.new_england_railways import GAME
+>>> from game.rules.contract import BANK, seat_party
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> events = [MoneyPaid(BANK, seat_party(1), 12, Paid.INCOME)]
+>>> [(item.heading == Account.INCOME(), item.amount) for item in items(state, events)]
+[(True, 12)]
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.accounts import AccountHeading, Accounts, Item
 from game.rules.contract import Event, MoneyPaid, Side
 from game.rules.new_england_railways.events import GameEnded
 from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.notes import Kind, Reason
-from game.table.boards.accounts import Accounts, Item
+from game.rules.notes import Note, Reason
 
 
-class Account(Kind):
+class Account(AccountHeading):
     """The headings of the ledger."""
 
     INCOME = "account-income"
-    SERVICE = "account-service"
+    WORTH = "account-worth"
     LINKS = "account-links"
     BUILDING = "account-building"
-    WORTH = "account-worth"
+    SERVICE = "account-service"
 
 
 _ACCOUNTS: Final[dict[Reason, Account]] = {
@@ -49,4 +58,9 @@ def items(state: NewEnglandRailwaysState, events: Sequence[Event]) -> list[Item]
     return [item for item in found if item.amount]
 
 
-ACCOUNTS: Final = Accounts(items)
+def order(state: NewEnglandRailwaysState) -> list[Note]:
+    """All headings in one order."""
+    return [account() for account in Account]
+
+
+ACCOUNTS: Final = Accounts(items, order)

@@ -1,20 +1,29 @@
-"""Where the players' money came from and went to, for the result of a match."""
+"""Where the players' money came from and went to, for the result of a match.
+
+>>> import random
+>>> from game.rules.north_american_railways import GAME
+>>> from game.rules.contract import company_party, seat_party
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> events = [MoneyPaid(seat_party(1), company_party(0), 500, Paid.SHARE)]
+>>> [(item.heading == Account.SHARES(), item.amount) for item in items(state, events)]
+[(True, -500)]
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.accounts import AccountHeading, Accounts, Item
 from game.rules.contract import Event, MoneyPaid, Side
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
 from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import NONE
-from game.rules.notes import Kind, Note
-from game.table.boards.accounts import Accounts, Item
+from game.rules.notes import Note
 
 
-class Account(Kind):
+class Account(AccountHeading):
     """What money came from, or went to."""
 
     INCOME = "account-income", "company"
@@ -25,9 +34,10 @@ class Account(Kind):
 
 
 def order(state: NorthAmericanRailwaysState) -> list[Note]:
-    """The companies' incomes as the companies stand on the sheet, then their final payments."""
+    """The companies' incomes as the companies stand on the sheet, their final payments, all else."""
     companies = range(len(state.treasury))
-    return [kind(company=company) for kind in (Account.INCOME, Account.FINAL) for company in companies]
+    paid = [kind(company=company) for kind in (Account.INCOME, Account.FINAL) for company in companies]
+    return [*paid, Account.OFFERS(), Account.RELIEF(), Account.SHARES()]
 
 
 def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[Item]:

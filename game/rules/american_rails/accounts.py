@@ -1,19 +1,28 @@
-"""Where the players' money came from and went to, for the result of a match."""
+"""Where the players' money came from and went to, for the result of a match.
+
+>>> import random
+>>> from game.rules.american_rails import GAME
+>>> from game.rules.contract import company_party, seat_party
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> events = [MoneyPaid(seat_party(1), company_party(0), 20, Paid.SHARE)]
+>>> [(item.heading == Account.SHARES(), item.amount) for item in items(state, events)]
+[(True, -20)]
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.accounts import AccountHeading, Accounts, Item
 from game.rules.american_rails.events import DividendPaid
 from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Event, MoneyPaid
-from game.rules.notes import Kind, Note
-from game.table.boards.accounts import Accounts, Item
+from game.rules.notes import Note
 
 
-class Account(Kind):
+class Account(AccountHeading):
     """The headings under which a player's money is counted."""
 
     DIVIDENDS = "account-dividends", "company"
@@ -23,8 +32,9 @@ class Account(Kind):
 
 
 def order(state: AmericanRailsState) -> list[Note]:
-    """The companies' dividends as the companies stand on the strip."""
-    return [Account.DIVIDENDS(company=company) for company in range(len(state.board.companies))]
+    """The companies' dividends as the companies stand on the strip, then all else."""
+    dividends = [Account.DIVIDENDS(company=company) for company in range(len(state.board.companies))]
+    return [*dividends, Account.TAKEN(), Account.SHARES(), Account.LOST()]
 
 
 def items(state: AmericanRailsState, events: Sequence[Event]) -> list[Item]:

@@ -1,12 +1,21 @@
-"""Where the players' points came from, for the result of a match."""
+"""Where the players' points came from, for the result of a match.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> [(item.heading == Account.BONUSES(), item.amount) for item in items(state, [
+...     BonusScored(1, 0, 2), PointsScored(1, 5, 7)])]
+[(True, 2)]
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.accounts import AccountHeading, Accounts, Counted, Item
 from game.rules.contract import Event, State
-from game.rules.notes import Kind
+from game.rules.notes import Note
 from game.rules.railways_of_north_america.events import (
     BonusScored,
     CubeDelivered,
@@ -15,17 +24,16 @@ from game.rules.railways_of_north_america.events import (
     MajorLineScored,
     PointsScored,
 )
-from game.table.boards.accounts import Accounts, Counted, Item
 
 
-class Account(Kind):
+class Account(AccountHeading):
     """What points are counted under."""
 
     OWN_DELIVERIES = "account-own-deliveries"
     LINKS_USED = "account-links-used"
+    MAJOR_LINES = "account-major-lines"
     BONUSES = "account-bonuses"
     HOTELS = "account-hotels"
-    MAJOR_LINES = "account-major-lines"
     BARON = "account-baron"
     CHARTERS = "account-charters"
     BONDS = "account-bonds"
@@ -58,4 +66,9 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
     return found
 
 
-ACCOUNTS: Final = Accounts(items, counted=Counted.POINTS)
+def order(state: State) -> list[Note]:
+    """All headings in one order."""
+    return [account() for account in Account]
+
+
+ACCOUNTS: Final = Accounts(items, order, Counted.POINTS)

@@ -1,4 +1,12 @@
-"""What a game's accounts tell for the result of a match: where everybody's money or points came from."""
+"""What a game's accounts tell: where everybody's money or points came from, by headings.
+
+>>> class Account(AccountHeading):
+...     SHARES = "account-shares"
+>>> Item(Account.SHARES(), seat=1, amount=-20)
+Item(heading=Note(account-shares), seat=1, amount=-20, colour='')
+>>> Accounts(lambda state, events: [Item(Account.SHARES(), 1, -20)]).counted is Counted.MONEY
+True
+"""
 
 from __future__ import annotations
 
@@ -10,14 +18,23 @@ from typing import Any, Generic
 from typing_extensions import TypeVar
 
 from game.rules.contract import Event, State
-from game.rules.notes import Note
+from game.rules.notes import Kind, Note
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game whose accounts they are."""
 
 
+class AccountHeading(Kind):
+    """Under what is counted. Each game has a list of its own.
+
+    The message has attributes: ``words`` (what it is, in a few words), ``ahead`` and ``behind`` (what it
+    says for a player who did better or worse in it than another, by a `difference`), and ``all`` where
+    the heading has figures: what all of the kind are called together.
+    """
+
+
 class Counted(Enum):
-    """What the scores of a game count."""
+    """What the scores of a game count; the message says so many of them."""
 
     MONEY = "counted-money"
     POINTS = "counted-points"
@@ -28,6 +45,7 @@ class Item:
     """What a seat gained (or paid, where it is less than 0) under a heading."""
 
     heading: Note
+    """Of a kind that is a `AccountHeading`."""
     seat: int
     amount: int
     colour: str = ""
@@ -40,7 +58,7 @@ def _in_any_order(state: Any) -> Sequence[Note]:
 
 @dataclass(frozen=True, slots=True)
 class Accounts(Generic[S]):
-    """A game's accounts."""
+    """A game's accounts: what they tell of a match adds up, with what was dealt, to its final scores."""
 
     items: Callable[[S, Sequence[Event]], Sequence[Item]]
     """What the events of one move brought and cost the seats, with the state as they left it."""

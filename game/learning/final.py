@@ -1,0 +1,172 @@
+"""The final score explained: what each seat's is made of, and where the winner's lead comes from.
+
+>>> from game.match.journal import SeatPlan
+>>> match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
+>>> lines_of(match)
+[Line(heading=Note(account-dealt), amounts=(50, 50, 50), colour='')]
+>>> final_data(match) is None
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from game.match.match import Match
+from game.match.scores import counted, so_many, written
+from game.rules.accounts import AccountHeading, Counted
+from game.rules.catalogue import accounts_of
+from game.rules.contract import Event, State
+from game.rules.notes import Note
+from game.rules.ranking import standings
+from game.words import Speaker, say
+
+NAMED: Final = 2
+"""So many lines are named as the reasons of a lead at most."""
+WORTH_A_WORD: Final = 4
+"""A line is not named if another made this many times its difference."""
+
+
+class Begun(AccountHeading):
+    """What there was before the first move."""
+
+    DEALT = "account-dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score: what every seat gained under a heading, or paid (less than 0)."""
+
+    heading: Note
+    amounts: tuple[int, ...]
+    """By seat."""
+    colour: str = ""
+    """The colour of the company that it is about; "" if it is about none."""
+
+
+class Lead(NamedTuple):
+    """By what a seat is before another: the lines with the differences in its favour, and against it."""
+
+    seat: int
+    second: int
+    margin: int
+    ahead: tuple[tuple[Note, int], ...]
+    behind: tuple[tuple[Note, int], ...]
+
+
+def lines_of(match: Match) -> list[Line]:
+    """From what the scores of all seats are made, so far: the lines add up to them.
+
+    What was dealt first, then gains, then what was paid; companies first, and in the order of their board.
+    """
+    state = match.position(0)
+    accounts = accounts_of(match.game.key)
+    begun, ordered = tuple(state.scores()), list(accounts.order(state))
+    amounts: dict[Note, list[int]] = {}
+    colours: dict[Note, str] = {}
+    events: list[Event] = []
+    for move in match.moves:
+        events.clear()
+        state.apply(move, events.append)
+        for item in accounts.items(state, events):
+            amounts.setdefault(item.heading, [0] * state.players)[item.seat] += item.amount
+            colours[item.heading] = item.colour
+
+    def place(heading: Note) -> tuple[bool, bool, int]:
+        rank = ordered.index(heading) if heading in ordered else len(ordered)
+        return sum(amounts[heading]) < 0, not colours[heading], rank
+
+    found = [Line(one, tuple(amounts[one]), colours[one]) for one in sorted(amounts, key=place)]
+    return [Line(Begun.DEALT(), begun), *found] if any(begun) else found
+
+
+def lead_of(state: State, lines: Sequence[Line]) -> Lead | None:
+    """Where the lead of the winner before the next comes from; None where several have the greatest score."""
+    scores = state.scores()
+    first, second = (seat for _, seat in standings(scores, state.winners())[:2])
+    if scores[first] == scores[second]:
+        return None
+    apart = [(line.heading, line.amounts[first] - line.amounts[second]) for line in lines]
+    apart.sort(key=lambda one: -abs(one[1]))
+    told = [one for one in apart if abs(one[1]) * WORTH_A_WORD >= abs(apart[0][1])]
+    ahead = tuple(one for one in told if one[1] > 0)[:NAMED]
+    behind = tuple(one for one in told if one[1] < 0)[:1]
+    ahead = ahead or tuple(one for one in apart if one[1] > 0)[:1]
+    return Lead(first, second, scores[first] - scores[second], ahead, behind)
+
+
+def lead_words(match: Match, lines: Sequence[Line]) -> str:
+    """Where the winner's lead comes from, in a sentence of the present language; the match is over."""
+    state, speaker = match.state, Speaker(match.game, match.names)
+    lead = lead_of(state, lines)
+    if lead is None:
+        scores = state.scores()
+        level = [name for name, score in zip(match.names, scores, strict=True) if score == max(scores)]
+        return say("score-level", names=speaker.listed(level), score=so_many(match, max(scores)))
+    ahead, behind = (
+        speaker.listed([_beside(match, speaker, one, apart) for one, apart in side])
+        for side in (lead.ahead, lead.behind)
+    )
+    names = {"name": match.names[lead.seat], "second": match.names[lead.second]}
+    figures = {"difference": so_many(match, lead.margin), "ahead": ahead}
+    if behind:
+        return say("score-lead-but", **names, **figures, behind=behind)
+    return say("score-lead", **names, **figures)
+
+
+def _beside(match: Match, speaker: Speaker, heading: Note, apart: int) -> str:
+    """What a line brought one seat more or less than another."""
+    end = "ahead" if apart > 0 else "behind"
+    figures = dict(heading.figures)
+    return speaker.say(f"{heading.kind.key}.{end}", **figures, difference=so_many(match, abs(apart)))
+
+
+def why_words(match: Match) -> list[str]:
+    """Why the game ended and, where several have most, why not all of them have won."""
+    speaker, state = Speaker(match.game, match.names), match.state
+    return [speaker.note(note) for note in (state.ending(), state.tie_break()) if note is not None]
+
+
+def final_data(match: Match) -> dict[str, Any] | None:
+    """The final score as plain data for JSON, titles and sentences in the present language.
+
+    None while the match goes on.
+    """
+    if not match.is_over:
+        return None
+    lines, speaker, state = lines_of(match), Speaker(match.game, match.names), match.state
+    ending, *tie = why_words(match)
+    return {
+        "counted": counted(match).name.lower(),
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "lines": [
+            {"heading": str(line.heading), "title": speaker.note(line.heading), "amounts": list(line.amounts)}
+            for line in lines
+        ],
+        "lead": lead_words(match, lines),
+        "ending": ending,
+        "tie": tie[0] if tie else None,
+    }
+
+
+def final_words(match: Match) -> list[str]:
+    """The final score as lines to read, in the present language; the match is over."""
+    lines, speaker = lines_of(match), Speaker(match.game, match.names)
+    rows = [(speaker.note(line.heading), line.amounts) for line in lines]
+    rows.append((say("account-end"), tuple(match.state.scores())))
+    in_figures, told = written(match), [title_of_score(match)]
+    for label, amounts in rows:
+        shares = [
+            say("score-share", name=name, amount=in_figures(amount))
+            for name, amount in zip(match.names, amounts, strict=True)
+        ]
+        told.append(say("review-line", label=label, shares=speaker.listed(shares)))
+    return [*told, f"  {lead_words(match, lines)}", *(f"  {why}" for why in why_words(match))]
+
+
+def title_of_score(match: Match) -> str:
+    """What stands over the lines."""
+    return say("score-title-money" if counted(match) is Counted.MONEY else "score-title-points")
