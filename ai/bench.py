@@ -188,10 +188,10 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
     from ai.fit.calibration import calibration
     from ai.fit.ceiling import ceiling
     from ai.fit.chances import tenths
-    from ai.fit.positions import records
+    from ai.fit.positions import Series, records
 
     appraise = knowledge_of(key).appraise
-    found = list(records(key, [players], games, seed=1, noise=NOISE, weights=NAMES[0], jobs=1))
+    found = list(records(Series.of(key, [players], seed=1, noise=NOISE), games))
     figures: dict[str, Any] = {"calibration_games": games}
     most = ceiling(key, players, games, seed=1, noise=NOISE, weights=NAMES[0])
     for number, one in enumerate(calibration(found, appraise.weights, appraise.terms), 1):

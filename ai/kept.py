@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO, Any, Generic, Self, TypeVar
 
@@ -29,6 +29,7 @@ class KeptTrouble(Kind):
     """Where a file of results is wrong."""
 
     LINE = "kept-line", "line what"
+    OTHER_RUN = "kept-other-run", "field expected found"
 
 
 class KeptError(Noted):
@@ -42,6 +43,18 @@ class KeptError(Noted):
 
     def __init__(self, path: Path, what: Note) -> None:
         super().__init__(Mistake.FILE(file=str(path), what=what))
+
+
+def other_run(here: Mapping[str, object], there: Mapping[str, object]) -> Note | None:
+    """What tells the run of a line that was kept from the present one; None if nothing does.
+
+    >>> other_run({"seed": 1}, {"seed": 1}) is None, other_run({"seed": 1}, {"seed": 2})
+    (True, Note(kept-other-run field=seed expected=1 found=2))
+    """
+    for field, expected in here.items():
+        if there[field] != expected:
+            return KeptTrouble.OTHER_RUN(field=field, expected=str(expected), found=str(there[field]))
+    return None
 
 
 def read_lines(path: Path, kind: type[Line], check: Check[Line] = lambda line: None) -> list[Line]:

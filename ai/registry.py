@@ -27,7 +27,7 @@ from ai.greedy import GreedyBot
 from ai.mcts import MctsBot
 from ai.minimax import MODES, MinimaxBot
 from ai.random_bot import RandomBot
-from ai.weights import NAMES, TRIAL
+from ai.weights import NAMES, TRIAL, is_tried
 from game.rules.expected import Expected, ValueKind
 from game.rules.notes import AnyOf, Kind, Note, Noted
 
@@ -94,11 +94,14 @@ class Parameter:
     low: float = 0.0
     high: float = float("inf")
     words: tuple[str, ...] = ()
+    also: Callable[[str], bool] | None = None
+    """Says of other words whether they are allowed."""
 
     def read(self, text: str) -> Value | None:
         """The value that `text` stands for; None if it is not what was expected."""
         if self.kind is str:
-            return text if text in self.words or (not self.words and text.isidentifier()) else None
+            known = text in self.words if self.words else text.isidentifier()
+            return text if known or (self.also is not None and self.also(text)) else None
         try:
             value = self.kind(text)
         except ValueError:
@@ -134,7 +137,7 @@ SEED: Final = Parameter(int)
 """Makes a bot's choices repeatable."""
 SECONDS: Final = Parameter(float, 0.001, 3600)
 """The thinking time of a move."""
-WEIGHTS: Final = Parameter(str, words=(*NAMES, TRIAL))
+WEIGHTS: Final = Parameter(str, words=(*NAMES, TRIAL), also=is_tried)
 """The weights of the appraisal."""
 STYLE: Final = Parameter(str)
 """A character of the game (`players.characters`); it plays plainly if the game has none of this name."""

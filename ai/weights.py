@@ -14,6 +14,9 @@ Traceback (most recent call last):
 ai.weights.BadWeights: north_american_railways/hand.json: terms: expected luck
 >>> Weights({"cash": (1.0, 1.0), "debt": (-2.0, -1.0)}, clear_lead=10.0).of(["debt"], progress=0.5)
 [-1.5]
+>>> tried = try_out(WeightsFile("by hand", 10.0, {"cash": (1.0, 0.5)}))
+>>> tried.startswith("trial-"), read_weights("north_american_railways", tried).terms
+(True, {'cash': (1.0, 0.5)})
 >>> read_weights("north_american_railways", "guessed")
 Traceback (most recent call last):
     ...
@@ -23,6 +26,7 @@ ai.weights.BadWeights: north_american_railways/guessed.json: asset ...
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -34,7 +38,10 @@ NAMES: Final = ("fitted", "hand")
 """The ways in which weights were found; the first is played with."""
 
 TRIAL: Final = "trial"
-"""Weights that are tried out and not kept yet."""
+"""The name of weights that are tried out and not kept yet, or what it begins with."""
+
+_tried: Final[dict[str, WeightsFile]] = {}
+"""Weights that are in no file, by their names."""
 
 
 class BadWeights(ValueError):
@@ -97,11 +104,26 @@ class Weights:
         self._steps = [late - early for early, late in pairs]
 
 
+def try_out(file: WeightsFile) -> str:
+    """Let weights be played with in this process; the name that they have here and in every other."""
+    figures = file.terms, file.clear_lead, file.doubt
+    name = f"{TRIAL}-{blake2b(msgspec.json.encode(figures), digest_size=6).hexdigest()}"
+    _tried[name] = file
+    return name
+
+
+def is_tried(name: str) -> bool:
+    """Whether weights of this name are tried out in this process."""
+    return name in _tried
+
+
 def read_weights(game: str, name: str) -> Weights:
     """The weights of this name for a game. Raises `BadWeights`."""
     where = f"{game}/{name}.json"
     try:
-        file = msgspec.json.decode(asset("weights", game, f"{name}.json").read_bytes(), type=WeightsFile)
+        file = _tried.get(name) or msgspec.json.decode(
+            asset("weights", game, f"{name}.json").read_bytes(), type=WeightsFile
+        )
     except (MissingAsset, msgspec.ValidationError, msgspec.DecodeError) as wrong:
         raise BadWeights(f"{where}: {wrong}") from None
     return Weights(file.terms, file.clear_lead, where, file.doubt)

@@ -32,15 +32,10 @@ def asset(*parts: str) -> Path:
     raise MissingAsset(f"asset {'/'.join(parts)!r} is missing: expected it at {HOME.joinpath(*parts)}")
 
 
-def look_first_in(folder: Path) -> None:
-    """Look into another folder first: it is laid out as the program's own, with what it has."""
-    _folders.insert(0, folder)
-
-
 @contextmanager
 def also_in(folder: Path) -> Iterator[None]:
-    """For a while look into another folder first (`look_first_in`)."""
-    look_first_in(folder)
+    """For a while look into another folder first: it is laid out as the program's own, with what it has."""
+    _folders.insert(0, folder)
     try:
         yield
     finally:

@@ -14,7 +14,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
-from ai.arena.hall import NoCluster, check_cluster
 from ai.arena.kept import Kept, KeptError
 from ai.arena.ladder import ladders
 from ai.arena.match import SECONDS_A_MOVE
@@ -22,6 +21,7 @@ from ai.arena.outside import BotFailed, check_bot
 from ai.arena.tables import Arena, Plan
 from ai.arena.told import habit_lines, lines, picture, progress, verdict
 from ai.command import NoLibrary, OneLineParser, at_least_one, seconds
+from ai.hall import NoCluster, add_arguments, hall_of
 from ai.registry import split_specs
 from game.rules.catalogue import find_game, keys
 from game.rules.expected import Mistake
@@ -64,23 +64,20 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
     given = parser.parse_args(argv)
     use(given.language or system_language())
     matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
-    given.plan = Plan(
-        games=keys() if given.game == ALL else (given.game,),
-        bots=tuple(split_specs(given.bots)),
-        matches=matches,
-        until_decided=given.until_decided,
-        seconds=given.seconds,
-        seed=given.seed,
-        jobs=given.jobs,
-        cluster=given.cluster,
-    )
     try:
+        given.plan = Plan(
+            games=keys() if given.game == ALL else (given.game,),
+            bots=tuple(split_specs(given.bots)),
+            matches=matches,
+            until_decided=given.until_decided,
+            seconds=given.seconds,
+            seed=given.seed,
+            hall=hall_of(given),
+        )
         for game in given.plan.games:
             find_game(game).check(len(given.plan.bots), {})
         for spec in given.plan.bots:
             check_bot(spec)
-        if given.cluster:
-            check_cluster()
     except Noted as wrong:
         parser.error(in_words(wrong))
     return parser, given
@@ -102,9 +99,7 @@ def _parser() -> OneLineParser:
         "--seconds", type=seconds, default=SECONDS_A_MOVE, help="a move, for bots that name no time"
     )
     parser.add_argument("--seed", type=int, default=1)
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=at_least_one, default=1, help="processes")
-    where.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    add_arguments(parser)
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep outcomes, and go on from those kept")
     parser.add_argument("--ladder", type=_picture, metavar="FILE.svg", help="draw the ratings of all bots")
     parser.add_argument("--habits", action="store_true", help="also what each bot does how often")
@@ -149,7 +144,7 @@ def _data(arena: Arena, given: argparse.Namespace) -> dict[str, Any]:
     found = []
     for table in arena.tables:
         settled = table.deciding.verdict
-        found.append(table.data() | {"seed": given.seed, "jobs": given.jobs})
+        found.append(table.data() | {"seed": given.seed, "jobs": given.plan.hall.jobs})
         if given.until_decided:
             found[-1]["decided"] = settled.value if settled else None
     return {"games": found} if given.game == ALL else found[0]

@@ -22,7 +22,6 @@ belong together.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
@@ -106,16 +105,17 @@ class Decision:
 
 
 class Deciding:
-    """Counts outcomes in the order of their deals, in whichever order they come.
+    """Counts outcomes deal by deal.
 
-    Quick games end first; if they counted first, the test would lean towards whoever wins quick games.
+    They come in the order of the deals: quick games end first, and if they counted first, the test would lean
+    towards whoever wins quick games.
 
     >>> from ai.arena.match import Pairing
     >>> bots = ("greedy", "random", "random")
     >>> deciding = Deciding(len(bots))
     >>> for rotation in range(3):
     ...     pairing = Pairing("american_rails", bots, seed=1, deal=0, rotation=rotation)
-    ...     deciding.see([Outcome(pairing, (80, 41, 38), (1.0, 0.0, 0.0), (30,) * 3, (0.1,) * 3, line="")])
+    ...     deciding.see(Outcome(pairing, (80, 41, 38), (1.0, 0.0, 0.0), (30,) * 3, (0.1,) * 3, line=""))
     >>> deciding.deals, deciding.verdict
     (1, None)
     """
@@ -123,7 +123,7 @@ class Deciding:
     def __init__(self, bots: int) -> None:
         self._bots = bots
         self._decision = Decision(bots)
-        self._waiting: dict[int, list[float]] = {}
+        self._deal: list[float] = []
         self.deals = 0
         """How many deals have been counted."""
 
@@ -132,10 +132,11 @@ class Deciding:
         """What is settled; None if nothing is yet."""
         return self._decision.verdict
 
-    def see(self, outcomes: Iterable[Outcome]) -> None:
-        """Take in outcomes; a deal counts when it and those before it were played in all rotations."""
-        for outcome in outcomes:
-            self._waiting.setdefault(outcome.pairing.deal, []).append(outcome.wins[0])
-        while self.verdict is None and len(self._waiting.get(self.deals, ())) == self._bots:
-            self._decision.see(sum(self._waiting.pop(self.deals)) / self._bots)
-            self.deals += 1
+    def see(self, outcome: Outcome) -> None:
+        """Take in an outcome; a deal counts when it was played in all rotations."""
+        self._deal.append(outcome.wins[0])
+        if len(self._deal) == self._bots:
+            if self.verdict is None:
+                self._decision.see(sum(self._deal) / self._bots)
+                self.deals += 1
+            self._deal.clear()

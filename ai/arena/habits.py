@@ -1,9 +1,8 @@
 """What bots do: how often in a match each makes which sort of move, and for how much.
 
->>> from ai.arena.hall import play_all
->>> from ai.arena.match import pairings
+>>> from ai.arena.match import pairings, play_match
 >>> bots = ["greedy", "random", "random"]
->>> outcomes = list(play_all(pairings("american_rails", bots, matches=3, seed=1), jobs=1))
+>>> outcomes = list(map(play_match, pairings("american_rails", bots, matches=3, seed=1)))
 >>> rows = {habit.sort: habit for habit in habits(outcomes)}
 >>> type(rows["bid"]).__name__
 'Habit'

@@ -9,17 +9,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
 from ai.arena.decision import Deciding
 from ai.arena.habits import habits
-from ai.arena.hall import play_all, play_over
 from ai.arena.kept import Kept
-from ai.arena.match import SECONDS_A_MOVE, Outcome, Pairing, pairings
+from ai.arena.match import SECONDS_A_MOVE, Outcome, pairings, play_match
 from ai.arena.tally import deals, distinct, tally
+from ai.hall import HERE, Hall
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,8 @@ class Plan:
     seconds: float = SECONDS_A_MOVE
     """The thinking time of a move for bots that name none."""
     seed: int = 1
-    jobs: int = 1
-    """Processes on this machine."""
-    cluster: str | None = None
-    """The address of a cluster's scheduler, to play there and not here."""
+    hall: Hall = HERE
+    """Where it is played."""
 
 
 class Table:
@@ -53,10 +51,10 @@ class Table:
         self.outcomes: list[Outcome] = []
         self.deciding = Deciding(len(bots))
 
-    def add(self, outcomes: Sequence[Outcome]) -> None:
-        """Count further outcomes."""
-        self.outcomes += outcomes
-        self.deciding.see(outcomes)
+    def add(self, outcome: Outcome) -> None:
+        """Count a further outcome."""
+        self.outcomes.append(outcome)
+        self.deciding.see(outcome)
 
     def data(self) -> dict[str, Any]:
         """The result as plain data for JSON."""
@@ -95,24 +93,15 @@ class Arena:
 
     def _play(self, table: Table, progress: Callable[[Table], None]) -> None:
         plan = self._plan
-        todo = list(pairings(table.game, plan.bots, plan.matches, plan.seed, plan.seconds))
-        table.add([self._before[pairing] for pairing in todo if pairing in self._before])
-        if self._settled(table):
-            return
-        with closing(self._outcomes(pairing for pairing in todo if pairing not in self._before)) as outcomes:
+        todo = pairings(table.game, plan.bots, plan.matches, plan.seed, plan.seconds)
+        keep = self._kept.add if self._kept else None
+        with closing(plan.hall.work(play_match, todo, self._before, keep)) as outcomes:
             for outcome in outcomes:
-                if self._kept:
-                    self._kept.add(outcome)
-                table.add([outcome])
-                progress(table)
+                table.add(outcome)
+                if outcome.pairing not in self._before:
+                    progress(table)
                 if self._settled(table):
                     break
-
-    def _outcomes(self, todo: Iterable[Pairing]) -> Generator[Outcome, None, None]:
-        if self._plan.cluster:
-            yield from play_over(self._plan.cluster, todo)
-        else:
-            yield from play_all(todo, self._plan.jobs)
 
     def _settled(self, table: Table) -> bool:
         return self._plan.until_decided and table.deciding.verdict is not None

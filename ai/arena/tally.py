@@ -1,9 +1,8 @@
 """Who won how often, how sure that is, and in how many different games.
 
->>> from ai.arena.hall import play_all
->>> from ai.arena.match import pairings
+>>> from ai.arena.match import pairings, play_match
 >>> bots = ["random", "random", "random"]
->>> outcomes = list(play_all(pairings("north_american_railways", bots, matches=3, seed=1), jobs=1))
+>>> outcomes = list(map(play_match, pairings("north_american_railways", bots, matches=3, seed=1)))
 >>> [row["bot"] for row in tally(outcomes, bots)]
 ['random #1', 'random #2', 'random #3']
 >>> deals(outcomes), distinct(outcomes)

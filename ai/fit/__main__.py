@@ -11,109 +11,141 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import Final
 
 import msgspec
 
-from ai.arena.hall import play_all
-from ai.arena.match import pairings
-from ai.command import OneLineParser, at_least_one
-from ai.fit.calibration import calibration, lines_of
+from ai.command import NoLibrary, OneLineParser, at_least_one
+from ai.fit.calibration import calibration
 from ai.fit.chances import fitted_doubt
-from ai.fit.positions import records
+from ai.fit.duel import Duel
+from ai.fit.kept import KeptFit
+from ai.fit.positions import Record, Series, records
 from ai.fit.ridge import fit
+from ai.fit.told import fit_lines, verdict
+from ai.hall import NoCluster, add_arguments, hall_of
 from ai.knowledge import knowledge_of
-from ai.rating import clustered
-from ai.weights import TRIAL, Weights, read_weights
+from ai.registry import make_bot
+from ai.weights import read_weights
 from ai.weights_form import WeightsFile
 from assets import HOME
-from game.rules.catalogue import keys
+from game.rules.catalogue import find_game, keys
+from game.rules.notes import Noted
+from game.words import LANGUAGES, in_words, say, system_language, use
+
+PROGRAM: Final = "python -m ai.fit"
+MATCHES: Final = 120
+MATCHES_UNTIL_DECIDED: Final = 3000
+STOPPED: Final = 130
+"""The exit code after Ctrl-C."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command; see the module's first lines. Bad arguments: one line, exit code 2."""
-    given = _arguments(argv)
-    game, used = given.game, given.weights
-    terms = knowledge_of(game, used).appraise.terms
-    prior = read_weights(game, used)
-    found = list(records(game, given.players, given.games, given.seed, given.noise, used, given.jobs))
-    training, test = found[: 4 * len(found) // 5], found[4 * len(found) // 5 :]
-    weights, penalty = fit(training, terms, prior)
-    weights.doubt = fitted_doubt(training, weights, terms)
-    after = calibration(test, weights, terms)
-    positions = sum(len(one.rows) for one in found)
-    print(f"{len(found)} games, {positions} positions, penalty {penalty}")
-    for name, quarters in (("in use", calibration(test, prior, terms)), ("fitted", after)):
-        print("\n".join(f"{name}  {line}" for line in lines_of(quarters)))
-    for term in terms:
-        early, late = weights.terms[term]
-        print(f"{term:>16}  {early:10.4f} {late:10.4f}")
-    measured = {"games": float(len(found)), "positions": float(positions), "penalty": penalty}
-    measured |= {f"r2_quarter_{number}": one.r2 for number, one in enumerate(after, 1)}
-    made = " ".join(["python -m ai.fit", *(sys.argv[1:] if argv is None else argv)])
+    """The command; see the module's first lines. Bad arguments, a broken file: one line, exit code 2."""
+    parser, given = _arguments(argv)
+    with ExitStack() as files:
+        try:
+            kept = files.enter_context(KeptFit(given.keep, given.series)) if given.keep else None
+        except Noted as wrong:
+            parser.error(in_words(wrong))
+        try:
+            return _fit(given, kept, " ".join([PROGRAM, *(sys.argv[1:] if argv is None else argv)]))
+        except KeyboardInterrupt:
+            print(say("fit-stopped"), file=sys.stderr)
+            return STOPPED
+        except (NoCluster, NoLibrary) as failed:
+            print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
+            return 1
+
+
+def _fit(given: argparse.Namespace, kept: KeptFit | None, made: str) -> int:
+    """Play, fit, try out and write; the exit code."""
+    known, keep = (kept.games, kept.add_game) if kept else (None, None)
+    found = list(records(given.series, given.games, given.hall, known, keep))
+    file = _fitted(given, found, made)
     if given.output:
-        write(given.output, WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, measured))
-        print(given.output)
+        write(given.output, file)
         return 0
-    measured["share"], measured["low"], measured["high"] = duel(
-        game, weights, made, used, given.matches, given.seed, given.jobs
-    )
-    print(f"share of wins {measured['share']:.1%} ({measured['low']:.1%} to {measured['high']:.1%})")
-    if measured["share"] <= 0.5:
-        print("not better: nothing is written")
-        return 0
-    path = HOME / "weights" / game / "fitted.json"
-    write(path, WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, measured))
-    print(path)
+    if _is_better(given, kept, file):
+        write(HOME / "weights" / given.game / "fitted.json", file)
+    else:
+        print(say("fit-not-better"))
     return 0
 
 
-def duel(
-    game: str, weights: Weights, made: str, used: str, matches: int, seed: int, jobs: int
-) -> tuple[float, float, float]:
-    """The share of wins of greedy with new weights against those in use, with bounds; one half: level.
+def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> WeightsFile:
+    """The weights that explain games, printed with how well they explain games that were left out."""
+    terms = knowledge_of(given.game, given.weights).appraise.terms
+    prior = read_weights(given.game, given.weights)
+    training, test = found[: 4 * len(found) // 5], found[4 * len(found) // 5 :]
+    weights, penalty = fit(training, terms, prior)
+    weights.doubt = fitted_doubt(training, weights, terms)
+    before, after = calibration(test, prior, terms), calibration(test, weights, terms)
+    positions = sum(len(one.rows) for one in found)
+    measured = {"games": float(len(found)), "positions": float(positions), "penalty": penalty}
+    measured |= {f"r2_quarter_{number}": one.r2 for number, one in enumerate(after, 1)}
+    print("\n".join(fit_lines(measured, before, after, weights.terms)))
+    return WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, measured)
 
-    Half of the matches are one new against two in use, half two against one, of the same deals.
-    """
-    first, second = f"greedy:weights={TRIAL}", f"greedy:weights={used}"
-    todo = [
-        pairing
-        for bots in ((first, second, second), (second, first, first))
-        for pairing in pairings(game, bots, matches // 2, seed)
-    ]
-    by_deal: defaultdict[int, list[float]] = defaultdict(list)
-    with TemporaryDirectory() as folder:
-        new = Path(folder) / "weights" / game / f"{TRIAL}.json"
-        new.parent.mkdir(parents=True)
-        write(new, WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt))
-        for outcome in play_all(todo, jobs, Path(folder)):
-            lone = outcome.wins[0]
-            by_deal[outcome.pairing.deal].append(lone if outcome.pairing.bots[0] == first else 1.0 - lone)
-    shares = [share for deal in by_deal.values() for share in deal]
-    low, high = clustered(by_deal.values())
-    return round(sum(shares) / len(shares), 4), round(low, 4), round(high, 4)
+
+def _is_better(given: argparse.Namespace, kept: KeptFit | None, file: WeightsFile) -> bool:
+    """Whether new weights win more than those in use; how much more is written among what was measured."""
+    matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
+    new = WeightsFile("", file.clear_lead, file.terms, file.doubt)
+    duel = Duel(given.game, new, given.weights)
+    known, keep = (kept.matches, kept.add_match) if kept else (None, None)
+    duel.play(duel.pairings(matches, given.seed), given.hall, known, keep, given.until_decided)
+    low, high = duel.bounds
+    file.found |= {"share": round(duel.share, 4), "low": round(low, 4), "high": round(high, 4)}
+    print("\n".join(verdict(duel, given.until_decided)))
+    return duel.share > 0.5
 
 
 def write(path: Path, file: WeightsFile) -> None:
-    """Write weights as data."""
+    """Write weights as data, and say where."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n")
+    print(path)
 
 
-def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = OneLineParser(prog="python -m ai.fit", description="Weights from the bots' own games.")
+def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
+    parser = _parser()
+    given = parser.parse_args(argv)
+    use(given.language or system_language())
+    given.series = Series.of(given.game, given.players, given.seed, given.noise, given.weights)
+    try:
+        given.hall = hall_of(given)
+        for players in given.players:
+            find_game(given.game).check(players, {})
+        make_bot(f"greedy:weights={given.weights}")
+    except Noted as wrong:
+        parser.error(in_words(wrong))
+    return parser, given
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog=PROGRAM, description="Weights from the bots' own games.")
     parser.add_argument("--game", required=True, choices=keys())
     parser.add_argument("--games", type=at_least_one, default=400)
     parser.add_argument("--players", type=int, nargs="+", default=[3], help="sizes of the tables")
     parser.add_argument("--noise", type=float, default=0.15, help="the bots' errors, in clear leads")
     parser.add_argument("--weights", default="fitted", help="the weights that are played with")
-    parser.add_argument("--matches", type=at_least_one, default=120, help="of old weights against new")
+    parser.add_argument(
+        "--matches", type=at_least_one, help=f"of old weights against new; {MATCHES} if not given"
+    )
+    parser.add_argument(
+        "--until-decided",
+        action="store_true",
+        help=f"stop when it is settled who wins more; --matches is the most ({MATCHES_UNTIL_DECIDED})",
+    )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=at_least_one, default=os.cpu_count() or 1, help="processes")
+    add_arguments(parser, jobs=os.cpu_count() or 1)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep games, and go on from those kept")
     parser.add_argument("--output", type=Path, help="another file for the new weights")
-    return parser.parse_args(argv)
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of what is printed")
+    return parser
 
 
 if __name__ == "__main__":

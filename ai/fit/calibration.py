@@ -71,11 +71,3 @@ def _padded_quarter(rows: Sequence[Array], ends: Sequence[Array]) -> Quarter:
     seats = max(len(row) for row in rows)
     said, final = (np.array([np.pad(row, (0, seats - len(row))) for row in part]) for part in (rows, ends))
     return quarter(said, final)
-
-
-def lines_of(quarters: Sequence[Quarter]) -> list[str]:
-    """The figures of quarters as lines of text."""
-    return [
-        f"quarter {number}  R2 {one.r2:6.3f}  slope {one.slope:5.2f}  called {one.called:.2f}"
-        for number, one in enumerate(quarters, 1)
-    ]

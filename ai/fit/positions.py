@@ -12,17 +12,17 @@ True
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct
 
 from ai.draw import draw
 from ai.greedy import GreedyBot
+from ai.hall import HERE, Hall
 from ai.knowledge import knowledge_of
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Move, State
@@ -123,20 +123,60 @@ def play_record(game: str, players: int, seed: int, noise: float, weights: str =
     return Record(np.array(rows), np.array(progress), np.array(state.scores(), dtype=np.float64))
 
 
-def _play(task: tuple[str, int, int, float, str]) -> Record:
-    return play_record(*task)
+class Series(Struct, frozen=True, forbid_unknown_fields=True):
+    """Games of greedy bots, one after the other, by which weights are fitted.
+
+    >>> series = Series.of("north_american_railways", [3, 4], seed=1, noise=0.2)
+    >>> [len(one.final) for one in records(series, games=2)]
+    [3, 4]
+    """
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    players: tuple[int, ...]
+    """The sizes of the tables, in turn."""
+    seed: int
+    noise: float
+    """How far the bots err, in clear leads: some less, some more."""
+    weights: str
+    """The name of those that are played with."""
+
+    @classmethod
+    def of(
+        cls, game: str, players: Sequence[int], seed: int, noise: float, weights: str = "fitted"
+    ) -> Series:
+        """The series by the rules of today."""
+        return cls(game, find_game(game).rules_version, tuple(players), seed, noise, weights)
+
+    def play(self, number: int) -> Observed:
+        """Play one of the games."""
+        players, noise = self.players[number % len(self.players)], self.noise * (0.4 + 1.2 * (number % 7) / 6)
+        record = play_record(self.game, players, self.seed + number, noise, self.weights)
+        return Observed(self, number, record.rows.tolist(), record.progress.tolist(), record.final.tolist())
+
+
+class Observed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game of a series as it is kept in a file."""
+
+    series: Series
+    number: int
+    rows: list[list[list[float]]]
+    progress: list[float]
+    final: list[float]
+
+    @property
+    def record(self) -> Record:
+        """What the fitting needs of it."""
+        return Record(np.array(self.rows), np.array(self.progress), np.array(self.final))
 
 
 def records(
-    game: str, players: Sequence[int], games: int, seed: int, noise: float, weights: str, jobs: int
+    series: Series,
+    games: int,
+    hall: Hall = HERE,
+    known: Mapping[int, Observed] | None = None,
+    keep: Callable[[Observed], object] | None = None,
 ) -> Iterator[Record]:
-    """So many games, at tables of these sizes in turn, with less and more noise than `noise` in turn."""
-    tasks = [
-        (game, players[number % len(players)], seed + number, noise * (0.4 + 1.2 * (number % 7) / 6), weights)
-        for number in range(games)
-    ]
-    if jobs == 1:
-        yield from map(_play, tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play, tasks, chunksize=4)
+    """So many games of a series, but for those that are `known`; see `Hall.work`."""
+    return (one.record for one in hall.work(series.play, range(games), known, keep))

@@ -14,14 +14,14 @@ from typing import Final
 
 import msgspec
 
-from ai.command import OneLineParser, at_least_one
-from ai.kept import KeptError, KeptLines
-from ai.problems.problem_form import Examined
-from ai.problems.searching import Quest, Search, file_of
+from ai.command import NoLibrary, OneLineParser, at_least_one
+from ai.hall import NoCluster, add_arguments, hall_of
+from ai.problems.searching import KeptMatches, Quest, Search, file_of
 from ai.problems.selecting import select
-from game.rules.catalogue import UnknownGame, find_game, keys
+from game.rules.catalogue import find_game, keys
 from game.rules.expected import Mistake
 from game.rules.files import system_trouble
+from game.rules.notes import Noted
 from game.words import LANGUAGES, in_words, say, system_language, use
 
 PROGRAM: Final = "python -m ai.problems"
@@ -31,22 +31,26 @@ STOPPED: Final = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Look for problems and write them. Bad arguments, a broken file: one line, exit code 2."""
+    """Look for problems and write them. Bad arguments, a broken file: a line, exit code 2; no cluster: 1."""
     parser = _parser()
     given = parser.parse_args(argv)
     use(given.language or system_language())
     with ExitStack() as files:
         try:
             find_game(given.game)
-            kept = files.enter_context(KeptLines(given.keep, Examined)) if given.keep else None
-        except (UnknownGame, KeptError) as wrong:
+            quest = Quest(given.game, given.count, given.seed, hall_of(given))
+            kept = files.enter_context(KeptMatches(given.keep, quest)) if given.keep else None
+        except Noted as wrong:
             parser.error(in_words(wrong))
-        search = Search(Quest(given.game, given.count, given.seed, given.jobs), kept)
+        search = Search(quest, kept)
         try:
             search.run(_tell)
             code = 0
         except KeyboardInterrupt:
             code = STOPPED
+        except (NoCluster, NoLibrary) as failed:
+            print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
+            return 1
     return _write(given, search) or code
 
 
@@ -76,7 +80,7 @@ def _parser() -> OneLineParser:
     parser.add_argument("--game", default=keys()[0], help="a game's key")
     parser.add_argument("--count", type=at_least_one, default=COUNT, help="how many problems")
     parser.add_argument("--seed", type=int, default=1, help="of the matches that are looked through")
-    parser.add_argument("--jobs", type=at_least_one, default=1, help="processes")
+    add_arguments(parser)
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was examined, and go on from it")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the problems there")
     parser.add_argument("--language", choices=LANGUAGES, help="the language of the messages")

@@ -10,56 +10,97 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Final
 
-from ai.command import OneLineParser, at_least_one
+from ai.command import NoLibrary, OneLineParser, at_least_one
+from ai.hall import NoCluster, add_arguments, hall_of
+from ai.kept import KeptError
 from ai.registry import make_bot
-from ai.survey.games import Surveyed, board_game, play_games, watch_for
+from ai.survey.games import BadCourse, KeptGames, Surveyed, other_board, play_games, watch_for, watched
 from ai.survey.report import report
 from ai.survey.told import Told
 from ai.survey.watch import Played
 from game.rules.catalogue import keys
+from game.rules.expected import Mistake
 from game.rules.notes import Noted
-from game.words import LANGUAGES, in_words, system_language, use
+from game.words import LANGUAGES, in_words, say, system_language, use
+
+PROGRAM: Final = "python -m ai.survey"
+STOPPED: Final = 130
+"""The exit code after Ctrl-C."""
+TOLD_EVERY: Final = 20
+"""After so many games a line says how many were played."""
 
 
-def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = OneLineParser(prog="python -m ai.survey", description="What a board plays like.")
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play, count and print. Bad arguments, a broken file: one line, exit code 2; no cluster: 1."""
+    parser, given = _arguments(argv)
+    games: list[Played] = []
+    with ExitStack() as files:
+        try:
+            kept = files.enter_context(KeptGames(given.keep, given.surveyed)) if given.keep else None
+        except KeptError as wrong:
+            parser.error(in_words(wrong))
+        try:
+            code = _play(given, kept, games)
+        except BadCourse as wrong:
+            parser.error(in_words(Mistake.FILE(file=str(given.keep), what=wrong.note)))
+    if games:
+        game, watch = given.surveyed.game, watch_for(given.surveyed.key)
+        found = report(games, game, watch)
+        print(json.dumps(found) if given.json else "\n".join(Told(game, watch, games).lines(found)))
+    return code
+
+
+def _play(given: argparse.Namespace, kept: KeptGames | None, games: list[Played]) -> int:
+    """Add to `games` what is played, and say what put an end to it if something did; the exit code."""
+    surveyed = given.surveyed
+    try:
+        with closing(play_games(surveyed, given.games, given.hall, kept)) as courses:
+            for course in courses:
+                games.append(watched(surveyed, course))
+                if len(games) % TOLD_EVERY == 0:
+                    print(f"{len(games)}/{given.games}", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print(say("survey-stopped", games=len(games)), file=sys.stderr)
+        return STOPPED
+    except (NoCluster, NoLibrary) as failed:
+        print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
+    parser = _parser()
+    given = parser.parse_args(argv)
+    use(given.language or system_language())
+    try:
+        board = other_board(given.board) if given.board is not None else None
+        key = given.game or (board.game if board else keys()[0])
+        given.surveyed = Surveyed(key, board, given.players, given.bot, given.seed)
+        given.surveyed.game.check(given.players, {})
+        make_bot(given.bot)
+        given.hall = hall_of(given)
+    except Noted as wrong:
+        parser.error(in_words(wrong))
+    return parser, given
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog=PROGRAM, description="What a board plays like.")
     parser.add_argument("--game", help="a game's key, for its own board")
     parser.add_argument("--board", type=Path, help="a board file")
     parser.add_argument("--players", type=at_least_one, default=3)
     parser.add_argument("--bot", default="greedy:noise=0.05", help="who sits in every seat")
     parser.add_argument("--games", type=at_least_one, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=at_least_one, default=1, help="processes")
+    add_arguments(parser)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep games, and go on from those kept")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--language", choices=LANGUAGES, help="the language of the report")
-    given = parser.parse_args(argv)
-    use(given.language or system_language())
-    try:
-        if given.game is None:
-            given.game = board_game(given.board) if given.board is not None else keys()[0]
-        surveyed = Surveyed(given.game, given.board, given.players, given.bot, given.seed)
-        surveyed.game.check(given.players, {})
-        make_bot(given.bot)
-    except Noted as wrong:
-        parser.error(in_words(wrong))
-    given.surveyed = surveyed
-    return given
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """Play, count and print. Bad arguments: one line, exit code 2."""
-    given = _arguments(argv)
-    games: list[Played] = []
-    for game in play_games(given.surveyed, given.games, given.jobs):
-        games.append(game)
-        if len(games) % 20 == 0:
-            print(f"{len(games)}/{given.games}", file=sys.stderr, flush=True)
-    game, watch = given.surveyed.game, watch_for(given.game)
-    found = report(games, game, watch)
-    print(json.dumps(found) if given.json else "\n".join(Told(game, watch, games).lines(found)))
-    return 0
+    return parser
 
 
 if __name__ == "__main__":

@@ -1,45 +1,108 @@
 """Plays the games of a survey.
 
 >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
->>> played = play_game(surveyed, number=0)
+>>> (course,) = play_games(surveyed, games=1)
+>>> played = watched(surveyed, course)
 >>> played
 Played(scores=(...), winners=(...), ...)
 >>> len(played.scores), round(sum(played.margin(seat) for seat in range(3)))
 (3, 0)
+>>> watched(surveyed, Course(surveyed.run, 0, course.moves[:7]))
+Traceback (most recent call last):
+    ...
+ai.survey.games.BadCourse: survey-bad-course number=0 move=8
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import repeat
-from multiprocessing import get_context
+from functools import cache, partial
+from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from ai.draw import draw
+from ai.hall import HERE, Hall
+from ai.kept import KeptLines, other_run
 from ai.registry import make_bot
 from ai.survey.watch import Played, Watch
 from game.rules.accounts import AccountHeading
-from game.rules.boards import head_of, read_board_file
+from game.rules.boards import LOOK, head_of, read_board_file
 from game.rules.catalogue import accounts_of, find_game, room_if_any, rooms_of
-from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
+from game.rules.coders import UnreadableMove
+from game.rules.contract import CHANCE, OVER, Event, Game, IllegalMove, Move, State
+from game.rules.notes import Kind, Noted
 
-GAMES_AT_ONCE: Final = 4
-"""Games that a process plays before it reports."""
+
+class SurveyTrouble(Kind):
+    """What may be wrong with games that were kept."""
+
+    COURSE = "survey-bad-course", "number move"
+
+
+class BadCourse(Noted, ValueError):
+    """Moves that make no game; the note says which one is wrong."""
+
+
+class OtherBoard(NamedTuple):
+    """A board that is not the game's own, as it travels to other machines.
+
+    >>> OtherBoard("ruhr.toml", b'{"board": {"game": "american_rails", "title": "Ruhr"}}').game
+    'american_rails'
+    """
+
+    name: str
+    """What its file is called in errors."""
+    data: bytes
+    """What the file holds, as JSON."""
+
+    @property
+    def game(self) -> str:
+        """The key of the game that it is for. Raises `BoardError`."""
+        return head_of(msgspec.json.decode(self.data), self.name).game
+
+
+def other_board(path: Path) -> OtherBoard:
+    """The board in a file. Raises `BoardError`."""
+    return OtherBoard(path.name, msgspec.json.encode(read_board_file(path)))
+
+
+class Run(Struct, frozen=True, forbid_unknown_fields=True):
+    """By what the games of a survey are known in a file."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    board: str
+    """Stands for all that the board says about the game."""
+    players: int
+    bot: str
+    seed: int
+
+
+class Course(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game of a survey as it is kept: its moves."""
+
+    run: Run
+    number: int
+    moves: tuple[str, ...]
+    """Their text forms; those of chance are among them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surveyed:
-    """What is surveyed: a game, on its own board or on the one in a file, between equal bots."""
+    """What is surveyed: a game, on its own board or on another, between equal bots."""
 
     key: str
     """The game's."""
-    board: Path | None
+    board: OtherBoard | None
     players: int
     bot: str
     seed: int
@@ -49,15 +112,27 @@ class Surveyed:
         """The game on its board. Raises `UnknownGame` and `BoardError`."""
         return _game_on(self.key, self.board)
 
+    @property
+    def run(self) -> Run:
+        """By what its games are known in a file."""
+        rules = self.game.rules_version
+        return Run(self.key, rules, _digest(self.key, self.board), self.players, self.bot, self.seed)
 
-def board_game(board: Path) -> str:
-    """The key of the game that a board file is for. Raises `BoardError`."""
-    return head_of(read_board_file(board), board.name).game
+    def deal(self, number: int) -> tuple[State, random.Random]:
+        """The table of a game at its beginning, and the chance that it goes on with."""
+        return _deal(self.game, self.players, f"{self.seed}/{number}")
 
 
 @cache
-def _game_on(key: str, board: Path | None) -> Game:
-    return find_game(key) if board is None else find_game(key, read_board_file(board), board.name)
+def _game_on(key: str, board: OtherBoard | None) -> Game:
+    return find_game(key) if board is None else find_game(key, msgspec.json.decode(board.data), board.name)
+
+
+@cache
+def _digest(key: str, board: OtherBoard | None) -> str:
+    data = read_board_file(key) if board is None else msgspec.json.decode(board.data)
+    played = {name: section for name, section in data.items() if name != LOOK}
+    return blake2b(msgspec.json.encode(played, order="deterministic"), digest_size=8).hexdigest()
 
 
 def watch_for(key: str) -> type[Watch]:
@@ -67,48 +142,109 @@ def watch_for(key: str) -> type[Watch]:
     return watch
 
 
-def play_game(surveyed: Surveyed, number: int) -> Played:
+class KeptGames(KeptLines[Course]):
+    """A file to which the games of a survey are added, each as soon as it was played.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
+    >>> with TemporaryDirectory() as folder, KeptGames(Path(folder) / "kept.jsonl", surveyed) as kept:
+    ...     (course,) = play_games(surveyed, 1, kept=kept)
+    ...     KeptGames(kept.path, surveyed).lines == [course]
+    True
+    """
+
+    def __init__(self, path: Path, surveyed: Surveyed) -> None:
+        """Read what the file holds and open it. Raises `KeptError`, also if it is of another survey."""
+        here = asdict(surveyed.run)
+        super().__init__(path, Course, lambda course: other_run(here, asdict(course.run)))
+
+
+def play_games(
+    surveyed: Surveyed, games: int, hall: Hall = HERE, kept: KeptGames | None = None
+) -> Generator[Course, None, None]:
+    """So many games, in the order of their numbers; what is kept already is not played again."""
+    known = {course.number: course for course in kept.lines} if kept else {}
+    return hall.work(partial(play_game, surveyed), range(games), known, kept.add if kept else None)
+
+
+def play_game(surveyed: Surveyed, number: int) -> Course:
     """One game between equal bots; the same arguments give the same game."""
-    return play_on(surveyed.game, surveyed.players, surveyed.bot, f"{surveyed.seed}/{number}")
+    state, rng = surveyed.deal(number)
+    bots = _Bots(surveyed.game, surveyed.players, surveyed.bot, rng)
+    moves: list[str] = []
+
+    def noted(state: State) -> Move:
+        move = bots.choose(state)
+        moves.append(state.game.write(move))
+        return move
+
+    _played(state, noted)
+    return Course(surveyed.run, number, tuple(moves))
+
+
+def watched(surveyed: Surveyed, course: Course) -> Played:
+    """What comes of a game when its moves are made again. Raises `BadCourse` if they make none."""
+    state, _ = surveyed.deal(course.number)
+    told = _Told(course.moves)
+    try:
+        played = _played(state, told.choose)
+    except (IndexError, UnreadableMove, IllegalMove) as wrong:
+        raise BadCourse(SurveyTrouble.COURSE(number=course.number, move=told.made)) from wrong
+    if told.made < len(course.moves):
+        raise BadCourse(SurveyTrouble.COURSE(number=course.number, move=told.made + 1))
+    return played
 
 
 def play_on(game: Game, players: int, bot: str, seed: str) -> Played:
     """One game between so many equal bots; the same seed gives the same game."""
+    state, rng = _deal(game, players, seed)
+    return _played(state, _Bots(game, players, bot, rng).choose)
+
+
+def _deal(game: Game, players: int, seed: str) -> tuple[State, random.Random]:
     rng = random.Random(seed)
-    state = game.deal(players, {}, rng)
-    bots = [make_bot(bot, game=game.key, seed=rng.getrandbits(32)) for _ in range(players)]
-    imagined = random.Random(rng.getrandbits(32))
-    watch = watch_for(game.key)(players)
-    sources: list[Counter[AccountHeading]] = [Counter() for _ in range(players)]
+    return game.deal(players, {}, rng), rng
+
+
+class _Bots:
+    """Equal bots at a table, and the chance that draws for them."""
+
+    def __init__(self, game: Game, players: int, bot: str, rng: random.Random) -> None:
+        self._bots = [make_bot(bot, game=game.key, seed=rng.getrandbits(32)) for _ in range(players)]
+        self._imagined = random.Random(rng.getrandbits(32))
+        self._rng = rng
+
+    def choose(self, state: State) -> Move:
+        """What is done next."""
+        actor = state.actor()
+        if actor == CHANCE:
+            return draw(state, self._rng)
+        return self._bots[actor].choose(state.determinize(actor, self._imagined), actor, 1.0)
+
+
+class _Told:
+    """The moves of a game that was kept."""
+
+    def __init__(self, moves: Sequence[str]) -> None:
+        self._moves = moves
+        self.made = 0
+
+    def choose(self, state: State) -> Move:
+        """What was done next. Raises `IndexError` if nothing was, and `UnreadableMove`."""
+        self.made += 1
+        return state.game.read(self._moves[self.made - 1])
+
+
+def _played(state: State, choose: Callable[[State], Move]) -> Played:
+    """What comes of a game in which one move after the other is chosen. Raises `IllegalMove`."""
+    watch = watch_for(state.game.key)(state.players)
+    sources: list[Counter[AccountHeading]] = [Counter() for _ in range(state.players)]
     first, decisions = -1, 0
     while (actor := state.actor()) != OVER:
-        if actor == CHANCE:
-            _play(state, draw(state, rng), watch, sources)
-            continue
-        first = actor if first < 0 else first
-        decisions += 1
-        known = state.determinize(actor, imagined)
-        _play(state, bots[actor].choose(known, actor, 1.0), watch, sources)
-    return _played(state, watch, sources, first, decisions)
-
-
-def _play(state: State, move: Move, watch: Watch, sources: Sequence[Counter[AccountHeading]]) -> None:
-    """Play a move, and note what happened and what it brought and cost the seats."""
-    events: list[Event] = []
-
-    def see(event: Event) -> None:
-        watch.see(state, event)
-        events.append(event)
-
-    state.play(move, see)
-    for item in accounts_of(state.game.key).items(state, events):
-        assert isinstance(item.heading.kind, AccountHeading)
-        sources[item.seat][item.heading.kind] += item.amount
-
-
-def _played(
-    state: State, watch: Watch, sources: Sequence[Counter[AccountHeading]], first: int, decisions: int
-) -> Played:
+        if actor != CHANCE:
+            first = actor if first < 0 else first
+            decisions += 1
+        _play(state, choose(state), watch, sources)
     ending = state.ending()
     assert ending is not None
     return Played(
@@ -124,11 +260,15 @@ def _played(
     )
 
 
-def play_games(surveyed: Surveyed, games: int, jobs: int) -> Iterator[Played]:
-    """So many games, each as it ends, in the order of their numbers."""
-    if jobs == 1:
-        for number in range(games):
-            yield play_game(surveyed, number)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_game, repeat(surveyed), range(games), chunksize=GAMES_AT_ONCE)
+def _play(state: State, move: Move, watch: Watch, sources: Sequence[Counter[AccountHeading]]) -> None:
+    """Play a move, and note what happened and what it brought and cost the seats."""
+    events: list[Event] = []
+
+    def see(event: Event) -> None:
+        watch.see(state, event)
+        events.append(event)
+
+    state.play(move, see)
+    for item in accounts_of(state.game.key).items(state, events):
+        assert isinstance(item.heading.kind, AccountHeading)
+        sources[item.seat][item.heading.kind] += item.amount

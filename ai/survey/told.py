@@ -1,10 +1,10 @@
 """The report of a survey in the present language. With the command it stands above `game.words`.
 
->>> from ai.survey.games import Surveyed, play_game, watch_for
+>>> from ai.survey.games import Surveyed, play_game, watch_for, watched
 >>> from ai.survey.report import report
 >>> from game.words.present import speaking
 >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
->>> games, watch = [play_game(surveyed, number) for number in range(2)], watch_for(surveyed.key)
+>>> games, watch = [watched(surveyed, play_game(surveyed, n)) for n in range(2)], watch_for(surveyed.key)
 >>> with speaking("en"):
 ...     lines = list(Told(surveyed.game, watch, games).lines(report(games, surveyed.game, watch)))
 ...     any(say(Column.SCORE.key) in line for line in lines)

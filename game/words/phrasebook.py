@@ -38,6 +38,7 @@ HOUSE: Final = (
     "survey",
     "arena",
     "problems",
+    "fit",
 )
 """The files of the messages that belong to no single game."""
 OF_A_GAME: Final = ("{game}", "reasons_{game}", "lessons_{game}", "badges_{game}")

@@ -8,7 +8,7 @@ import pytest
 from ai.fit.__main__ import main
 from ai.fit.calibration import calibration
 from ai.fit.chances import fitted_doubt, tenths
-from ai.fit.positions import Record, play_record
+from ai.fit.positions import Record, Series, play_record
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of
 from ai.weights import NAMES, BadWeights, Weights, read_weights
@@ -86,16 +86,24 @@ def test_a_broken_file_of_weights_is_named(tmp_path, text: str, told: str) -> No
         read_weights(keys()[0], "trial")
 
 
-def test_the_command_writes_weights_with_how_they_came_about(tmp_path, capsys) -> None:
-    path = tmp_path / "found.json"
+def test_the_command_writes_weights_with_how_they_came_about(tmp_path, capsys, monkeypatch) -> None:
+    path, kept = tmp_path / "found.json", tmp_path / "kept.jsonl"
     game = "north_american_railways"
-    arguments = ["--game", game, "--games", "10", "--jobs", "1", "--output", str(path)]
+    keep = ["--language", "en", "--jobs", "1", "--keep", str(kept)]
+    arguments = ["--game", game, "--games", "10", "--output", str(path), *keep]
     assert main(arguments) == 0
-    file = json.loads(path.read_text())
+    written = path.read_text()
+    file = json.loads(written)
     assert file["made"].endswith(" ".join(arguments))
     assert set(file["terms"]) == set(knowledge_of(game).appraise.terms)
     assert file["found"]["games"] == 10
     assert "quarter 3" in capsys.readouterr().out
+    monkeypatch.setattr(Series, "play", None)
+    assert main(arguments) == 0, "what was kept is not played again"
+    assert path.read_text() == written
+    with pytest.raises(SystemExit, match="2"):
+        main([*arguments, "--noise", "0.2"])
+    assert "line 1: it belongs to another run: “noise” is 0.15 there, 0.2 here" in capsys.readouterr().err
 
 
 def test_chances_come_true_as_often_as_they_say() -> None:

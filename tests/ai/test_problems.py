@@ -78,6 +78,9 @@ def test_the_command_goes_on_from_what_was_kept(tmp_path: Path, capsys: pytest.C
     assert main(["--game", "american_rails", "--count", "2", "--keep", str(kept), "--out", str(out)]) == 0
     file = msgspec.json.decode(out.read_bytes(), type=ProblemFile)
     assert [problem.key for match in file.matches for problem in match.problems] == ["1-1-9", "1-1-12"]
+    with pytest.raises(SystemExit, match="2"):
+        main(["--game", "american_rails", "--seed", "3", "--keep", str(kept), "--language", "en"])
+    assert "“seed” is 1 there, 3 here" in capsys.readouterr().err
     kept.write_bytes(b"{}\n")
     with pytest.raises(SystemExit, match="2"):
         main(["--keep", str(kept), "--language", "en"])

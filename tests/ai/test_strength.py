@@ -12,8 +12,8 @@ from itertools import pairwise
 import pytest
 
 from ai.arena.decision import RISK, Bet
-from ai.arena.hall import play_all
-from ai.arena.match import pairings
+from ai.arena.match import pairings, play_match
+from ai.hall import Hall
 from ai.players import LEVELS, characters
 from game.rules.catalogue import keys
 
@@ -38,12 +38,12 @@ def promised(key: str, bot: str, others: str, least: float, most: float = 1.0) -
     floor, ceiling = Bet(least, at_most=False, risk=RISK), Bet(most, at_most=True, risk=RISK)
     won: list[float] = []
     todo = pairings(key, bots, DEALS * len(bots), seed=7)
-    by_deal: dict[int, list[float]] = {}
-    for outcome in play_all(todo, jobs=os.cpu_count() or 1):
-        deal = by_deal.setdefault(outcome.pairing.deal, [])
+    deal: list[float] = []
+    for outcome in Hall(os.cpu_count() or 1).work(play_match, todo):
         deal.append(outcome.wins[0])
         if len(deal) == len(bots):
             won.append(sum(deal) / len(deal))
+            deal.clear()
             floor.see(won[-1])
             ceiling.see(won[-1])
         assert not floor.refuted, f"{bot} wins less than {least:.0%}: {sum(won) / len(won):.1%}"

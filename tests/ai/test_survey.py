@@ -5,16 +5,28 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ai.survey import __main__ as command
 from ai.survey.american_rails import AmericanRailsWatch, Took
-from ai.survey.games import Surveyed, board_game, play_game, play_games, watch_for
+from ai.survey.games import (
+    Course,
+    OtherBoard,
+    Surveyed,
+    other_board,
+    play_game,
+    play_games,
+    play_on,
+    watch_for,
+    watched,
+)
 from ai.survey.report import report
 from ai.survey.told import Told
 from ai.survey.watch import Moment, Played
 from assets import asset
 from game.rules.american_rails.kinds import Ending
+from game.rules.boards import LOOK, BoardFile, read_board_file
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
 from game.rules.railways_of_north_america.accounts import Account
@@ -29,7 +41,8 @@ POINTS = {"railways_of_north_america"}
 @pytest.fixture(scope="module", params=keys())
 def played(request: pytest.FixtureRequest) -> tuple[str, list[Played]]:
     """Two games of three players of each game."""
-    return request.param, list(play_games(Surveyed(request.param, None, 3, NOISY, 5), 2, 1))
+    surveyed = Surveyed(request.param, None, 3, NOISY, 5)
+    return request.param, [watched(surveyed, course) for course in play_games(surveyed, 2)]
 
 
 def test_what_is_counted_adds_up_to_the_scores(played: tuple[str, list[Played]]) -> None:
@@ -81,17 +94,17 @@ def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[
             assert not any(kind.key in line for kind in watch_for(key).kinds for line in lines)
 
 
-def test_the_same_seed_plays_the_same_games() -> None:
-    surveyed = Surveyed("american_rails", None, 3, "random", 5)
-    assert list(play_games(surveyed, 3, 1)) == list(play_games(surveyed, 3, 2))
+def test_what_is_watched_again_is_what_was_played() -> None:
+    surveyed = Surveyed("north_american_railways", None, 3, "random", 5)
+    assert watched(surveyed, play_game(surveyed, 2)) == play_on(surveyed.game, 3, "random", "5/2")
 
 
 @pytest.mark.parametrize("key", keys())
 def test_another_board_is_surveyed(key: str, tmp_path: Path) -> None:
-    path = board_file(tmp_path, key)
-    assert board_game(path) == key
-    surveyed = Surveyed(key, path, 3, "random", 1)
-    assert play_game(surveyed, 0).winners
+    board = other_board(board_file(tmp_path, key))
+    assert board.game == key
+    surveyed = Surveyed(key, board, 3, "random", 1)
+    assert watched(surveyed, play_game(surveyed, 0)).winners
     assert surveyed.game.other_board is not None
 
 
@@ -102,7 +115,8 @@ def test_a_figure_of_a_board_is_felt(tmp_path: Path) -> None:
     end = text.index("\n", place)
     board = tmp_path / "rich.toml"
     board.write_text(text[:place] + "points = 50" + text[end:], encoding="utf-8")
-    game = play_game(Surveyed("railways_of_north_america", board, 2, "greedy", 1), 0)
+    surveyed = Surveyed("railways_of_north_america", other_board(board), 2, "greedy", 1)
+    game = watched(surveyed, play_game(surveyed, 0))
     assert max(sources.get(Account.MAJOR_LINES, 0) for sources in game.sources) >= 50
 
 
@@ -153,6 +167,68 @@ def test_the_command_prints_lines_or_json(capsys: pytest.CaptureFixture[str]) ->
     assert capsys.readouterr().out.startswith("North American Railways: 2 games of 3 players\n")
     assert command.main([*arguments, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
+
+
+def test_a_survey_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+
+    def stopped(surveyed: Surveyed, number: int) -> Course:
+        played.append(number)
+        if played == [0, 1, 2]:
+            raise KeyboardInterrupt
+        return play_game(surveyed, number)
+
+    monkeypatch.setattr("ai.survey.games.play_game", stopped)
+    arguments = ["--language", "en", "--game", "north_american_railways", "--bot", "random", "--json"]
+    kept = ["--keep", str(tmp_path / "kept.jsonl")]
+    assert command.main([*arguments, *kept, "--games", "4"]) == 130
+    assert "stopped after 2 games" in capsys.readouterr().err
+    played.append(-1)
+    assert command.main([*arguments, *kept, "--games", "4"]) == 0
+    assert played == [0, 1, 2, -1, 2, 3]
+    stopped_once = capsys.readouterr().out
+    assert command.main([*arguments, "--games", "4"]) == 0
+    assert capsys.readouterr().out == stopped_once
+
+
+@pytest.mark.parametrize(
+    ("change", "here", "words"),
+    [
+        ({}, ["--seed", "2"], "line 1: it belongs to another run: “seed” is 1 there, 2 here"),
+        ({}, ["--bot", "greedy"], "“bot” is random there, greedy here"),
+        ({"number": "first"}, [], "line 1: number: expected a whole number"),
+        ({"moves": ["pass"]}, [], "the moves of game 0 make no game: move 1"),
+    ],
+)
+def test_a_file_that_does_not_belong_here_is_refused(
+    change: dict[str, Any], here: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "kept.jsonl"
+    course = play_game(Surveyed("north_american_railways", None, 3, "random", 1), 0)
+    path.write_bytes(msgspec.json.encode(msgspec.to_builtins(course) | change) + b"\n")
+    arguments = ["--game", "north_american_railways", "--bot", "random", "--games", "1", "--language", "en"]
+    with pytest.raises(SystemExit, match="2"):
+        command.main([*arguments, *here, "--keep", str(path)])
+    told = capsys.readouterr().err
+    assert str(path) in told
+    assert words in told
+    assert told.count("\n") == 1
+
+
+def test_a_board_that_was_changed_is_another_run() -> None:
+    data = read_board_file("north_american_railways")
+
+    def stamp(board: BoardFile) -> str:
+        other = OtherBoard("deck.toml", msgspec.json.encode(board))
+        return Surveyed("north_american_railways", other, 3, "random", 1).run.board
+
+    cities = [data["cities"][0] | {"cost": 100}, *data["cities"][1:]]
+    assert (
+        stamp(data) == stamp(data | {LOOK: {}}) == Surveyed(data["board"]["game"], None, 3, "", 1).run.board
+    )
+    assert stamp(data | {"cities": cities}) != stamp(data)
 
 
 @pytest.mark.parametrize(

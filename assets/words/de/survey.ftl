@@ -4,6 +4,11 @@ survey-head = { $game }: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     } zu { $players } Spielern
+survey-stopped = { $games ->
+        [one] nach 1 Partie abgebrochen
+       *[other] nach { $games } Partien abgebrochen
+    }
+survey-bad-course = die Züge der Partie { $number } ergeben keine Partie: Zug { $move }
 survey-score = Ergebnis
 survey-winner = Ergebnis beim Sieg
 survey-decisions = Entscheidungen

@@ -96,6 +96,10 @@ outside-illegal = { $spec }: wählte „{ $text }“, was nicht erlaubt ist
 kept-line = Zeile { $line }: { $what }
 no-library = { $library } ist nicht installiert; es kommt mit: pip install '{ $install }'
 no-cluster = unter { $address } antwortet kein Cluster
+no-scheduler = mit { $backend } wird die Adresse des Schedulers erwartet: --scheduler HOST:PORT
+no-dask = --scheduler gehört zu { $backend }
+no-jobs = --jobs passt nicht zu { $backend }: Wie viele dort arbeiten, sagt der Cluster
+kept-other-run = Sie gehört zu einem anderen Lauf: „{ $field }“ ist dort { $found }, hier { $expected }
 
 # Bilder.
 

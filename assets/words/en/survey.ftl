@@ -4,6 +4,11 @@ survey-head = { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games
     } of { $players } players
+survey-stopped = { $games ->
+        [one] stopped after 1 game
+       *[other] stopped after { $games } games
+    }
+survey-bad-course = the moves of game { $number } make no game: move { $move }
 survey-score = score
 survey-winner = score of the winner
 survey-decisions = decisions

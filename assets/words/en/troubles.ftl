@@ -96,6 +96,10 @@ outside-illegal = { $spec }: chose “{ $text }”, which is not legal
 kept-line = line { $line }: { $what }
 no-library = { $library } is not installed; it comes with: pip install '{ $install }'
 no-cluster = no cluster answers at { $address }
+no-scheduler = expected with { $backend } the address of its scheduler: --scheduler HOST:PORT
+no-dask = --scheduler goes with { $backend }
+no-jobs = --jobs does not go with { $backend }: its workers are counted there
+kept-other-run = it belongs to another run: “{ $field }” is { $found } there, { $expected } here
 
 # Pictures.
 

@@ -1,16 +1,14 @@
 """The command ``python -m ai.arena``: what it prints, where it goes on, and one line for what is wrong."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ai import command
 from ai.arena import __main__ as arena
 from ai.arena import tables
-from ai.arena.match import Outcome
+from ai.arena.match import Outcome, Pairing, play_match
 from game.rules.catalogue import keys
 from game.words import speaking
 
@@ -85,14 +83,12 @@ def test_the_result_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) 
 def played(monkeypatch: pytest.MonkeyPatch) -> list[Outcome]:
     """The matches that are really played."""
     found: list[Outcome] = []
-    play_all = tables.play_all
 
-    def noted(*arguments: Any) -> Iterator[Outcome]:
-        for outcome in play_all(*arguments):
-            found.append(outcome)
-            yield outcome
+    def noted(pairing: Pairing) -> Outcome:
+        found.append(play_match(pairing))
+        return found[-1]
 
-    monkeypatch.setattr(tables, "play_all", noted)
+    monkeypatch.setattr(tables, "play_match", noted)
     return found
 
 
@@ -116,15 +112,13 @@ def test_a_second_run_goes_on_where_the_first_stopped(
 def test_a_stopped_run_keeps_and_shows_what_it_has(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play_all = tables.play_all
-
-    def interrupted(todo: Any, jobs: int) -> Iterator[Outcome]:
-        outcomes = play_all(todo, jobs)
-        yield next(outcomes)
-        raise KeyboardInterrupt
+    def interrupted(pairing: Pairing) -> Outcome:
+        if pairing.rotation:
+            raise KeyboardInterrupt
+        return play_match(pairing)
 
     path = tmp_path / "kept.jsonl"
-    monkeypatch.setattr(tables, "play_all", interrupted)
+    monkeypatch.setattr(tables, "play_match", interrupted)
     code, out, err = run(capsys, *BOTS, "--keep", str(path))
     assert code == 130
     assert "1 match of 1 deal" in out
@@ -158,8 +152,8 @@ def test_the_ladder_is_drawn_of_all_that_is_kept(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("arguments", "missing", "words"),
     [
-        (("--cluster", "tcp://localhost:1"), "joblib", "pip install 'parlorcar[cluster]'"),
-        (("--cluster", "tcp://localhost:1"), "dask", "pip install 'parlorcar[cluster]'"),
+        (("--backend", "dask", "--scheduler", "localhost:1"), "joblib", "pip install 'parlorcar[cluster]'"),
+        (("--backend", "dask", "--scheduler", "localhost:1"), "dask", "pip install 'parlorcar[cluster]'"),
     ],
 )
 def test_a_library_that_is_missing_is_named(
@@ -190,7 +184,13 @@ def test_a_library_that_is_missing_is_named(
         (["--bots", "greedy,random,random", "--jobs", "0"], "expected a whole number from 1 up"),
         (["--bots", "greedy,random,random", "--seconds", "0"], "expected a number of seconds"),
         (["--bots", "greedy,random,random", "--ladder", "a.png"], "expected the name of an SVG file"),
-        (["--bots", "greedy,random,random", "--jobs", "2", "--cluster", "a"], "not allowed with"),
+        (["--bots", "greedy,random,random", "--backend", "dask"], "expected with --backend dask the address"),
+        (["--bots", "greedy,random,random", "--scheduler", "a:1"], "--scheduler goes with --backend dask"),
+        (
+            ["--bots", "greedy,random,random", "--jobs", "2", "--backend", "dask", "--scheduler", "a:1"],
+            "--jobs does not go with --backend dask",
+        ),
+        (["--bots", "greedy,random,random", "--backend", "loky"], "invalid choice: 'loky'"),
         (["--bots", "random,random,no_such:Bot"], "no_such:Bot: there is no module “no_such” here"),
         (["--bots", "random,random,ai.bot:Nobody"], "ai.bot:Nobody: the module ai.bot has no “Nobody”"),
         (["--bots", "random,random,ai.bot:Thought"], "ai.bot:Thought: expected a class made from ai.bot.Bot"),

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from ai.arena.hall import play_all
 from ai.arena.match import Outcome, Pairing, pairings, play_match
 from ai.arena.outside import BotFailed
 from ai.bot import Bot, Report
@@ -40,13 +39,6 @@ def test_the_same_pairing_is_played_the_same_way() -> None:
     assert sum(one.wins) == pytest.approx(1.0)
     other = play_match(Pairing("american_rails", pairing.bots, 5, 1, 1))
     assert one.line != other.line
-
-
-def test_matches_in_other_processes_come_out_the_same() -> None:
-    todo = list(pairings("american_rails", ["random", "random", "random"], 3, 6))
-    alone = {outcome.pairing: outcome.line for outcome in play_all(todo, 1)}
-    together = {outcome.pairing: outcome.line for outcome in play_all(todo, 2)}
-    assert alone == together
 
 
 def test_levels_are_bots_by_their_names() -> None:

@@ -40,7 +40,8 @@ def test_matches_with_the_same_moves_are_one_distinct_game() -> None:
     played.append(outcome(1, 0, (1.0, 0.0, 0.0), line="another"))
     assert distinct(played) == 2
     table = Table("american_rails", BOTS)
-    table.add(played)
+    for one in played:
+        table.add(one)
     with speaking("en"):
         told = list(lines(table))
     assert " ".join(told[1].split()) == "random #1 4.0 100.0 % 51.0 % to 100.0 % 10.0 0.000"

@@ -1,0 +1,205 @@
+"""Where many pieces of work are done that need no word from each other: here, in processes, over a cluster.
+
+Results come in the order of the work, whichever is done first: what is made of them is the same wherever
+the work was done.
+
+>>> list(Hall(jobs=1).work(abs, [-3, 2, -1]))
+[3, 2, 1]
+>>> kept: list[int] = []
+>>> list(HERE.work(abs, [-3, 2, -1], known={2: 2}, keep=kept.append)), kept
+([3, 2, 1], [3, 1])
+"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import warnings
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import chain, islice
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
+
+from ai.command import at_least_one, library
+from game.rules.notes import Kind, Noted
+
+Task = TypeVar("Task", bound=Hashable)
+Done = TypeVar("Done")
+
+PROCESSES, DASK = "processes", "dask"
+
+CLUSTER: Final = "cluster"
+"""The extra of the project that brings what a cluster needs."""
+
+PATIENCE: Final = 10
+"""Seconds in which a cluster has to answer."""
+
+
+class HallTrouble(Kind):
+    """Why nothing can be done somewhere."""
+
+    NO_CLUSTER = "no-cluster", "address"
+    NO_SCHEDULER = "no-scheduler", "backend"
+    NO_DASK = "no-dask", "backend"
+    JOBS = "no-jobs", "backend"
+
+
+class NoHall(Noted, ValueError):
+    """Arguments that say nowhere to work.
+
+    >>> raise NoHall(HallTrouble.NO_SCHEDULER(backend="--backend dask"))
+    Traceback (most recent call last):
+        ...
+    ai.hall.NoHall: no-scheduler backend=--backend dask
+    """
+
+
+class NoCluster(Noted):
+    """An address at which no cluster answers.
+
+    >>> raise NoCluster(HallTrouble.NO_CLUSTER(address="10.0.0.5:8786"))
+    Traceback (most recent call last):
+        ...
+    ai.hall.NoCluster: no-cluster address=10.0.0.5:8786
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """A place to work: so many processes of this machine, or the machines of a Dask cluster."""
+
+    jobs: int = 1
+    """Processes on this machine; 1: the present one."""
+    scheduler: str | None = None
+    """The address of a cluster's scheduler ("10.0.0.5:8786"), to work there and not here."""
+
+    def work(
+        self,
+        do: Callable[[Task], Done],
+        todo: Iterable[Task],
+        known: Mapping[Task, Done] | None = None,
+        keep: Callable[[Done], object] | None = None,
+    ) -> Generator[Done, None, None]:
+        """What `do` makes of each piece of work, in the order of the work; there may be no end of it.
+
+        What is `known` of it is not done again; what is done now is handed to `keep` as soon as it is there.
+        Raises what `do` raises, `NoCluster` if nobody answers, and `NoLibrary` without joblib and Dask.
+        """
+        known = known or {}
+        tasks: Iterator[tuple[int, Task]] = enumerate(todo)
+        turn = 0
+        for number, task in tasks:
+            if task not in known:
+                tasks = chain([(number, task)], tasks)
+                break
+            yield known[task]
+            turn += 1
+        else:
+            return  # Nowhere is opened for what is known already.
+        early: dict[int, Done] = {}
+        with closing(self._as_done(do, _left(tasks, known, early))) as found:
+            for number, done in found:
+                if keep is not None:
+                    keep(done)
+                early[number] = done
+                while turn in early:
+                    yield early.pop(turn)
+                    turn += 1
+        yield from (early[number] for number in sorted(early))
+
+    def _as_done(
+        self, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
+    ) -> Generator[tuple[int, Done], None, None]:
+        """The numbers of pieces of work, each with what came of it, as they are done."""
+        if self.scheduler is not None:
+            return _over(self.scheduler, do, todo)
+        if self.jobs > 1:
+            return _in_processes(self.jobs, do, todo)
+        return (_numbered(do, piece) for piece in todo)
+
+
+HERE: Final = Hall()
+"""The present process."""
+
+
+def _left(
+    tasks: Iterable[tuple[int, Task]], known: Mapping[Task, Done], early: dict[int, Done]
+) -> Iterator[tuple[int, Task]]:
+    """What is left to do; what is known of it is put where it waits for its turn."""
+    for number, task in tasks:
+        if task in known:
+            early[number] = known[task]
+        else:
+            yield number, task
+
+
+def _numbered(do: Callable[[Task], Done], piece: tuple[int, Task]) -> tuple[int, Done]:
+    number, task = piece
+    return number, do(task)
+
+
+def _in_processes(
+    jobs: int, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
+) -> Generator[tuple[int, Done], None, None]:
+    waiting = iter(todo)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin) as pool:
+        # No more than can be done at once: what is handed in is done, even if nobody waits for it.
+        doing = {pool.submit(_numbered, do, piece) for piece in islice(waiting, jobs)}
+        while doing:
+            done, doing = wait(doing, return_when=FIRST_COMPLETED)
+            doing |= {pool.submit(_numbered, do, piece) for piece in islice(waiting, len(done))}
+            for ended in done:
+                yield ended.result()
+
+
+def _begin() -> None:
+    """Begin a process: Ctrl-C ends it, and what it runs, without a word; the command has its say."""
+    signal.signal(signal.SIGINT, lambda *_: sys.exit(1))
+
+
+def _libraries() -> tuple[Any, Any]:
+    """What a cluster needs: joblib and Dask. Raises `NoLibrary` if one is not installed."""
+    return library("joblib", CLUSTER), library("dask.distributed", CLUSTER)
+
+
+def _over(
+    address: str, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
+) -> Generator[tuple[int, Done], None, None]:
+    joblib, distributed = _libraries()
+    try:
+        client = distributed.Client(address, timeout=PATIENCE)
+    except (OSError, ValueError) as error:
+        raise NoCluster(HallTrouble.NO_CLUSTER(address=address)) from error
+    with client, joblib.parallel_config(backend=DASK), warnings.catch_warnings():
+        # What is settled before everything is done is left, which is no mistake.
+        warnings.filterwarnings("ignore", message=".*tasks which were still being processed")
+        parallel = joblib.Parallel(return_as="generator_unordered", batch_size=1)
+        yield from parallel(joblib.delayed(_numbered)(do, piece) for piece in todo)
+
+
+def add_arguments(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
+    """Let a command be told where to work; `jobs` are its processes if nothing is said."""
+    parser.add_argument("--jobs", type=at_least_one, help=f"processes on this machine; {jobs} if not given")
+    parser.add_argument(
+        "--backend", choices=(PROCESSES, DASK), default=PROCESSES, help="work here, or over a Dask cluster"
+    )
+    parser.add_argument("--scheduler", metavar="HOST:PORT", help="of the Dask cluster")
+    parser.set_defaults(usual_jobs=jobs)
+
+
+def hall_of(given: argparse.Namespace) -> Hall:
+    """The place that a command was told (`add_arguments`). Raises `NoHall`, and `NoLibrary`."""
+    if given.backend == PROCESSES:
+        if given.scheduler is not None:
+            raise NoHall(HallTrouble.NO_DASK(backend=f"--backend {DASK}"))
+        return Hall(given.jobs or given.usual_jobs)
+    if given.scheduler is None:
+        raise NoHall(HallTrouble.NO_SCHEDULER(backend=f"--backend {DASK}"))
+    if given.jobs is not None:
+        raise NoHall(HallTrouble.JOBS(backend=f"--backend {DASK}"))
+    _libraries()
+    return Hall(scheduler=given.scheduler)

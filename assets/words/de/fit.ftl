@@ -1,0 +1,22 @@
+# Was die Anpassung der Gewichte sagt.
+
+fit-games = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $positions ->
+        [one] 1 Stellung
+       *[other] { $positions } Stellungen
+    }, Strafe { $penalty }
+fit-in-use = bisher
+fit-fitted = neu
+fit-quarter = { $name }  Viertel { $number }  R2 { $explained }  Steigung { $slope }  Sieger erkannt { $called }
+fit-share = Anteil an den Siegen { $share } % ({ $low } bis { $high } %) in { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }
+fit-more = Die neuen Gewichte gewinnen öfter: Das ist entschieden.
+fit-less = Die neuen Gewichte gewinnen seltener: Das ist entschieden.
+fit-level = Die neuen Gewichte sind so gut wie die bisherigen: Das ist entschieden.
+fit-open = Ob die neuen Gewichte öfter oder seltener gewinnen, ist nicht entschieden.
+fit-not-better = Nicht besser: Nichts wird geschrieben.
+fit-stopped = Abgebrochen.

@@ -1,0 +1,22 @@
+# What the fitting of weights tells.
+
+fit-games = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $positions ->
+        [one] 1 position
+       *[other] { $positions } positions
+    }, penalty { $penalty }
+fit-in-use = in use
+fit-fitted = fitted
+fit-quarter = { $name }  quarter { $number }  R2 { $explained }  slope { $slope }  called { $called }
+fit-share = share of wins { $share } % ({ $low } to { $high } %) in { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }
+fit-more = The new weights win more: that is settled.
+fit-less = The new weights win less: that is settled.
+fit-level = The new weights are as good as those in use: that is settled.
+fit-open = Whether the new weights win more or less is not settled.
+fit-not-better = Not better: nothing is written.
+fit-stopped = Stopped.

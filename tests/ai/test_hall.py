@@ -1,0 +1,190 @@
+"""Work in processes and over a cluster of Dask (which here has one machine): in its order and the same."""
+
+import json
+from collections.abc import Generator, Iterable, Iterator
+from itertools import count, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai import hall
+from ai.arena import __main__ as arena
+from ai.arena.match import Outcome, Pairing, pairings, play_match
+from ai.arena.outside import BotFailed
+from ai.fit import __main__ as fit
+from ai.hall import Hall
+from ai.problems import __main__ as problems
+from ai.problems.searching import Search
+from ai.survey import __main__ as survey
+
+BOTS = ["random", "random", "random"]
+QUICK = ["--game", "north_american_railways", "--language", "en"]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The scheduler of a cluster whose two workers live in this process."""
+    pytest.importorskip("joblib")
+    distributed = pytest.importorskip("dask.distributed")
+    dask = pytest.importorskip("dask")
+    options: dict[str, Any] = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
+    with (
+        dask.config.set({"temporary-directory": str(tmp_path_factory.mktemp("cluster"))}),
+        distributed.LocalCluster(processes=False, protocol="tcp", **options) as cluster,
+    ):
+        yield str(cluster.scheduler_address).removeprefix("tcp://")
+
+
+@pytest.fixture
+def backwards(monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
+    """What is done in processes is done here, three pieces at a time, the last of them first."""
+    batches: list[list[int]] = []
+
+    def in_processes(jobs: int, do: Any, todo: Iterable[Any]) -> Generator[Any, None, None]:
+        waiting = iter(todo)
+        while batch := list(islice(waiting, 3)):
+            batches.append([number for number, _ in batch])
+            yield from ((number, do(task)) for number, task in reversed(batch))
+
+    monkeypatch.setattr(hall, "_in_processes", in_processes)
+    return batches
+
+
+def test_results_come_in_the_order_of_the_work(backwards: list[list[int]]) -> None:
+    kept: list[int] = []
+    assert list(Hall(2).work(abs, range(-7, 0), keep=kept.append)) == [7, 6, 5, 4, 3, 2, 1]
+    assert kept == [5, 6, 7, 2, 3, 4, 1], "what is done is kept before its turn"
+
+
+def test_what_is_known_is_not_done_again(backwards: list[list[int]]) -> None:
+    known, kept = {1: 10, 2: 20, 4: 40, 9: 90}, list[int]()
+    assert list(Hall(2).work(abs, range(1, 10), known, kept.append)) == [10, 20, 3, 40, 5, 6, 7, 8, 90]
+    assert sorted(kept) == [3, 5, 6, 7, 8]
+    backwards.clear()
+    assert list(Hall(2).work(abs, (1, 2, 4), known)) == [10, 20, 40]
+    assert not backwards, "no process is started for what is known"
+
+
+def test_work_without_an_end_can_be_left(backwards: list[list[int]]) -> None:
+    work = Hall(2).work(abs, count(1))
+    assert list(islice(work, 4)) == [1, 2, 3, 4]
+    work.close()
+    assert len(backwards) == 2
+
+
+def without_time(path: Path) -> list[Any]:
+    """What a file of outcomes holds, in the order of the matches and without how long they took."""
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    for line in lines:
+        line.pop("seconds", None)
+    return sorted(lines, key=json.dumps)
+
+
+def test_matches_over_a_cluster_come_out_the_same(address: str) -> None:
+    todo = list(pairings("north_american_railways", BOTS, 6, 1))
+
+    def lines(outcomes: Iterable[Outcome]) -> list[tuple[Pairing, str]]:
+        return [(outcome.pairing, outcome.line) for outcome in outcomes]
+
+    here = lines(Hall().work(play_match, todo))
+    assert here == lines(Hall(scheduler=address).work(play_match, todo))
+
+
+def test_a_cluster_can_be_left_before_everything_is_done(address: str) -> None:
+    played = Hall(scheduler=address).work(play_match, pairings("north_american_railways", BOTS, 200, 1))
+    assert next(played).pairing.deal == 0
+    played.close()
+
+
+def test_a_bot_that_fails_over_there_is_named(address: str) -> None:
+    todo = [Pairing("north_american_railways", ("random", "exec:no_such_program", "random"), 1, 0, 0)]
+    with pytest.raises(BotFailed, match="outside-not-started spec=exec:no_such_program"):
+        list(Hall(scheduler=address).work(play_match, todo))
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments"),
+    [
+        (arena, ["--bots", "random,random,random", "--matches", "3"]),
+        (survey, ["--bot", "random", "--games", "3"]),
+        (problems, ["--count", "1"]),
+        (fit, ["--games", "5"]),
+    ],
+)
+def test_a_cluster_that_does_not_answer_is_named(
+    command: Any,
+    arguments: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pytest.importorskip("dask.distributed")
+    monkeypatch.setattr(hall, "PATIENCE", 0.1)
+    where = ["--backend", "dask", "--scheduler", "127.0.0.1:1"]
+    assert command.main([*QUICK, *arguments, *where]) == 1
+    assert "no cluster answers at 127.0.0.1:1" in capsys.readouterr().err
+
+
+def everywhere(address: str) -> list[list[str]]:
+    """One process, two processes, a cluster with two workers."""
+    return [["--jobs", "1"], ["--jobs", "2"], ["--backend", "dask", "--scheduler", address]]
+
+
+@pytest.mark.thorough
+def test_the_arena_finds_the_same_everywhere(
+    address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found, kept = [], []
+    for number, where in enumerate(everywhere(address)):
+        path = tmp_path / f"{number}.jsonl"
+        bots = ["--bots", "mcts:playouts=8,greedy,random", "--until-decided", "--matches", "30"]
+        assert arena.main([*QUICK, *bots, "--json", "--keep", str(path), *where]) == 0
+        table = json.loads(capsys.readouterr().out)
+        for row in table["bots"]:
+            del row["seconds_per_move"]
+        found.append({key: table[key] for key in ("matches", "distinct", "bots", "decided")})
+        kept.append(without_time(path))
+    assert found[0] == found[1] == found[2]
+    assert all(line in kept[1] and line in kept[2] for line in kept[0])
+
+
+@pytest.mark.thorough
+def test_the_survey_finds_the_same_everywhere(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for where in everywhere(address):
+        assert survey.main([*QUICK, "--games", "8", "--json", *where]) == 0
+        found.append(capsys.readouterr().out)
+    assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.thorough
+def test_the_fitting_finds_the_same_everywhere(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Weights that are tried out are in no file that other machines could read."""
+    written: list[Any] = []
+    monkeypatch.setattr(fit, "write", lambda path, file: written.append((path, file.terms, file.found)))
+    found = []
+    for where in everywhere(address):
+        arguments = ["--games", "15", "--matches", "12", "--weights", "hand", "--seed", "5"]
+        assert fit.main([*QUICK, *arguments, *where]) == 0
+        found.append(capsys.readouterr().out)
+    assert found[0] == found[1] == found[2]
+    assert len(written) in (0, 3)
+    assert "in 12 matches" in found[0]
+
+
+@pytest.mark.thorough
+def test_the_problem_finder_finds_the_same_everywhere(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Without the deep searches, which would take minutes."""
+    found = []
+    monkeypatch.setattr("ai.problems.finding.LOOKS", 3)
+    monkeypatch.setattr("ai.problems.finding.MIXED", ("apprentice", "skilled"))
+    monkeypatch.setattr(Search, "enough", property(lambda search: len(search.examined) > 4))
+    for number, where in enumerate((["--jobs", "1"], ["--backend", "dask", "--scheduler", address])):
+        path = tmp_path / f"{number}.jsonl"
+        assert problems.main([*QUICK, "--keep", str(path), *where]) == 0
+        found.append((capsys.readouterr().out, sorted(path.read_bytes().splitlines())[:5]))
+    assert found[0] == found[1]
