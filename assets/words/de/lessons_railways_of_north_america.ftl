@@ -65,6 +65,37 @@ lesson-plans-joined = Drei Punkte auf einmal
 lesson-plans-cities = Neue Städte
     .words = Für $10.000 wird eine graue Stadt zu einer in diesen Farben und bekommt zwei Würfel. Setze sie ans Ende deiner Strecken: dann will sie, was an ihnen liegt.
 
+lesson-cities = Karten und Städte
+    .words = Aktionskarten, Wachstum, neue Städte, und was bei Gleichstand gilt.
+
+lesson-cities-cards = Die Karten der Auslage
+    .words = Eine zu nehmen ist eine Aktion wie jede andere. Sieh auf das Zeichen am linken Rand: Balken heißt später einsetzen, Raute gilt für immer, Dreieck gilt sofort. Sterne nimmt niemand: wer sie zuerst erfüllt, bekommt Punkte.
+lesson-cities-executive = Zwei Aktionen für eine
+    .words = Der Bahnvorstand gibt dir sofort zwei Aktionen. Eine Lieferung bringt dir jetzt 3 Punkte; mit ihm machst du zwei. Wähle „Karte“ und nimm ihn.
+lesson-cities-executive-later = Das ist eine Aktion. Mit dem Bahnvorstand hast du zwei: nimm zuerst seine Karte.
+lesson-cities-executive-other = Diese Karte hat Zeit. Zwei Lieferungen liegen bereit: nimm den Bahnvorstand.
+lesson-cities-two = Liefere zweimal
+    .words = Rot von Windsor über Toronto und Ottawa nach Montreal, dann Violett von Ottawa über Toronto und Sudbury nach Port Arthur: je 3 Punkte, und niemand kommt dazwischen.
+lesson-cities-two-fewer = Es gibt Lieferungen mit 3 Punkten nur für dich: von Windsor nach Montreal, von Ottawa nach Port Arthur.
+lesson-cities-two-other = Jetzt geht es um Punkte: liefere, zweimal.
+lesson-cities-growth = Stadtwachstum
+    .words = Eine andere Partie: du hast Stadtwachstum genommen. Zwei Würfel aus dem Beutel kommen in eine Stadt deiner Wahl. Ihre Farben sind Glück, der Ort nicht.
+lesson-cities-grow = Wo sonst niemand hinkommt
+    .words = Nach Prince Rupert führt nur dein Gleis, und dort endet es: jeder Würfel von dort fährt über mehrere deiner Strecken, und niemand schnappt ihn dir weg. Wähle Prince Rupert.
+lesson-cities-grow-shared = Dort liegt auch fremdes Gleis: andere könnten deine Würfel vor dir liefern. Prince Rupert erreichst nur du.
+lesson-cities-grow-far = Dort nützen dir Würfel nichts: keine deiner Strecken beginnt in dieser Stadt. Wähle Prince Rupert.
+lesson-cities-peak = Über den Gipfel
+    .words = Eine spätere Partie: du hast 52 Punkte. Bis 50 steigt das Einkommen, danach fällt es. Von hier an ist Geld mit jeder Runde weniger wert, am Ende nichts: mach Punkte daraus.
+lesson-cities-end-of-line = Eine Stadt am Ende der Strecke
+    .words = Für $10.000 bekommt das graue Sherbrooke eine Farbe. Dort endet deine längste Verbindung, und weit weg in Port aux Basques wartet ein violetter Würfel. Wähle „Stadt“ und mach Sherbrooke violett.
+lesson-cities-end-of-line-later = Zuerst die neue Stadt: sie macht die beste Lieferung länger.
+lesson-cities-end-of-line-colour = Am fernen Ende deiner Verbindung wartet kein Würfel dieser Farbe. Dort liegt Violett.
+lesson-cities-end-of-line-elsewhere = Eine neue Stadt hilft, wo deine Strecken enden: mach Sherbrooke violett.
+lesson-cities-far = Fünf Strecken statt vier
+    .words = Der violette Würfel fährt jetzt über fünf deiner Strecken statt über vier. Eine neue Stadt verlängert Lieferungen, wenn am anderen Ende Würfel ihrer Farbe liegen und dazwischen keine Stadt dieser Farbe.
+lesson-cities-tie = Gleichstand
+    .words = Manche Barone verlangen das Meiste, Längste oder Wenigste: dann musst du vor allen liegen, Gleichstand bringt nichts. Bei gleichen Punkten am Ende gewinnen die meisten fertigen Strecken, dann das meiste Geld.
+
 lesson-game = Eine ganze Partie
     .words = Wie sie endet, was dir unterwegs hilft; dann setzt du dich zu zwei Lehrlingen.
 

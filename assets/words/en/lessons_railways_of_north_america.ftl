@@ -65,6 +65,37 @@ lesson-plans-joined = Three points at once
 lesson-plans-cities = New cities
     .words = For $10,000 a grey city becomes a city of one of these colours and gets two cubes. Put it where your links end: then it wants what lies along them.
 
+lesson-cities = Cards and cities
+    .words = Operations cards, growth, new cities, and what a tie brings.
+
+lesson-cities-cards = The cards on display
+    .words = Taking one is an action like any other. Read the sign on its left edge: a bar waits until you use it, a diamond stays for good, a triangle happens at once. Stars can't be taken: whoever fulfils them first scores.
+lesson-cities-executive = Two actions for one
+    .words = The Railroad Executive gives two actions at once. A single delivery brings you 3 points now; he lets you make two. Choose Card, and take him.
+lesson-cities-executive-later = That is one action. With the Railroad Executive you have two: take his card first.
+lesson-cities-executive-other = That card is for another day. Two deliveries lie ready: take the Railroad Executive.
+lesson-cities-two = Deliver twice
+    .words = Red from Windsor over Toronto and Ottawa to Montreal, then purple from Ottawa over Toronto and Sudbury to Port Arthur: 3 points each, and nobody can come between.
+lesson-cities-two-fewer = There are deliveries of 3 points for you alone: from Windsor to Montreal, from Ottawa to Port Arthur.
+lesson-cities-two-other = Now is the time for points: deliver, twice.
+lesson-cities-growth = City Growth
+    .words = Another game: you have taken City Growth. Two cubes from the bag come to any city that you choose. Their colours are luck; the place is not.
+lesson-cities-grow = Where nobody else can fetch them
+    .words = Only your track leads to Prince Rupert, and it ends there: every cube from there travels over several of your links, and nobody can snatch it. Choose Prince Rupert.
+lesson-cities-grow-shared = Others have track there too, and might deliver your cubes before you. Only you reach Prince Rupert.
+lesson-cities-grow-far = Cubes there are of no use to you: none of your links begins in that city. Choose Prince Rupert.
+lesson-cities-peak = Over the peak
+    .words = A later game: you have 52 points. The income rises up to 50 points, then it falls. From here on money is worth less in every turn, and nothing at the end: turn it into points.
+lesson-cities-end-of-line = A city at the end of the line
+    .words = For $10,000 grey Sherbrooke gets a colour. It ends your longest line, and far away in Port aux Basques a purple cube waits. Choose Urbanize, and make Sherbrooke purple.
+lesson-cities-end-of-line-later = First the new city: it makes the best delivery longer.
+lesson-cities-end-of-line-colour = No cube of that colour waits at the far end of your line. Purple does.
+lesson-cities-end-of-line-elsewhere = A new city helps where your own links end: make Sherbrooke purple.
+lesson-cities-far = Five links instead of four
+    .words = The purple cube can now travel over five of your links instead of four. A new city lengthens deliveries where cubes of its colour wait at the other end, and no city of that colour lies between.
+lesson-cities-tie = Ties
+    .words = Some barons ask for the most, the longest or the fewest: then you must be ahead of everybody, a tie brings nothing. With the same points at the end the most finished links win, then the most cash.
+
 lesson-game = A whole game
     .words = How it ends, what helps you on the way; then you sit down with two apprentices.
 
