@@ -1,15 +1,22 @@
-"""Names for towns that there are nowhere in particular.
+"""Names for towns that there are nowhere in particular, and for the countries round them.
 
 >>> import random
 >>> towns = town_names(random.Random(1), 20)
 >>> len(set(towns))
 20
+>>> max(map(len, short_names(random.Random(1), 60)))
+9
+>>> country, lake = countries(random.Random(1), 2)
+>>> titles(country, "7")
+{'title': 'The Cedar Country (7)', 'titles': {'de': 'Das Zedernland (7)'}}
+>>> lake.lake()
+{'en': 'Silver Lake', 'de': 'Silbersee'}
 """
 
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 _FIRST: Final = (
     "Ash", "Bell", "Birch", "Black", "Bright", "Cedar", "Clay", "Clear", "Cold", "Copper", "Deer", "Eagle",
@@ -27,3 +34,68 @@ _LAST: Final = (
 def town_names(chance: random.Random, count: int) -> list[str]:
     """So many names, no two of which begin alike; `count` is at most 48."""
     return [first + chance.choice(_LAST) for first in chance.sample(_FIRST, count)]
+
+
+_MORE: Final = (
+    "Alder", "Arch", "Barn", "Blue", "Brim", "Chalk", "Crow", "Dun", "Fal", "Fir", "Flint", "Gray", "Hart",
+    "Hawk", "Heath", "Kings", "Lark", "Lead", "Lime", "Long", "Loch", "Marsh", "Moss", "New", "Otter",
+    "Park", "Peak", "Pen", "Quill", "Reed", "Rose", "Rye", "Sand", "Star", "Swan", "Thorn", "Vale", "West",
+    "Wolf", "Wood",
+)  # fmt: skip
+LONGEST: Final = 9
+"""Letters of a name that finds its place on a crowded map."""
+
+
+def short_names(chance: random.Random, count: int) -> list[str]:
+    """So many names of few letters, no two of which begin alike; `count` is at most 85."""
+    found: list[str] = []
+    for first in chance.sample(_FIRST + _MORE, len(_FIRST + _MORE)):
+        lasts = [last for last in _LAST if len(first) + len(last) <= LONGEST and first[-1] != last[0]]
+        if lasts and len(found) < count:
+            found.append(first + chance.choice(lasts))
+    return found
+
+
+class Country(NamedTuple):
+    """What a country, a lake or a sea is called after, in English and in compounds of German."""
+
+    en: str
+    de: str
+
+    def lake(self) -> dict[str, str]:
+        """The name of a lake in each language."""
+        return {"en": f"{self.en} Lake", "de": f"{self.de}see"}
+
+    def sea(self) -> dict[str, str]:
+        """The name of a sea in each language, in capitals."""
+        return {"en": f"{self.en} Sea".upper(), "de": f"{self.de}meer".upper()}
+
+    def printed(self) -> dict[str, str]:
+        """The name of the country in each language, in capitals."""
+        return {"en": f"The {self.en} Country".upper(), "de": f"Das {self.de}land".upper()}
+
+
+_COUNTRIES: Final = (
+    Country("Amber", "Bernstein"), Country("Bear", "Bären"), Country("Beaver", "Biber"),
+    Country("Birch", "Birken"), Country("Cedar", "Zedern"), Country("Copper", "Kupfer"),
+    Country("Eagle", "Adler"), Country("Elk", "Elch"), Country("Falcon", "Falken"),
+    Country("Gold", "Gold"), Country("Granite", "Granit"), Country("Heron", "Reiher"),
+    Country("Iron", "Eisen"), Country("Juniper", "Wacholder"), Country("Maple", "Ahorn"),
+    Country("Otter", "Otter"), Country("Pine", "Kiefern"), Country("Salt", "Salz"),
+    Country("Silver", "Silber"), Country("Star", "Sternen"), Country("Stone", "Stein"),
+    Country("Summer", "Sommer"), Country("Thistle", "Distel"), Country("Thunder", "Donner"),
+    Country("Willow", "Weiden"), Country("Winter", "Winter"), Country("Wolf", "Wolfs"),
+)  # fmt: skip
+
+
+def countries(chance: random.Random, count: int) -> list[Country]:
+    """So many names, all different; `count` is at most 27."""
+    return chance.sample(_COUNTRIES, count)
+
+
+def titles(country: Country, name: str) -> dict[str, Any]:
+    """What a board is called in its file's head; `name` tells it from others."""
+    return {
+        "title": f"The {country.en} Country ({name})",
+        "titles": {"de": f"Das {country.de}land ({name})"},
+    }

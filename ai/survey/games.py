@@ -28,6 +28,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from ai.bot import Bot
 from ai.draw import draw
 from ai.hall import HERE, Hall
 from ai.kept import KeptLines, other_run
@@ -49,6 +50,10 @@ class SurveyTrouble(Kind):
 
 class BadCourse(Noted, ValueError):
     """Moves that make no game; the note says which one is wrong."""
+
+
+Seated = Callable[[int], Bot]
+"""Gives each seat of a game its bot; the number is the seed of what chances the bot takes."""
 
 
 class OtherBoard(NamedTuple):
@@ -118,6 +123,10 @@ class Surveyed:
         rules = self.game.rules_version
         return Run(self.key, rules, _digest(self.key, self.board), self.players, self.bot, self.seed)
 
+    def seated(self, seed: int) -> Bot:
+        """One of the bots. Raises `UnknownBot`."""
+        return make_bot(self.bot, game=self.key, seed=seed)
+
     def deal(self, number: int) -> tuple[State, random.Random]:
         """The table of a game at its beginning, and the chance that it goes on with."""
         return _deal(self.game, self.players, f"{self.seed}/{number}")
@@ -170,7 +179,7 @@ def play_games(
 def play_game(surveyed: Surveyed, number: int) -> Course:
     """One game between equal bots; the same arguments give the same game."""
     state, rng = surveyed.deal(number)
-    bots = _Bots(surveyed.game, surveyed.players, surveyed.bot, rng)
+    bots = _Bots(surveyed.players, surveyed.seated, rng)
     moves: list[str] = []
 
     def noted(state: State) -> Move:
@@ -195,10 +204,10 @@ def watched(surveyed: Surveyed, course: Course) -> Played:
     return played
 
 
-def play_on(game: Game, players: int, bot: str, seed: str) -> Played:
-    """One game between so many equal bots; the same seed gives the same game."""
+def play_on(game: Game, players: int, seated: Seated, seed: str) -> Played:
+    """One game between so many bots that are `seated`; the same seed gives the same game."""
     state, rng = _deal(game, players, seed)
-    return _played(state, _Bots(game, players, bot, rng).choose)
+    return _played(state, _Bots(players, seated, rng).choose)
 
 
 def _deal(game: Game, players: int, seed: str) -> tuple[State, random.Random]:
@@ -209,8 +218,8 @@ def _deal(game: Game, players: int, seed: str) -> tuple[State, random.Random]:
 class _Bots:
     """Equal bots at a table, and the chance that draws for them."""
 
-    def __init__(self, game: Game, players: int, bot: str, rng: random.Random) -> None:
-        self._bots = [make_bot(bot, game=game.key, seed=rng.getrandbits(32)) for _ in range(players)]
+    def __init__(self, players: int, seated: Seated, rng: random.Random) -> None:
+        self._bots = [seated(rng.getrandbits(32)) for _ in range(players)]
         self._imagined = random.Random(rng.getrandbits(32))
         self._rng = rng
 

@@ -16,12 +16,13 @@ from ai.boards.maker import SORTS, NewBoard, make_board
 from game.match.boards import game_on
 from game.rules.boards import BoardFile, read_board_file
 from game.rules.catalogue import find_game
-from game.table.boards.table import check_look_file
+from game.table.boards.table import check_look, check_look_file
 from tests.helpers.refusals import refused
 
 ANY = Bounds((0, 1e9), (-1e9, 1e9))
 EACH = pytest.mark.parametrize("key", SORTS)
 DRAWN = {
+    "american_rails": "66446074bf7de15d",
     "north_american_railways": "af5908890e3c6ced",
     "new_england_railways": "b122a32af957a503",
 }
@@ -48,9 +49,11 @@ def test_a_seed_drafts_one_board_on_every_computer(key: str) -> None:
 
 
 @EACH
-def test_every_draft_is_a_board_of_its_game(key: str) -> None:
-    for seed in range(12):
+@pytest.mark.parametrize("seeds", [range(3), pytest.param(range(3, 120), marks=pytest.mark.thorough)])
+def test_every_draft_is_a_board_of_its_game(key: str, seeds: range) -> None:
+    for seed in seeds:
         game = find_game(key, drafted(key, seed))
+        check_look(game)
         for players in game.players:
             game.deal(players, {}, random.Random(seed))
 

@@ -96,7 +96,7 @@ def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[
 
 def test_what_is_watched_again_is_what_was_played() -> None:
     surveyed = Surveyed("north_american_railways", None, 3, "random", 5)
-    assert watched(surveyed, play_game(surveyed, 2)) == play_on(surveyed.game, 3, "random", "5/2")
+    assert watched(surveyed, play_game(surveyed, 2)) == play_on(surveyed.game, 3, surveyed.seated, "5/2")
 
 
 @pytest.mark.parametrize("key", keys())

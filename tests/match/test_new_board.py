@@ -8,9 +8,9 @@ from tests.waiting import until
 
 
 def test_why_there_is_none_comes_from_the_process() -> None:
-    maker = BoardMaker("american_rails", 1)
+    maker = BoardMaker("chess", 1)
     until(lambda: maker.poll() and not maker.working)
-    assert maker.trouble == NewBoard.NO_SORT(game="american_rails")
+    assert maker.trouble == NewBoard.NO_SORT(game="chess")
     maker.close()
     maker.close()
 

@@ -7,7 +7,10 @@ import random
 import pygame
 import pytest
 
-from game.rules.american_rails import GAME, AmericanRailsState
+from ai.boards.american_rails import draft
+from game.rules.american_rails import GAME, AmericanRails, AmericanRailsState
+from game.rules.american_rails.board import Board
+from game.rules.catalogue import find_game
 from game.table.boards.american_rails import pieces
 from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.look import look_of
@@ -17,10 +20,11 @@ from game.table.kit.lettering import write
 from game.table.kit.scale import Scale
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
+AT_EACH_SIZE = pytest.mark.parametrize(("width", "height"), SIZES)
 
 
-def deal(players: int = 4) -> AmericanRailsState:
-    state = GAME.deal(players, {}, random.Random(5))
+def deal(game: AmericanRails = GAME) -> AmericanRailsState:
+    state = game.deal(4, {}, random.Random(5))
     assert isinstance(state, AmericanRailsState)
     return state
 
@@ -29,9 +33,8 @@ def shown(state: AmericanRailsState) -> Shown[AmericanRailsState]:
     return Shown(state, (), None)
 
 
-def layout_for(width: int, height: int) -> CubeLayout:
+def layout_for(width: int, height: int, board: Board = GAME.board) -> CubeLayout:
     scale = Scale(width, height)
-    board = GAME.board
     return CubeLayout(scale, scale.rect(16, 68, 1400, 998), look_of(board), len(board.companies))
 
 
@@ -52,10 +55,35 @@ def written(
     return found
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@AT_EACH_SIZE
 def test_lettering_does_not_touch(monkeypatch: pytest.MonkeyPatch, width: int, height: int) -> None:
     layout, state = layout_for(width, height), deal()
-    surface = pygame.Surface((width, height))
+    check_that_lettering_does_not_touch(monkeypatch, layout, state)
+
+
+@AT_EACH_SIZE
+def test_names_leave_cubes_readable(monkeypatch: pytest.MonkeyPatch, width: int, height: int) -> None:
+    layout, state = layout_for(width, height), deal()
+    check_that_names_leave_cubes_readable(monkeypatch, layout, state)
+
+
+@pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 100), marks=pytest.mark.thorough)])
+def test_lettering_of_new_maps_does_not_touch(monkeypatch: pytest.MonkeyPatch, seeds: range) -> None:
+    """In the smallest window names are largest beside the map."""
+    for seed in seeds:
+        game = find_game("american_rails", draft(random.Random(seed), str(seed)))
+        assert isinstance(game, AmericanRails)
+        state = deal(game)
+        for size in (SIZES[0], SIZES[2]):
+            layout = layout_for(*size, game.board)
+            check_that_lettering_does_not_touch(monkeypatch, layout, state)
+            check_that_names_leave_cubes_readable(monkeypatch, layout, state.copy())
+
+
+def check_that_lettering_does_not_touch(
+    monkeypatch: pytest.MonkeyPatch, layout: CubeLayout, state: AmericanRailsState
+) -> None:
+    surface = pygame.Surface(layout.sheet.bottomright)
     names = written(monkeypatch, pieces.write_names, surface, layout, shown(state))
     incomes = written(monkeypatch, pieces.write_incomes, surface, layout, state)
     places = [*names, *incomes]
@@ -70,10 +98,10 @@ def test_lettering_does_not_touch(monkeypatch: pytest.MonkeyPatch, width: int, h
     assert all(layout.frame.contains(rect) for _, rect in places)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_names_leave_cubes_readable(monkeypatch: pytest.MonkeyPatch, width: int, height: int) -> None:
-    layout, state = layout_for(width, height), deal()
-    surface = pygame.Surface((width, height))
+def check_that_names_leave_cubes_readable(
+    monkeypatch: pytest.MonkeyPatch, layout: CubeLayout, state: AmericanRailsState
+) -> None:
+    surface = pygame.Surface(layout.sheet.bottomright)
     names = written(monkeypatch, pieces.write_names, surface, layout, shown(state))
     for company in range(3):
         for number in range(len(state.board.hexes)):
