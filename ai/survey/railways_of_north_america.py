@@ -74,7 +74,12 @@ LONG_HAUL: Final = 5
 """Links of a delivery that counts as long."""
 
 WINNERS_SCORE: Final = {3: (63.0, 92.0), 4: (60.0, 110.0)}
-"""Between what the winners' mean score should lie, by the number of players: as published games end."""
+"""Between what the winners' mean score should lie, by the number of players: as published games end.
+
+A board that says how long a game on it takes, because that is not usual, may end otherwise.
+"""
+
+_ANY: Final[tuple[float | None, float | None]] = (None, None)
 
 SHARE_OF_DELIVERIES: Final = 66.7
 """Percent of all points that should come from deliveries at least."""
@@ -137,7 +142,8 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
         """What makes a board good: scores and hauls as in published games, everything of some use."""
         assert isinstance(game, RailwaysOfNorthAmerica)
         players = len(games[0].scores)
-        least, most = WINNERS_SCORE.get(players, (None, None))
+        as_long = game.board.data.board.minutes is None
+        least, most = WINNERS_SCORE.get(players, _ANY) if as_long else _ANY
         yield Reached(Figure.WINNER, fmean(max(one.scores) for one in games), least, most)
         yield Reached(Figure.DELIVERIES, _percent_of_deliveries(games), SHARE_OF_DELIVERIES)
         yield Reached(Figure.LONG_HAULS, _mean_count(games, Counted.LONG_HAULS), 1.0)
