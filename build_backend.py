@@ -11,7 +11,7 @@ from typing import Any, Final
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403
 
-COMPILING: Final = ["mypy>=2.4", "msgspec>=0.18", "numpy>=1.26", "typing-extensions>=4.12"]
+COMPILING: Final = ["mypy>=2.4", "msgspec>=0.18", "typing-extensions>=4.12"]
 """mypyc, and the libraries whose types it needs."""
 
 Settings = dict[str, Any] | None

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Final
 
 VERSION: Final = "0.1.0"
-LIBRARIES: Final = ("pygame-ce", "numpy", "msgspec", "fluent.runtime", "Babel", "openskill", "platformdirs")
+LIBRARIES: Final = ("pygame-ce", "msgspec", "fluent.runtime", "Babel", "openskill", "platformdirs")
 """What the program is built upon, as the package index calls it."""
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from game.table.kit.fields import Field, noise
 from game.table.kit.theme import BAIZE, WALNUT
+from tools.images.fields import Field, noise
 from tools.images.raster import Grain, grain
 
 TILE: Final = 512

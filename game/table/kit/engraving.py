@@ -1,6 +1,6 @@
 """What an engraver draws: trees, peaks and furrows, water lines, hatching.
 
-Every function takes a pen (or a field of distances) and plain geometry; none knows a board.
+Every function takes a pen and plain geometry; none knows a board.
 Colours are those of hand-tinted prints: quiet grounds, darker line work.
 """
 
@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-import numpy as np
 import pygame
 
-from game.table.kit.fields import Field
 from game.table.kit.images import picture
 from game.table.kit.pen import Pen, Point
 from game.table.kit.theme import INK, SEPIA, SIGNAL, Colour, Tint, mix
@@ -29,8 +27,6 @@ ROCK_LIGHT: Final[Colour] = (238, 227, 204)
 ROCK_INK: Final[Colour] = (112, 86, 62)
 SEA: Final[Colour] = (178, 200, 200)
 SEA_INK: Final[Colour] = (70, 104, 112)
-
-Segment = tuple[Point, Point]
 
 
 def plains(pen: Pen, chance: random.Random, line: float) -> None:
@@ -131,19 +127,6 @@ def hex_corners(x: float, y: float, size: float) -> list[Point]:
         (x - half, y - size / 2),
         (x, y - size),
     ]
-
-
-def distance_field(rect: pygame.Rect, segments: Sequence[Segment]) -> Field:
-    """For each pixel of `rect` the distance in pixels to the nearest of the segments."""
-    best = np.full((rect.h, rect.w), np.float32(1e12), np.float32)
-    x = np.arange(rect.left, rect.right, dtype=np.float32)[None, :]
-    y = np.arange(rect.top, rect.bottom, dtype=np.float32)[:, None]
-    for (ax, ay), (bx, by) in segments:
-        dx, dy = bx - ax, by - ay
-        along = (x - ax) * dx + (y - ay) * dy
-        t = np.clip(along / max(dx * dx + dy * dy, 1e-9), 0, 1)
-        np.minimum(best, (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2, out=best)
-    return np.sqrt(best)
 
 
 def compass(side: int) -> pygame.Surface:

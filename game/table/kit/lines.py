@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 
 from game.table.kit.pen import Pen, Point
@@ -66,15 +66,20 @@ def shifted(line: Line, aside: float, steps: int = 24) -> list[Point]:
     return found
 
 
-def dashes(pen: Pen, colour: Tint, line: Line, width: float, on: float, off: float) -> None:
-    """Draw a line in dashes."""
+def dashed(line: Line, on: float, off: float) -> Iterator[list[Point]]:
+    """A line cut into dashes."""
     measured = Measured(line)
     start = 0.0
     while start < measured.length:
         end = min(measured.length, start + on)
-        piece = [measured.at(start + (end - start) * i / 3)[0] for i in range(4)]
-        pen.line(colour, piece, width)
+        yield [measured.at(start + (end - start) * i / 3)[0] for i in range(4)]
         start += on + off
+
+
+def dashes(pen: Pen, colour: Tint, line: Line, width: float, on: float, off: float) -> None:
+    """Draw a line in dashes."""
+    for dash in dashed(line, on, off):
+        pen.line(colour, dash, width)
 
 
 def rounded(line: Line, rounds: int = 2, closed: bool = False) -> list[Point]:
@@ -98,3 +103,24 @@ def gap_to(line: Line, place: Point) -> float:
         t = min(1.0, max(0.0, t))
         best = min(best, math.hypot(place[0] - ax - t * dx, place[1] - ay - t * dy))
     return best
+
+
+def clipped(outline: Line, left: float, top: float, right: float, bottom: float) -> list[Point]:
+    """The part of an area within a rectangle (after Sutherland and Hodgman); nothing if there is none.
+
+    >>> clipped([(0, 0), (4, 0), (4, 4)], 2, 0, 9, 9)
+    [(2, 2.0), (2, 0.0), (4, 0), (4, 4)]
+    """
+    points = list(outline)
+    for axis, edge, way in ((0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1)):
+        found: list[Point] = []
+        for p, q in zip([*points[-1:], *points[:-1]], points, strict=True):
+            inside = (q[axis] - edge) * way >= 0
+            if inside != ((p[axis] - edge) * way >= 0):
+                f = (edge - p[axis]) / (q[axis] - p[axis])
+                other = p[1 - axis] + (q[1 - axis] - p[1 - axis]) * f
+                found.append((edge, other) if axis == 0 else (other, edge))
+            if inside:
+                found.append(q)
+        points = found
+    return points

@@ -243,8 +243,7 @@ def _ticket(size: tuple[int, int], k: float) -> pygame.Surface:
             for x in (0, wide):
                 pen.circle((255, 255, 255), (x, high * (i + 0.5) / count), 7 * k)
 
-    bitten = pygame.surfarray.array_alpha(smooth(size, bites))
-    alpha = pygame.surfarray.pixels_alpha(picture)
-    alpha[:] = 255 - bitten
-    del alpha
+    bitten = smooth(size, bites)
+    bitten.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.blit(bitten, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     return picture.premul_alpha()

@@ -7,13 +7,12 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-import numpy as np
 import pygame
 
 from ai.problems.problem_form import MOST_STARS
-from game.table.kit.fields import noise
 from game.table.kit.lettering import load_font
 from game.table.kit.materials import lamp_glow
+from game.table.kit.noise import cloud
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, SIGNAL, SLIP, Colour
@@ -93,11 +92,18 @@ def rubber_stamp(side: int, words: str, ink: Colour, degrees: float = 10.0) -> p
         if abs(down) > 0.42:
             pen.line(ink, [(0.60 * across, 0.60 * down), (0.74 * across, 0.74 * down)], 0.022)
     _stamp_word(big, words, ink)
-    worn = noise(np.random.default_rng(4), side * grow, side * grow, 14.0, 14.0)
-    alpha = pygame.surfarray.pixels_alpha(big)
-    alpha[:] = (alpha * np.clip(0.92 - 0.55 * np.clip(worn.T - 0.15, 0, 1), 0, 1)).astype(np.uint8)
-    del alpha
+    _wear(big)
     return pygame.transform.rotozoom(big, degrees, 1 / grow).premul_alpha()
+
+
+def _wear(big: pygame.Surface) -> None:
+    """Let some places of a print be paler than others."""
+    worn = cloud(4, big.get_size(), 14.0)
+    worn.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_SUB)
+    ink = pygame.Surface(big.get_size(), pygame.SRCALPHA)
+    ink.fill((255, 255, 255, 235))
+    ink.blit(worn, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    big.blit(ink, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def _stamp_word(big: pygame.Surface, words: str, ink: Colour) -> None:

@@ -364,15 +364,6 @@ def test_walnut_larger_than_its_sheet_has_no_gap() -> None:
     assert np.abs(np.diff(columns)).max() < 6
 
 
-def test_distance_is_measured_to_the_nearest_segment() -> None:
-    rect = pygame.Rect(10, 20, 30, 40)
-    field = engraving.distance_field(rect, [((10, 20), (40, 20)), ((0, 60), (0, 70))])
-    assert field.shape == (40, 30)
-    assert field[0].max() == pytest.approx(0.0)
-    assert field[12, 15] == pytest.approx(12.0)
-    assert field[39, 0] == pytest.approx(np.hypot(10, 1), abs=1e-4)
-
-
 def test_a_stamp_is_centred_on_its_place() -> None:
     surface = pygame.Surface((60, 60), pygame.SRCALPHA)
     rect = stamp(surface, pieces.seal("blue", 20), 30, 30, centred=True)

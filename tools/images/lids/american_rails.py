@@ -6,13 +6,13 @@ import numpy as np
 import pygame
 
 from game.table.kit.engraving import flourish
-from game.table.kit.fields import to_surface
 from game.table.kit.lettering import write
 from game.table.kit.materials import double_frame
 from game.table.kit.pen import smooth, stamp
 from game.table.kit.pieces import seal
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, SIGNAL, SLIP, Colour
+from tools.images.fields import to_surface
 from tools.images.locomotive import HEIGHT, WIDTH, locomotive, track
 from tools.images.raster import rendered
 from tools.images.ruling import blend, clouds, pitch, ramp, rough, ruled, waves

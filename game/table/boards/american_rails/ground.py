@@ -8,22 +8,24 @@ map enlarged, costs a fraction of a second.
 from __future__ import annotations
 
 import random
+from collections.abc import Generator
 from functools import lru_cache
 from typing import Final
 
-import numpy as np
 import pygame
 
 from game.rules.american_rails.board import Board
 from game.rules.hexgrid import Spot
 from game.table.boards.american_rails.hexmap import coast
 from game.table.boards.american_rails.look import SHEET, BoardLook
-from game.table.kit.engraving import ENGRAVE, GROUND, distance_field, hex_corners
-from game.table.kit.fields import Field, noise, to_surface
+from game.table.kit.distances import Distances, Lattice, points_along
+from game.table.kit.engraving import ENGRAVE, GROUND, hex_corners
+from game.table.kit.gradual import Gradual
 from game.table.kit.hexes import HexMap
+from game.table.kit.noise import ripples
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.theme import INK, PAPER, Colour, mix
-from game.table.kit.waters import sampled, water
+from game.table.kit.waters import water
 
 CITY_PAPER: Final[Colour] = (252, 248, 236)
 HEX_LINE: Final[Colour] = (150, 128, 92)
@@ -35,25 +37,28 @@ _GRAIN: Final = 2
 _VARIANTS: Final = 7
 
 
-@lru_cache(maxsize=4)
-def _shore_field(look: BoardLook) -> Field:
-    """For points of the sheet `_GRAIN` units apart: the distance in units to the shore, a little shaky."""
+def _measure(look: BoardLook) -> Generator[None, None, Distances]:
+    """The distances to the shore, a little shaky, for points of the sheet `_GRAIN` units apart."""
     hexes = HexMap(look.map.left / _GRAIN, look.map.top / _GRAIN, look.map.hex / _GRAIN)
-    rect = pygame.Rect(0, 0, SHEET[0] // _GRAIN + 2, SHEET[1] // _GRAIN + 2)
-    distance = distance_field(rect, coast(hexes, look)) * np.float32(_GRAIN)
-    rng = np.random.default_rng(5)
-    shake = noise(rng, rect.h, rect.w, 26 / _GRAIN, 26 / _GRAIN) * np.float32(0.9)
-    shake += noise(rng, rect.h, rect.w, 9 / _GRAIN, 9 / _GRAIN) * np.float32(0.35)
-    field: Field = distance + shake * np.minimum(np.float32(1), distance / np.float32(14))
-    return field
+    size = (SHEET[0] // _GRAIN + 2, SHEET[1] // _GRAIN + 2)
+    distances = Distances(size, _GRAIN)
+    yield from distances.measure(points_along(coast(hexes, look)))
+    for seed, cell, units in ((5, 26, 0.94), (6, 9, 0.36)):
+        distances.shake(*ripples(seed, size, cell / _GRAIN), units)
+        yield
+    return distances
+
+
+_SHORES: Final = Gradual(_measure, 4)
+"""The distances to the shore by the look of the board."""
 
 
 def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
     k = hexes.size / look.map.hex
-    x = (np.arange(surface.get_width()) - hexes.left) / k + look.map.left
-    y = (np.arange(surface.get_height()) - hexes.top) / k + look.map.top
-    distance = sampled(sampled(_shore_field(look), y / _GRAIN, 0), x / _GRAIN, 1)
-    surface.blit(to_surface(water(distance, round(k, 3))), (0, 0))
+    lattice = Lattice(hexes.left - look.map.left * k, hexes.top - look.map.top * k, _GRAIN * k)
+    wash = water(round(k, 3))
+    for tile, place in lattice.scaled(_SHORES.get(look).picture, surface.get_rect()):
+        surface.blit(wash.over(tile), place)
 
 
 @lru_cache(maxsize=192)

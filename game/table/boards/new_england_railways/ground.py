@@ -1,195 +1,204 @@
 """The printed country at any size: sea with water lines, tinted states, rivers, hills, the coast.
 
-What does not depend on the size (distances to the shore and to the borders) is computed once, in
-units; so a new size, or a part of the map enlarged, costs a fraction of a second.
+It is printed part by part: of all the strokes only those are drawn that touch a part.
 """
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
-import numpy as np
 import pygame
 
-from game.table.boards.new_england_railways.layout import FRAME, MAP, LinkLayout
-from game.table.boards.new_england_railways.look import PRINTED, Look
-from game.table.kit.engraving import SEA_INK, distance_field
-from game.table.kit.fields import Field, to_surface
+from game.table.boards.new_england_railways.country import (
+    COARSE,
+    GRAIN,
+    SHORES,
+    TINTS,
+    in_units,
+    lakes,
+    rivers,
+    shores,
+)
+from game.table.boards.new_england_railways.layout import LinkLayout
+from game.table.kit.distances import Lattice
+from game.table.kit.engraving import SEA_INK
 from game.table.kit.lettering import text_width, write
-from game.table.kit.lines import dashes, rounded
+from game.table.kit.lines import clipped, dashed
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.rails import LAND
-from game.table.kit.theme import INK, SEPIA, mix
-from game.table.kit.waters import sampled, water
+from game.table.kit.theme import INK, SEPIA, Tint, mix
+from game.table.kit.waters import water
 from game.words import in_present
 
 SEA_PAPER: Final = (219, 227, 216)
-_GRAIN: Final = 4
-"""Units between two points at which distances are known."""
-_COARSE: Final = 6
+_WHITE: Final = (255, 255, 255)
+_AT_ONCE: Final = 12
+"""Points of a long line that are drawn together."""
+_BEYOND: Final = 8
+"""Pixels that an area is drawn beyond a part."""
 
 
-def _unit(point: Point) -> Point:
-    """A point of the country in units from the frame's corner."""
-    return MAP[0] - FRAME[0] + point[0] * PRINTED, MAP[1] - FRAME[1] + point[1] * PRINTED
+class Stroke(NamedTuple):
+    """Something drawn, and the pixels that it may touch."""
+
+    place: pygame.Rect
+    draw: Callable[[Pen], None]
 
 
-def _shore(points: Sequence[Point], seed: int, rough: float = 3.2, closed: bool = True) -> list[Point]:
-    """A line roughened like a shore: each edge's midpoint shifted at random, then rounded; in units."""
-    chance, at = random.Random(seed), [_unit(p) for p in points]
-    found: list[Point] = []
-    for p, q in pairwise([*at, at[0]] if closed else at):
-        shift = min(rough, math.dist(p, q) * 0.16)
-        found.append(p)
-        middle = (
-            (p[0] + q[0]) / 2 + chance.uniform(-shift, shift),
-            (p[1] + q[1]) / 2 + chance.uniform(-shift, shift),
-        )
-        found.append(middle)
-    return rounded(found if closed else [*found, at[-1]], 2, closed)
+def _line(colour: Tint, points: Sequence[Point], width: float) -> Stroke:
+    """A line of any width in pixels."""
+
+    def draw(pen: Pen) -> None:
+        pen.line(colour, points, width)
+
+    return Stroke(_around(points, width), draw)
 
 
-@lru_cache(maxsize=8)
-def shores(look: Look) -> list[list[Point]]:
-    """The outlines of land, in units from the frame's corner: the continent and the islands."""
-    data = look.shores
-    return [_shore(data.coast, 4), *(_shore(island, 9, 1.5) for island in data.islands)]
+def _around(points: Sequence[Point], width: float) -> pygame.Rect:
+    left, right = min(x for x, _ in points) - width, max(x for x, _ in points) + width
+    top, bottom = min(y for _, y in points) - width, max(y for _, y in points) + width
+    return pygame.Rect(int(left) - 1, int(top) - 1, int(right - left) + 3, int(bottom - top) + 3)
 
 
-@lru_cache(maxsize=8)
-def _lakes(look: Look) -> list[list[Point]]:
-    return [_shore(lake, 12, 1.5) for lake in look.shores.lakes]
+class CountryPrint:
+    """The country printed at one size; places are pixels from the corner of the whole enlarged map."""
+
+    def __init__(self, layout: LinkLayout, clear: Callable[[Point], bool]) -> None:
+        """`clear` says where (pixels of the window, as it is laid out now) a hill has room."""
+        self.look, self.k = layout.look, layout.map_k
+        self._stroke = layout.k * layout.zoom**0.5
+        """Pixels in a unit of the strokes' width: they grow less than the map."""
+        self._corner = layout.frame.x - layout.shift[0], layout.frame.y - layout.shift[1]
+        self._clear = clear
+        self._land: list[list[Point]] = []
+        self._inner: list[Stroke] = []
+        """What is drawn on land alone."""
+        self._coast: list[Stroke] = []
+
+    def steps(self) -> Iterator[None]:
+        """Make what is printed with, step by step."""
+        yield from SHORES.steps(self.look)
+        yield from TINTS.steps(self.look)
+        self._land = [self._scaled(shore) for shore in shores(self.look)]
+        ink, width = mix(INK, SEA_INK, 0.25), max(1.1, 1.5 * self._stroke)
+        self._coast = [_line(ink, piece, width) for shore in self._land for piece in _pieces(shore)]
+        yield
+        self._inner = [*self._borders(), *self._rivers(), *self._lakes()]
+        yield
+        self._inner += self._hills()
+
+    def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
+        """Print the part of the map that begins at a place over a whole surface."""
+        self._paint_sea(surface, x, y)
+        size, part = surface.get_size(), surface.get_rect(topleft=(x, y))
+        ends = (x - _BEYOND, y - _BEYOND, part.right + _BEYOND, part.bottom + _BEYOND)
+        seen = [piece for shore in self._land if len(piece := clipped(shore, *ends)) > 2]
+        if not seen:
+            return
+
+        def areas(pen: Pen) -> None:
+            for piece in seen:
+                pen.at(-x, -y).poly(_WHITE, piece)
+
+        mask = smooth(size, areas, 2)
+        land = pygame.Surface(size, pygame.SRCALPHA)
+        for tile, place in Lattice(-x, -y, COARSE * self.k).scaled(TINTS.get(self.look), land.get_rect()):
+            land.blit(tile, place)
+        land.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        stamp(surface, land, 0, 0)
+        if inner := _drawn(self._inner, part):
+            inner.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            stamp(surface, inner, 0, 0)
+        if coast := _drawn(self._coast, part):
+            stamp(surface, coast, 0, 0)
+
+    def _paint_sea(self, surface: pygame.Surface, x: int, y: int) -> None:
+        wash = water(round(self.k, 3))
+        lattice = Lattice(-x, -y, GRAIN * self.k)
+        for tile, place in lattice.scaled(SHORES.get(self.look).picture, surface.get_rect()):
+            surface.blit(wash.over(tile), place)
+
+    def _scaled(self, line: Sequence[Point]) -> list[Point]:
+        return [(x * self.k, y * self.k) for x, y in line]
+
+    def _borders(self) -> Iterator[Stroke]:
+        """Dashes between the states."""
+        k, ink = self._stroke, mix(SEPIA, LAND, 0.35)
+        for state in self.look.states:
+            border = self._scaled([in_units(p) for p in state.border])
+            for dash in dashed([*border, border[0]], 7 * k, 4 * k):
+                yield _line(ink, dash, 0.9 * k)
+
+    def _rivers(self) -> Iterator[Stroke]:
+        """Lines that swell downstream."""
+        ink = mix(SEA_INK, LAND, 0.25)
+        for river in rivers(self.look):
+            line = self._scaled(river)
+            for i, piece in enumerate(pairwise(line)):
+                yield _line(ink, piece, (0.8 + 1.5 * i / len(line)) * self._stroke)
+
+    def _lakes(self) -> Iterator[Stroke]:
+        for lake in lakes(self.look):
+            yield _lake(self._scaled(lake), self._stroke)
+
+    def _hills(self) -> Iterator[Stroke]:
+        chance = random.Random(8)
+        for hill in self.look.shores.hills:
+            (x, y), grow = self._scaled([in_units(hill)])[0], chance.uniform(0.8, 1.15) * self._stroke
+            slopes = [chance.uniform(6, 8) for _ in range(6)]
+            if self._clear((x + self._corner[0], y + self._corner[1])):
+                yield _hill((x, y), grow, slopes)
 
 
-def _distance(lines: Sequence[Sequence[Point]], grain: int) -> Field:
-    """Distances in units to the nearest of closed lines, for points of the frame `grain` units apart."""
-    rect = pygame.Rect(0, 0, int(FRAME[2]) // grain + 2, int(FRAME[3]) // grain + 2)
-    segments = [
-        ((a[0] / grain, a[1] / grain), (b[0] / grain, b[1] / grain))
-        for line in lines
-        for a, b in pairwise([*line, line[0]])
-    ]
-    field: Field = distance_field(rect, segments) * np.float32(grain)
-    return field
+def _drawn(strokes: Sequence[Stroke], part: pygame.Rect) -> pygame.Surface | None:
+    """A picture of the strokes that touch a part of the map; None if none does."""
+    seen = [stroke for stroke in strokes if stroke.place.colliderect(part)]
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(-part.x, -part.y)
+        for stroke in seen:
+            stroke.draw(pen)
+
+    return smooth(part.size, draw, 2) if seen else None
 
 
-@lru_cache(maxsize=8)
-def _shore_distance(look: Look) -> Field:
-    return _distance(shores(look), _GRAIN)
+def _pieces(outline: Sequence[Point]) -> Iterator[Sequence[Point]]:
+    """A closed line in pieces that hang together."""
+    line = [*outline, outline[0]]
+    for i in range(0, len(line) - 1, _AT_ONCE):
+        yield line[i : i + _AT_ONCE + 1]
 
 
-@lru_cache(maxsize=8)
-def _tints(look: Look) -> list[Field]:
-    """Three fields, red, green and blue: the hand-coloured states, stronger along each border."""
-    found = [np.full(_shape(), channel, np.float32) for channel in LAND]
-    for state in look.states:
-        border = [_unit(p) for p in state.border]
-        near = np.exp(_distance([border], _COARSE) / -13)
-        band = np.asarray((near * 88 + 34) * _inside(border) / 255, np.float32)
-        for channel in range(3):
-            found[channel] += (state.tint[channel] - found[channel]) * band
-    return found
+def _lake(line: Sequence[Point], k: float) -> Stroke:
+    """One lake, with two lines along its shore."""
+    x, y = sum(p[0] for p in line) / len(line), sum(p[1] for p in line) / len(line)
 
-
-def _shape() -> tuple[int, int]:
-    return int(FRAME[3]) // _COARSE + 2, int(FRAME[2]) // _COARSE + 2
-
-
-def _inside(border: Sequence[Point]) -> Field:
-    """1 inside an outline, 0 outside, on the coarse grid; soft at the edge."""
-    high, wide = _shape()
-    big = pygame.Surface((wide * 4, high * 4), 0, 32)
-    pygame.draw.polygon(big, (255, 255, 255), [(x * 4 / _COARSE, y * 4 / _COARSE) for x, y in border])
-    small = pygame.transform.smoothscale(big, (wide, high))
-    return np.asarray(pygame.surfarray.array3d(small)[:, :, 0].swapaxes(0, 1) / 255, np.float32)
-
-
-def _read(field: Field, layout: LinkLayout, grain: int) -> Field:
-    """A field for every pixel of the frame as the map is enlarged now."""
-    frame, k = layout.frame, layout.map_k
-    x = (np.arange(frame.w) + layout.shift[0]) / k / grain
-    y = (np.arange(frame.h) + layout.shift[1]) / k / grain
-    return sampled(sampled(field, y, 0), x, 1)
-
-
-def paint_ground(surface: pygame.Surface, layout: LinkLayout, clear: Callable[[Point], bool]) -> None:
-    """Print the country into the layout's frame. `clear` says where (pixels) a hill has room."""
-    frame = layout.frame
-    sea = water(_read(_shore_distance(layout.look), layout, _GRAIN), round(layout.map_k, 3))
-    sea_picture = to_surface(sea)
-    surface.blit(sea_picture, frame)
-    tint = np.stack([_read(field, layout, _COARSE) for field in _tints(layout.look)], axis=2)
-    land = pygame.Surface(frame.size, pygame.SRCALPHA)
-    land.blit(to_surface(tint), (0, 0))
-
-    def moved(line: Sequence[Point]) -> list[Point]:
-        k, (dx, dy) = layout.map_k, layout.shift
-        return [(x * k - dx, y * k - dy) for x, y in line]
-
-    def land_mask(pen: Pen) -> None:
-        for shore in shores(layout.look):
-            pen.poly((255, 255, 255), moved(shore))
-
-    mask = smooth(frame.size, land_mask, 2)
-    land.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(land, frame, special_flags=pygame.BLEND_PREMULTIPLIED)
-    lines = smooth(frame.size, lambda pen: _line_work(pen, layout, moved, clear), 2)
-    lines.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    stamp(surface, lines, *frame.topleft)
-
-    def coast(pen: Pen) -> None:
-        for shore in shores(layout.look):
-            line = moved(shore)
-            pen.line(mix(INK, SEA_INK, 0.25), [*line, line[0]], max(1.1, 1.5 * layout.k * layout.zoom**0.5))
-
-    stamp(surface, smooth(frame.size, coast, 2), *frame.topleft)
-
-
-def _line_work(
-    pen: Pen,
-    layout: LinkLayout,
-    moved: Callable[[Sequence[Point]], list[Point]],
-    clear: Callable[[Point], bool],
-) -> None:
-    """Borders, rivers, lakes and hills, in pixels of the frame."""
-    k = layout.k * layout.zoom**0.5
-    data = layout.look.shores
-    for state in layout.look.states:
-        border = moved([_unit(p) for p in state.border])
-        dashes(pen, mix(SEPIA, LAND, 0.35), [*border, border[0]], 0.9 * k, 7 * k, 4 * k)
-    for i, river in enumerate(data.rivers):
-        line = moved(_shore(river, 40 + i, 5, False))
-        for j, piece in enumerate(pairwise(line)):
-            pen.line(mix(SEA_INK, LAND, 0.25), piece, (0.8 + 1.5 * j / len(line)) * k)
-    for lake in _lakes(layout.look):
-        line = moved(lake)
+    def draw(pen: Pen) -> None:
         pen.poly(SEA_PAPER, line)
         pen.line(mix(SEA_INK, INK, 0.2), [*line, line[0]], 0.9 * k)
         for inset in (0.74, 0.48):
-            x, y = sum(p[0] for p in line) / len(line), sum(p[1] for p in line) / len(line)
             inner = [(x + (px - x) * inset, y + (py - y) * inset) for px, py in line]
             pen.line(SEA_INK, [*inner, inner[0]], 0.55 * k)
-    chance = random.Random(8)
-    for hill in data.hills:
-        (x, y), grow = moved([_unit(hill)])[0], chance.uniform(0.8, 1.15)
-        slopes = [chance.uniform(6, 8) for _ in range(6)]
-        if clear((x + layout.frame.x, y + layout.frame.y)):
-            _hill(pen.at(x, y, grow * k), slopes)
+
+    return Stroke(_around(line, k), draw)
 
 
-def _hill(pen: Pen, slopes: Sequence[float]) -> None:
+def _hill(place: Point, grow: float, slopes: Sequence[float]) -> Stroke:
     """One engraved hill: a lit and a hachured slope."""
     colour = mix(SEPIA, LAND, 0.3)
-    pen.line(colour, [(-12, 0), (-5, -6), (0, -11), (6, -5), (13, 0)], 0.9)
-    for i, slope in enumerate(slopes):
-        f = i / len(slopes)
-        x, y = 11 * f, -11 + 10 * f
-        pen.line(colour, [(x, y), (x + 3 - 1.5 * f, min(0, y + slope * (1 - f * 0.6)))], 0.65)
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(*place, grow)
+        pen.line(colour, [(-12, 0), (-5, -6), (0, -11), (6, -5), (13, 0)], 0.9)
+        for i, slope in enumerate(slopes):
+            f = i / len(slopes)
+            x, y = 11 * f, -11 + 10 * f
+            pen.line(colour, [(x, y), (x + 3 - 1.5 * f, min(0, y + slope * (1 - f * 0.6)))], 0.65)
+
+    return Stroke(_around([place], 16 * grow), draw)
 
 
 def letter_map(surface: pygame.Surface, layout: LinkLayout) -> None:

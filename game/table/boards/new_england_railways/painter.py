@@ -17,7 +17,7 @@ from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.moving import Key, hidden_pieces
 from game.table.boards.new_england_railways.cards import SEA, draw_cards
 from game.table.boards.new_england_railways.flight import StepLit, draw_flights, shown_step
-from game.table.boards.new_england_railways.ground import letter_map, lettering_rects, paint_ground
+from game.table.boards.new_england_railways.ground import CountryPrint, letter_map, lettering_rects
 from game.table.boards.new_england_railways.incomes import draw_incomes
 from game.table.boards.new_england_railways.layout import LinkLayout
 from game.table.boards.new_england_railways.marks import (
@@ -108,7 +108,10 @@ class Painter:
         if self._sheet.key != key:
             sheet = pygame.Surface(layout.sheet.bottomright, 0, 32)
             sheet.fill(PAPER, layout.sheet)
-            paint_ground(sheet, layout, self._clear)
+            country = CountryPrint(layout, self._clear)
+            for _ in country.steps():
+                pass
+            country.paint(sheet.subsurface(layout.frame), round(layout.shift[0]), round(layout.shift[1]))
             sheet.set_clip(layout.frame)
             letter_map(sheet, layout)
             sheet.set_clip(None)

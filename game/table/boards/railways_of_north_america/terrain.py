@@ -1,25 +1,30 @@
 """The hand-coloured ground: a wash for each hex with uneven edges, the sea with its lines along the coast.
 
 What does not depend on the size is computed once, on a grid of `GRAIN` points to the size of a hex
-(from its middle to a corner); a picture of any size reads from it.
+(from its middle to a corner); a picture of any size is scaled from it.
 """
 
 from __future__ import annotations
 
+import math
+import random
+from collections.abc import Generator, Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
 import pygame
 
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER, Board
 from game.table.boards.railways_of_north_america.look import ABROAD, LAKE, MARGIN, SEA, BoardLook, look_of
-from game.table.kit.fields import Field, noise
+from game.table.kit.contours import contour
+from game.table.kit.distances import SPANS, Distances, Lattice, Wash, points_along
+from game.table.kit.gradual import Gradual
 from game.table.kit.hexes import SQRT3, HexMap
-from game.table.kit.theme import Colour
-from game.table.kit.waters import FINE, water_colours
+from game.table.kit.noise import ripples
+from game.table.kit.pen import Point
+from game.table.kit.theme import Colour, mix
+from game.table.kit.waters import Levels, between, water_colour
 
 GRAIN: Final = 12
 """Grid points per size of a hex."""
@@ -29,12 +34,20 @@ _AROUND: Final = 5.0
 """Columns and rows round the map that the grid covers at least."""
 _WIDEST: Final = 2.9
 """How many times wider than high the map is seen at most."""
-_FINE: Final = 4 * FINE
-"""Steps per unit in the tables by distance from the shore."""
-_INLAND: Final = 6
-"""How far inland the line of the shore may reach, in units."""
-_REACH: Final = 100
-"""Grid points from the shore beyond which the sea looks the same everywhere."""
+_SHARP: Final = 2
+"""How many times too large hexes are drawn, for their edges' sake."""
+_CORNER: Final = 0.075
+"""How far a corner of a hex's wash is shaken at most, in sizes of a hex."""
+_SIDE: Final = 0.05
+"""How far points of its sides are shaken besides."""
+_PARTS: Final = 4
+"""Parts of a side between points that are shaken."""
+_GATHERED: Final = 76
+"""How much of the difference from what lies round it is added to a wash at its edge, of 255."""
+_AT_ONCE: Final = 1000
+"""Pieces of the coast that are looked at between two pauses."""
+_LEAST_LAND: Final = 120
+"""How bright a place must be, of 255, to count as land when the coast is smoothed."""
 
 TINTS: Final[dict[str, Colour]] = {
     ABROAD: (241, 231, 207),
@@ -45,19 +58,18 @@ TINTS: Final[dict[str, Colour]] = {
     MOUNTAIN: (207, 174, 128),
     FERRY_HEX: (230, 224, 187),
 }
-_KINDS: Final = tuple(TINTS)
+_WET: Final = (SEA, LAKE, FERRY_HEX)
 _SHORE: Final[Colour] = (60, 58, 48)
 _SNOW: Final[Colour] = (244, 246, 244)
 _BLUE: Final[Colour] = (142, 196, 222)
 _BLUENESS: Final = 0.30
 """How much of `_BLUE` is mixed into the kit's sea."""
 
-Grid = npt.NDArray[Any]
 
-
-def _kind(board: Board, look: BoardLook, spot: Spot) -> int:
+def _kind(board: Board, look: BoardLook, spot: Spot) -> str:
+    """The kind of a hex on the map or round it."""
     number = board.hex_at.get(spot)
-    return _KINDS.index(board.terrain[number] if number is not None else look.kind(spot))
+    return board.terrain[number] if number is not None else look.kind(spot)
 
 
 def _around(board: Board) -> float:
@@ -67,145 +79,216 @@ def _around(board: Board) -> float:
     return max(_AROUND, (_WIDEST * down - across) / 2 / SQRT3)
 
 
-def _spots(width: int, height: int, around: float) -> tuple[Grid, Grid]:
-    """The column and row of the hex under each point of the grid, with uneven edges."""
-    rng = np.random.default_rng(6)
-    shake = 0.14 * GRAIN
-
-    def uneven() -> Field:
-        wide = noise(rng, height, width, 0.8 * GRAIN, 0.8 * GRAIN)
-        return (wide + noise(rng, height, width, 0.35 * GRAIN, 0.35 * GRAIN)) * np.float32(shake * 0.5)
-
-    step = around * GRAIN
-    x = np.arange(width, dtype=np.float32)[None, :] - SQRT3 * step - SQRT3 / 2 * GRAIN + uneven()
-    y = np.arange(height, dtype=np.float32)[:, None] - 1.5 * step - GRAIN + uneven()
-    q, r = (x * np.float32(SQRT3 / 3) - y / 3) / GRAIN, y * np.float32(2 / 3) / GRAIN
-    s = -q - r
-    rq, rr, rs = np.round(q), np.round(r), np.round(s)
-    dq, dr, ds = abs(rq - q), abs(rr - r), abs(rs - s)
-    first = (dq > dr) & (dq > ds)
-    second = ~first & (dr > ds)
-    rq, rr = np.where(first, -rr - rs, rq), np.where(second, -rq - rs, rr)
-    row = rr.astype(np.intp)
-    return rq.astype(np.intp) + (row - (row & 1)) // 2, row
+def _hexes(around: float, large: float) -> HexMap:
+    """Where hexes lie on a grid whose points are pixels, `large` times too large."""
+    # The middle of a pixel is half a pixel from its corner, where the drawing begins.
+    left, top = SQRT3 * around * GRAIN + 0.5, 1.5 * around * GRAIN + 0.5
+    return HexMap(left * large, top * large, GRAIN * large)
 
 
-def _blurred(field: Grid, radius: int) -> Field:
-    """A box blur, twice."""
-    count = 2 * radius + 1
-    found: Field = field.astype(np.float32)
-    for axis in (0, 1, 0, 1):
-        size = found.shape[axis]
-        wide = np.pad(found, [(radius, radius) if i == axis else (0, 0) for i in range(2)], mode="edge")
-        parts = (wide[i : i + size] if axis == 0 else wide[:, i : i + size] for i in range(count))
-        found = next(parts).copy()
-        for part in parts:
-            found += part
-        found /= count
-    return found
+class _Shaken:
+    """Outlines of hexes with uneven edges; neighbours share theirs."""
 
+    def __init__(self, hexes: HexMap) -> None:
+        chance = random.Random(6)
+        self._hexes = hexes
+        self._shifts = [(chance.uniform(-1, 1), chance.uniform(-1, 1)) for _ in range(997)]
 
-def _distance(mask: Grid, reach: int) -> Field:
-    """From each point the distance to the nearest True one, up to `reach` (exact, separable)."""
-    column = np.where(mask, 0.0, reach + 1.0).astype(np.float32)
-    for i in range(1, mask.shape[0]):
-        np.minimum(column[i], column[i - 1] + 1, out=column[i])
-    for i in range(mask.shape[0] - 2, -1, -1):
-        np.minimum(column[i], column[i + 1] + 1, out=column[i])
-    column *= column
-    best = column.copy()
-    for d in range(1, reach + 1):
-        np.minimum(best[:, d:], column[:, :-d] + d * d, out=best[:, d:])
-        np.minimum(best[:, :-d], column[:, d:] + d * d, out=best[:, :-d])
-    found: Field = np.sqrt(best)
-    return found
+    def _shift(self, *key: int) -> Point:
+        number = 0
+        for part in key:
+            number = number * 31 + part
+        return self._shifts[number % len(self._shifts)]
 
-
-@lru_cache(maxsize=4)
-def _ground(board: Board) -> Field:
-    """For each point of the grid its colour without the sea, and its distance from the shore.
-
-    That is in units, below 0 on land. [row, column, red green blue distance].
-    """
-    look, around = look_of(board), _around(board)
-    columns, rows = len(board.data.grid.rows[0]), len(board.data.grid.rows)
-    width = round((columns + 0.5 + 2 * around) * SQRT3 * GRAIN)
-    height = round((1.5 * (rows + 2 * around) + 0.5) * GRAIN)
-    column, row = _spots(width, height, around)
-    table = np.array(
-        [
-            [_kind(board, look, (c - MARGIN, r - MARGIN)) for c in range(columns + 2 * MARGIN)]
-            for r in range(rows + 2 * MARGIN)
+    def outline(self, spot: Spot) -> list[Point]:
+        """The outline of a hex."""
+        corners, size = self._hexes.corners(spot), self._hexes.size
+        # Corners are known by whole numbers, which are the same for all three hexes.
+        keys = [
+            (
+                round((x - self._hexes.left) / self._hexes.width * 2),
+                round((y - self._hexes.top) / size * 2),
+            )
+            for x, y in corners
         ]
+        found: list[Point] = []
+        for side in range(6):
+            (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
+            first, second = self._shift(*keys[side]), self._shift(*keys[(side + 1) % 6])
+            found.append((ax + first[0] * _CORNER * size, ay + first[1] * _CORNER * size))
+            ends = sorted((keys[side], keys[(side + 1) % 6]))
+            for i in range(1, _PARTS):
+                part = i / _PARTS
+                same = i if ends[0] == keys[side] else _PARTS - i
+                own = self._shift(*ends[0], *ends[1], same)
+                dx, dy = (
+                    (p + (q - p) * part) * _CORNER + shift * _SIDE
+                    for p, q, shift in zip(first, second, own, strict=True)
+                )
+                found.append((ax + (bx - ax) * part + dx * size, ay + (by - ay) * part + dy * size))
+        return found
+
+
+def _draw_hexes(board: Board, size: tuple[int, int]) -> Generator[None, None, list[pygame.Surface]]:
+    """The washes, and white where there is land, on a grid of that size."""
+    look, around, rows = look_of(board), _around(board), board.data.grid.rows
+    shaken = _Shaken(_hexes(around, _SHARP))
+    drawn = [pygame.Surface((size[0] * _SHARP, size[1] * _SHARP), 0, 32) for _ in range(2)]
+    beyond = math.ceil(around) + 1
+    for row in range(-beyond, len(rows) + beyond):
+        for column in range(-beyond, len(rows[0]) + beyond):
+            known = (
+                min(max(column, -MARGIN), len(rows[0]) + MARGIN - 1),
+                min(max(row, -MARGIN), len(rows) + MARGIN - 1),
+            )
+            kind, outline = _kind(board, look, known), shaken.outline((column, row))
+            snowy = row < board.data.grid.snow_line[min(max(column, 0), len(rows[0]) - 1)]
+            tint = mix(TINTS[kind], _SNOW, 0.34) if snowy and kind != ABROAD else TINTS[kind]
+            pygame.draw.polygon(drawn[0], tint, outline)
+            pygame.draw.polygon(drawn[1], (0, 0, 0) if kind in _WET else (255, 255, 255), outline)
+        yield
+    found = []
+    for picture in drawn:
+        found.append(pygame.transform.smoothscale(picture, size))
+        yield
+    return found
+
+
+def _vary(picture: pygame.Surface, seed: int, cell: float, most: int) -> None:
+    """Make a picture brighter here and darker there."""
+    size = picture.get_size()
+    for noise, flag in zip(
+        ripples(seed, size, cell), (pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB), strict=True
+    ):
+        noise.fill((most, most, most, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.blit(noise, (0, 0), special_flags=flag)
+
+
+def _gather(tone: pygame.Surface) -> Iterator[None]:
+    """Make washes stronger at their edges, where water colour gathers."""
+    soft = tone
+    for _ in range(2):
+        soft = pygame.transform.box_blur(soft, 2)
+        yield
+    more, less = tone.copy(), soft.copy()
+    more.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    less.blit(tone, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    for part, flag in ((more, pygame.BLEND_RGB_ADD), (less, pygame.BLEND_RGB_SUB)):
+        part.fill((_GATHERED, _GATHERED, _GATHERED), special_flags=pygame.BLEND_RGB_MULT)
+        tone.blit(part, (0, 0), special_flags=flag)
+
+
+class _Coast(NamedTuple):
+    """How much land there is at each point of the grid: a byte for each, on land `_LEAST_LAND` or more."""
+
+    levels: bytes
+    size: tuple[int, int]
+
+    def mask(self, *, land: bool) -> pygame.Surface:
+        """White and opaque on land, or on water; nothing elsewhere."""
+        kinds = bytes(_LEAST_LAND) + b"\1" * (256 - _LEAST_LAND)
+        picture = pygame.image.frombuffer(self.levels.translate(kinds), self.size, "P")
+        picture.set_palette([(255, 255, 255), (255, 255, 255)])
+        picture.set_colorkey(0 if land else 1)
+        found = pygame.Surface(self.size, pygame.SRCALPHA)
+        found.blit(picture, (0, 0))
+        return found
+
+
+def _smooth_coast(land: pygame.Surface) -> Generator[None, None, _Coast]:
+    """Land with its coast rounded and made rough."""
+    soft = land
+    for _ in range(2):
+        soft = pygame.transform.box_blur(soft, round(0.36 * GRAIN))
+        yield
+    for seed, cell, most in ((31, 0.7, 19), (32, 0.3, 14)):
+        _vary(soft, seed, cell * GRAIN, most)
+        yield
+    return _Coast(pygame.image.tobytes(soft, "RGB")[::3], soft.get_size())
+
+
+def _measure(coast: _Coast) -> Generator[None, None, pygame.Surface]:
+    """The distances from the coast, below 0 on land."""
+    distances = Distances(coast.size, UNITS / GRAIN)
+    points: list[Point] = []
+    for number, piece in enumerate(contour(coast.levels, coast.size[0], _LEAST_LAND), 1):
+        points += points_along([piece])
+        if number % _AT_ONCE == 0:
+            yield
+    yield from distances.measure(points)
+    inland = pygame.Surface(coast.size, pygame.SRCALPHA)
+    inland.fill((2 * SPANS[0].value(0), 0, 0, 0))
+    inland.blit(distances.picture, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    inland.blit(coast.mask(land=True), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    distances.picture.blit(coast.mask(land=False), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    distances.picture.blit(inland, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return distances.picture
+
+
+class _Ground(NamedTuple):
+    """What a map is printed from, a pixel for each point of the grid."""
+
+    tone: pygame.Surface
+    """Its colours without the sea."""
+    shore: pygame.Surface
+    """The distances from the shore in units, below 0 on land."""
+
+
+def _make(board: Board) -> Generator[None, None, _Ground]:
+    around = _around(board)
+    columns, rows = len(board.data.grid.rows[0]), len(board.data.grid.rows)
+    size = (
+        round((columns + 0.5 + 2 * around) * SQRT3 * GRAIN),
+        round((1.5 * (rows + 2 * around) + 0.5) * GRAIN),
     )
-    kind = table[
-        np.clip(row + MARGIN, 0, table.shape[0] - 1), np.clip(column + MARGIN, 0, table.shape[1] - 1)
-    ]
-    wet = np.isin(kind, [_KINDS.index(name) for name in (SEA, LAKE, FERRY_HEX)])
-    rough = noise(np.random.default_rng(31), height, width, GRAIN * 0.7, GRAIN * 0.7) * np.float32(0.07)
-    land = _blurred((~wet).astype(np.float32), round(0.36 * GRAIN)) + rough > 0.47
-    tone = np.array([TINTS[name] for name in _KINDS], np.float32)[kind]
-    # Water colour gathers at the edge of each wash.
-    soft = np.stack([_blurred(tone[..., i], max(1, round(0.15 * GRAIN))) for i in range(3)], -1)
-    tone = np.clip(tone + (tone - soft) * 0.30, 0, 255)
-    line = np.array(board.data.grid.snow_line)[np.clip(column, 0, columns - 1)]
-    northern = ((row < line) & (kind != _KINDS.index(ABROAD)))[..., None]
-    tone = np.where(northern, tone * 0.66 + np.array(_SNOW, np.float32) * 0.34, tone)
-    grain = noise(np.random.default_rng(8), height, width, 2.0, 2.0) * np.float32(2.2)
-    tone = np.clip(tone + grain[..., None], 0, 255)
-    signed = (_distance(land, _REACH) - _distance(~land, 6)) * np.float32(UNITS / GRAIN)
-    return np.concatenate([tone, signed[..., None]], -1, dtype=np.float32)
+    tone, land = yield from _draw_hexes(board, size)
+    yield from _gather(tone)
+    _vary(tone, 8, 2.0, 2)
+    yield
+    coast = yield from _smooth_coast(land)
+    return _Ground(tone, (yield from _measure(coast)))
 
 
-def _read(field: Field, y: npt.NDArray[np.float64], x: npt.NDArray[np.float64]) -> Field:
-    """The grid read between its points, at rows `y` and columns `x` (linear)."""
-    ways = [np.clip(at, 0, field.shape[axis] - 1.001) for axis, at in ((0, y), (1, x))]
-    lows = [at.astype(np.intp) for at in ways]
-    # Cut out the part that is needed, which may be small.
-    field = field[lows[0][0] : lows[0][-1] + 2, lows[1][0] : lows[1][-1] + 2]
-    for axis, (at, low) in enumerate(zip(ways, lows, strict=True)):
-        part = (at - low).astype(np.float32)
-        first, second = field.take(low - low[0], axis), field.take(low - low[0] + 1, axis)
-        second -= first
-        # Rows are flattened: numpy is quicker with one long inner loop.
-        second *= part[:, None, None] if axis == 0 else np.repeat(part, 4).reshape(1, -1, 4)
-        first += second
-        field = first
-    return field
+GROUNDS: Final = Gradual(_make, 4)
+"""What maps are printed from, by their boards."""
 
 
-@lru_cache(maxsize=16)
-def _shores(k: float) -> tuple[Field, Field]:
-    """Two tables by distance from the shore: how much of the ground is seen, and the colour added to it.
+@lru_cache(maxsize=8)
+def _washes(k: float) -> tuple[Wash, Wash]:
+    """By distance from the shore: how much of the ground is seen, and the colour added to it.
 
-    Each has `_FINE` rows per unit and begins `_INLAND` units inland; `k` is pixels in a unit. Of the
-    four channels the last is not used.
+    `k` is pixels in a unit.
     """
-    sea = water_colours(max(0.75, k)).astype(np.float32).repeat(_FINE // FINE, 0)
-    sea += (np.array(_BLUE, np.float32) - sea) * np.float32(_BLUENESS)
-    sea = np.concatenate([sea[:1].repeat(_INLAND * _FINE, 0), sea])
-    pixels = (np.arange(len(sea), dtype=np.float32) / _FINE - _INLAND) * np.float32(k)
-    wet = np.clip(pixels + 0.5, 0, 1)[:, None]
-    shore = np.clip(1.3 - abs(pixels - 0.4) / (0.8 * max(k, 0.8)), 0, 0.9)[:, None]
-    seen, over = (1 - wet) * (1 - shore), sea * wet * (1 - shore) + np.array(_SHORE) * shore
-    blank = np.zeros_like(wet)
-    return (
-        np.concatenate([seen, seen, seen, blank], 1, dtype=np.float32),
-        np.concatenate([over, blank], 1, dtype=np.float32),
-    )
+
+    def wet(distance: float) -> float:
+        return min(1.0, max(0.0, distance * k + 0.5))
+
+    def shore(distance: float) -> float:
+        return min(0.9, max(0.0, 1.3 - abs(distance * k - 0.2) / (0.45 * max(k, 1.4))))
+
+    def seen(distance: float) -> Levels:
+        level = 255 * (1 - wet(distance)) * (1 - shore(distance))
+        return level, level, level
+
+    def added(distance: float) -> Levels:
+        ink = shore(distance)
+        sea = between(water_colour(distance, max(0.75, k)), _BLUE, _BLUENESS)
+        return between(between((0, 0, 0), sea, wet(distance)), _SHORE, ink)
+
+    return Wash(seen, 1), Wash(added)
 
 
 def paint_terrain(surface: pygame.Surface, hexes: HexMap, board: Board) -> None:
     """Colour a whole surface; `hexes` says where the map lies in it, in pixels."""
-    around = _around(board)
-    x: npt.NDArray[np.float64] = np.arange(surface.get_width(), dtype=np.float64) - hexes.left
-    x = x / hexes.size * GRAIN + SQRT3 * around * GRAIN
-    y: npt.NDArray[np.float64] = np.arange(surface.get_height(), dtype=np.float64) - hexes.top
-    y = y / hexes.size * GRAIN + 1.5 * around * GRAIN
-    ground = _read(_ground(board), y, x)
-    seen, over = _shores(round(hexes.size / UNITS, 3))
-    steps = ((ground[..., 3] + _INLAND) * _FINE).clip(0, len(seen) - 1).astype(np.intp)
-    ground *= seen.take(steps, 0)
-    ground += over.take(steps, 0)
-    colours = ground.astype(np.uint8)[..., :3]
-    pygame.surfarray.blit_array(surface, colours.swapaxes(0, 1))
+    around, ground = _around(board), GROUNDS.get(board)
+    seen, added = _washes(round(hexes.size / UNITS, 3))
+    lattice = Lattice(
+        hexes.left - SQRT3 * around * hexes.size, hexes.top - 1.5 * around * hexes.size, hexes.size / GRAIN
+    )
+    part = surface.get_rect()
+    for (tone, place), (shore, _) in zip(
+        lattice.scaled(ground.tone, part), lattice.scaled(ground.shore, part), strict=True
+    ):
+        surface.blit(tone, place)
+        surface.blit(seen.over(shore), place, special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(added.over(shore), place, special_flags=pygame.BLEND_RGB_ADD)

@@ -1,4 +1,4 @@
-"""Fields of numbers for the washes of printed maps: smooth noise, and how colours become a picture."""
+"""Fields of numbers for materials and lids: smooth noise, and how colours become a picture."""
 
 from __future__ import annotations
 
