@@ -49,6 +49,7 @@ reason-score = am Ende etwa { $worth }
 reason-term-more = Am meisten bringt er bei: { $term } (etwa { $worth } mehr).
 reason-term-less = Am meisten fehlt ihm bei: { $term } (etwa { $worth } weniger).
 reason-only = Etwas anderes kommt hier nicht in Betracht.
+reason-unweighed = Für anderes war die Zeit zu kurz.
 reason-equal = „{ $other }“ ist etwa genauso gut.
 reason-equal-first = Etwa so gut wie der erste.
 reason-ahead = Das bringt dir am Ende etwa { $worth } mehr als „{ $other }“.

@@ -36,6 +36,7 @@ brief-dear =
     }
 brief-leaves = überlässt eine Aktie, die dir { $stop } wert ist
 brief-no-lot = dir nicht das Mindestgebot wert
+brief-sold-to-you = wohl an dich für { $amount }
 brief-sold = wohl an { $seat } für { $amount }
 brief-unsold = wohl bietet niemand
 brief-treasury = Kasse der { $company } { $before } auf { $after }
@@ -75,7 +76,7 @@ fact-pays = Mit der Aktie gehen deine Dividenden von { $before } auf { $after } 
         [one] noch einmal
        *[other] etwa { $years }-mal
     }.
-fact-first-share = Was gezahlt wird, baut das erste Gleis der { $company }, von einer Stadt aus, die du wählst.
+fact-first-share = Was gezahlt wird, baut das Gleis der { $company }, von einer Stadt aus, die du wählst: Am meisten zahlt von den freien { $city }, { $income } im Jahr.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
 fact-cheaper = Vielleicht bekommst du die Aktie für weniger: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
@@ -84,6 +85,7 @@ fact-not-worth = Die Aktie ist dir keine { $lowest } wert.
 fact-hardly-worth = Für { $lowest } bringt dir die Aktie kaum, was sie kostet.
 fact-sold = { $seat } kauft die Aktie der { $company } wohl für etwa { $amount }.
 fact-sold-to-you = Du bekommst die Aktie der { $company } wohl für etwa { $amount }.
+fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du { $held } von { $sold } Aktien hältst.
 fact-house = Ein Haus in { $city } passt dir am besten.
 fact-cubes = { $company } kann { $cubes ->

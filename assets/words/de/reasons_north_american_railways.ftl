@@ -36,7 +36,10 @@ fact-share = Mit der Aktie geht dein Einkommen von { $before } auf { $after } je
        *[other] etwa { $turns }-mal
     } bis zum Ende.
 fact-final = Dazu bringen die Symbole am Ende { $worth }.
+fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
+fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann sie nicht selbst kaufen.
 fact-half = Kauft { $seat } sie selbst, bekommst du { $amount }.
+fact-keeps-chair = Sonst leitet { $seat } die { $company }e Gesellschaft.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
 fact-treasury = { $amount } gehen in die { $company }e Kasse; du hältst { $held } von { $sold } Aktien.
 fact-rival-share = Die Aktie bringt { $seat } { $worth } je Runde.
@@ -44,7 +47,7 @@ fact-yours = Dein Einkommen geht von { $before } auf { $after } je Runde, { $tur
         [one] noch einmal
        *[other] etwa { $turns }-mal
     } bis zum Ende.
-fact-same = Der Ertrag ist zu klein: Eine Aktie zahlt deshalb nicht mehr.
+fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für den Nächsten { $city } auf ({ $cost }, Ertrag { $city-income }).
 fact-gains-more =
@@ -55,4 +58,5 @@ fact-gains-more =
 fact-relief = Ohne Bargeld kannst du nur { $amount } nehmen.
 fact-keeps = Du behältst { $cash } für teurere Aktien.
 fact-saves = Die { $company }e Gesellschaft behält { $treasury } für eine bessere Stadt.
+fact-forfeits = Die { $treasury } in der { $company }en Kasse verfallen mit dieser letzten Runde.
 fact-closes = Kauft niemand eine Stadt, ist dies die letzte Runde.

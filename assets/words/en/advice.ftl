@@ -49,6 +49,7 @@ reason-score = about { $worth } in the end
 reason-term-more = It does most for { $term }: about { $worth } more.
 reason-term-less = What it lacks most is { $term }: about { $worth } less.
 reason-only = Nothing else is worth a thought here.
+reason-unweighed = Time was too short to weigh anything else.
 reason-equal = “{ $other }” is about as good.
 reason-equal-first = About as good as the first.
 reason-ahead = It brings you about { $worth } more than “{ $other }” in the end.

@@ -36,6 +36,7 @@ brief-dear =
     }
 brief-leaves = leaves a share worth about { $stop } to you
 brief-no-lot = not worth the least bid to you
+brief-sold-to-you = likely to be yours for { $amount }
 brief-sold = likely to { $seat } for { $amount }
 brief-unsold = likely that nobody bids
 brief-treasury = { $company }'s treasury { $before } to { $after }
@@ -75,7 +76,7 @@ fact-pays = With the share your dividends go from { $before } to { $after } a ye
         [one] once more
        *[other] about { $years } times
     } until the end.
-fact-first-share = What is paid builds { $company }'s first track, from a city that you choose.
+fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-cheaper = You may get the share for less: { $bid } is enough for a beginning.
 fact-dear = More than about { $stop } the share is hardly worth to you.
@@ -84,6 +85,7 @@ fact-not-worth = The share is not worth { $lowest } to you.
 fact-hardly-worth = At { $lowest } the share hardly brings you what it costs.
 fact-sold = { $seat } is likely to buy the share of { $company } for about { $amount }.
 fact-sold-to-you = You are likely to get the share of { $company } for about { $amount }.
+fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
 fact-house = A house in { $city } suits you best.
 fact-cubes = { $company } can lay { $cubes ->

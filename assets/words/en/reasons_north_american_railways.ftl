@@ -36,7 +36,10 @@ fact-share = With the share your income goes from { $before } to { $after } a tu
        *[other] about { $turns } times
     } until the end.
 fact-final = The symbols add { $worth } to it at the end.
+fact-only-final = The share pays you { $worth } for its symbols at the end.
+fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
 fact-half = If { $seat } buys it instead, you get { $amount }.
+fact-keeps-chair = Else { $seat } directs { $company }.
 fact-loses = { $seat } then directs { $company }.
 fact-treasury = { $amount } goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
 fact-rival-share = The share brings { $seat } { $worth } a turn.
@@ -44,7 +47,7 @@ fact-yours = Your income goes from { $before } to { $after } a turn, { $turns ->
         [one] once more
        *[other] about { $turns } times
     } until the end.
-fact-same = The income is too small to raise what a share pays.
+fact-same = Its income is too small to raise what a share pays.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the next player.
 fact-gains-more =
@@ -58,4 +61,5 @@ fact-gains-more =
 fact-relief = Without cash you can only take { $amount }.
 fact-keeps = You keep { $cash } for dearer shares.
 fact-saves = { $company } keeps its { $treasury } for a better city.
+fact-forfeits = The { $treasury } that { $company } keeps are lost with this last turn.
 fact-closes = If nobody buys a city, this is the last turn.

@@ -217,9 +217,10 @@ def _start(one: One) -> list[Note]:
     assert isinstance(move, PlaceStart)
     city = one.state.board.city_at[move.hex]
     found: list[Note] = [Fact.START(city=city, income=one.after.income[company])]
-    targets = Outlook(one.after).around(company).targets()
+    around = Outlook(one.after).around(company)
+    targets = [target for target in around.targets() if target.away <= one.after.treasury[company]]
     if targets:
-        best, around = targets[0], Outlook(one.after).around(company)
+        best = targets[0]
         sums = {"dollars": Dollars(round(best.away)), "income": Dollars(round(around.gain[best.city]))}
         found.append(Fact.NEXT_CITY(city=best.city, **sums))
     return found
@@ -262,10 +263,18 @@ def _share(one: One, amount: int) -> list[Note]:
     """What a share that is up would pay to the seat."""
     state, company = one.state, one.state.lot
     if not state.track[company]:
-        return [Fact.FIRST_SHARE(company=company)]
+        return _first_share(state, company)
     after = _with_share(one, one.seat, company, amount)
     before, then = dividends(state, one.seat), dividends(after, one.seat)
     return [Fact.PAYS(before=Dollars(before), after=Dollars(then), years=_years(state))]
+
+
+def _first_share(state: AmericanRailsState, company: int) -> list[Note]:
+    """What the price is for, and the city that would pay most to a railway that begins there."""
+    free = [city for city, at in enumerate(state.board.cities) if not state.companies_in(at.hex)]
+    city = max(free, key=lambda city: state.board.cities[city].full)
+    income = Dollars(state.board.cities[city].full)
+    return [Fact.FIRST_SHARE(company=company, city=city, income=income)]
 
 
 def _bid(one: One) -> list[Note]:
@@ -297,7 +306,9 @@ def _pass(one: One) -> list[Note]:
     stop = one.stop
     lowest = _lowest(one)
     if stop >= lowest > 0:
-        return [Fact.LEAVES_SHARE(stop=Dollars(stop)), *_share(one, lowest)]
+        # Of a railway without track there is nothing to be said but what it is worth.
+        pays = _share(one, lowest) if one.state.track[one.state.lot] else []
+        return [Fact.LEAVES_SHARE(stop=Dollars(stop)), *pays]
     return [_unwanted(one)] if lowest else []
 
 
@@ -325,7 +336,17 @@ def _sale(one: One) -> list[Note]:
         held = one.state.held(one.seat, company)
         if held:
             found.append(Fact.FILLS(company=company, held=held, sold=sold))
+        elif sold:
+            found += _dilution(one, company)
     return [*found, *_own_change(one, one.outcome)]
+
+
+def _dilution(one: One, company: int) -> list[Note]:
+    """How much less each share of a company pays that others hold, if one more is sold."""
+    before, after = one.state.dividend(company), one.outcome.dividend(company)
+    if after >= before:
+        return []
+    return [Fact.DILUTES(company=company, before=Dollars(before), after=Dollars(after))]
 
 
 def _brief_sale(one: One) -> Note:
@@ -333,6 +354,8 @@ def _brief_sale(one: One) -> Note:
     if bought is None:
         return Brief.UNSOLD()
     company, seat, amount = bought
+    if seat == one.seat:
+        return Brief.SOLD_TO_YOU(company=company, amount=amount)
     return Brief.SOLD(company=company, seat=seat, amount=amount)
 
 
@@ -356,7 +379,8 @@ def _row(one: One) -> list[Note]:
         ]
     house = outcome.houses & ~state.houses
     if house:
-        return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *_own_change(one, outcome)]
+        change = _own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]
+        return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *change]
     return _small_action(one)
 
 
@@ -366,11 +390,22 @@ def _small_action(one: One) -> list[Note]:
     for company, before in enumerate(state.treasury):
         if outcome.treasury[company] > before:
             return [_funds(company, before, outcome.treasury[company])]
-    if outcome.cash[one.seat] > state.cash[one.seat]:
-        return [Fact.CASH(dollars=Dollars(outcome.cash[one.seat] - state.cash[one.seat]))]
-    if sum(outcome.cash) < sum(state.cash):
+    moved = _moved(one)
+    if moved[one.seat] > 0:
+        return [Fact.CASH(dollars=Dollars(moved[one.seat]))]
+    if sum(moved) < 0:
         return [Fact.OTHERS_CASH(dollars=Dollars(TAKING))]
     return [Fact.FIRST_PLACE()] if _first_in_turn(one) else []
+
+
+def _moved(one: One) -> list[int]:
+    """What the action itself gives to each seat or takes, without the dividends of a year that it ends."""
+    state, outcome = one.state, one.outcome
+    ends = outcome.year != state.year or outcome.ending() is not None
+    return [
+        after - before - (dividends(outcome, seat) if ends else 0)
+        for seat, (before, after) in enumerate(zip(state.cash, outcome.cash, strict=True))
+    ]
 
 
 def _first_in_turn(one: One) -> bool:
@@ -392,8 +427,9 @@ def _brief_row(one: One) -> Note:
         after = outcome.treasury[company]
         if after != before:
             return Brief.TREASURY(company=company, before=Dollars(before), after=Dollars(after))
-    if outcome.cash != state.cash:
-        return Brief.TAKE() if outcome.cash[one.seat] > state.cash[one.seat] else Brief.TAKE_OTHERS()
+    moved = _moved(one)
+    if any(moved):
+        return Brief.TAKE() if moved[one.seat] > 0 else Brief.TAKE_OTHERS()
     return Brief.FIRST_PLACE() if _first_in_turn(one) else Brief.NOTHING()
 
 

@@ -24,7 +24,7 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import NONE, RELIEF
+from game.rules.north_american_railways.steps import GOING_ON, NONE, RELIEF
 from game.rules.notes import Dollars, Note
 
 One: TypeAlias = Weighed[NorthAmericanRailwaysState]
@@ -57,6 +57,7 @@ class NorthAmericanRailwaysReasons(Reasons[NorthAmericanRailwaysState]):
             Fact.LOSES,
             Fact.RIVAL_SHARE,
             Fact.CLOSES,
+            Fact.FORFEITS,
         }
     )
 
@@ -120,7 +121,7 @@ def _share(one: One, company: int) -> list[Note]:
     if after > before:
         found.append(Fact.SHARE(before=Dollars(before), after=Dollars(after), turns=_turns(one.state)))
     if final:
-        found.append(Fact.FINAL(worth=Dollars(final)))
+        found.append((Fact.FINAL if found else Fact.ONLY_FINAL)(worth=Dollars(final)))
     return found
 
 
@@ -181,15 +182,26 @@ def _offer(one: One) -> list[Note]:
     move, state = one.move, one.state
     assert isinstance(move, Offer)
     company = state.bottom_share(move.column)
-    half = move.amount - treasury_part(move.amount)
-    return [*_share(one, company), Fact.HALF(seat=state.director[company], amount=half)]
+    brings = _share(one, company)
+    return [*brings[:1], _answer(state, company, move.amount), *brings[1:]]
+
+
+def _answer(state: NorthAmericanRailwaysState, company: int, price: int) -> Note:
+    """Whether the director can pay so much himself: all payments are open, so that anybody can count it."""
+    director = state.director[company]
+    if state.cash[director] < price:
+        return Fact.CANT_PAY(seat=director, cash=state.cash[director])
+    return Fact.HALF(seat=director, amount=price - treasury_part(price))
 
 
 def _brief_offer(one: One) -> Note:
-    move = one.move
+    move, state = one.move, one.state
     assert isinstance(move, Offer)
+    company = state.bottom_share(move.column)
+    if state.cash[state.director[company]] < move.amount:
+        return _brief_share(one, company)
     half = move.amount - treasury_part(move.amount)
-    before, after, _ = _share_brings(one, one.seat, one.state.bottom_share(move.column))
+    before, after, _ = _share_brings(one, one.seat, company)
     if after <= before:
         return Brief.ONLY_HALF(amount=half)
     return Brief.HALF(amount=half, worth=Dollars(after - before))
@@ -217,7 +229,16 @@ def _brief_let_go(one: One) -> Note:
 
 
 def _buy(one: One) -> list[Note]:
-    return [*_share(one, _offered(one)), *_fills(one, _offered(one))]
+    company = _offered(one)
+    return [*_keeps_chair(one, company), *_share(one, company), *_fills(one, company)]
+
+
+def _keeps_chair(one: One, company: int) -> list[Note]:
+    """Whether the share would make the one who offers the director, if it were let go."""
+    state, rival = one.state, one.state.proposer
+    if state.shares_of(rival, company) + 1 < state.shares_of(one.seat, company):
+        return []
+    return [Fact.KEEPS_CHAIR(seat=rival, company=company)]
 
 
 def _end_turn(one: One) -> list[Note]:
@@ -286,12 +307,14 @@ def _brief_city(one: One) -> Note:
 
 def _pass(one: One) -> list[Note]:
     state = one.state
-    held = [c for c in range(len(state.treasury)) if state.shares_of(one.seat, c) and state.treasury[c]]
+    could = {move.company for move in state.moves() if isinstance(move, BuyCity)}
     if state.cities_bought == 0 and state.passed.bit_count() == state.players - 1:
         return [Fact.CLOSES()]
-    if not held:
+    if not could:
         return []
-    company = max(held, key=lambda c: state.treasury[c])
+    company = max(sorted(could), key=lambda c: state.treasury[c])
+    if state.ended != GOING_ON:
+        return [Fact.FORFEITS(company=company, treasury=state.treasury[company])]
     return [Fact.SAVES(company=company, treasury=state.treasury[company])]
 
 

@@ -30,6 +30,7 @@ class Said(Kind):
     TERM_MORE = "reason-term-more", "term worth"
     TERM_LESS = "reason-term-less", "term worth"
     ONLY = "reason-only"
+    UNWEIGHED = "reason-unweighed"
     EQUAL = "reason-equal", "other"
     EQUAL_FIRST = "reason-equal-first"
     AHEAD = "reason-ahead", "other worth"
@@ -89,7 +90,7 @@ class Reasons(Generic[S]):
         """How far the best is ahead of the next, or another one behind the best."""
         rival = weighed.rival
         if rival is None:
-            return Said.ONLY()
+            return Said.ONLY() if weighed.is_alone else Said.UNWEIGHED()
         other = self.title(rival.move, weighed.state)
         if not weighed.is_clear:
             return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)

@@ -78,6 +78,11 @@ class Weighed(Generic[S]):
         return Weighed(self.found, other, self.state) if other < len(self.found.candidates) else None
 
     @property
+    def is_alone(self) -> bool:
+        """Whether there is no other move that deserves to be weighed."""
+        return len(for_game(self.state.game).policy.candidates(self.state)) < 2
+
+    @property
     def is_clear(self) -> bool:
         """Whether it is better than its rival beyond doubt, or worse where it is not the first."""
         if self.rival is None:

@@ -16,6 +16,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SIGNAL, SLIP
 from game.table.learning.stations import draw_stations
+from game.table.program.keys import holds_gamepad
 from game.words import say
 
 WIDE: Final = 604
@@ -144,7 +145,8 @@ class LessonCard:
         wide = self.rect.w - 2 * px(EDGE) - 2 * px(11)
         for (label, action, key, main), part in zip(labels, (0.27, 0.33, 0.40), strict=True):
             # What can't be pressed has no key: a button of the prompt may have the same letter.
-            one = Button(label, action or (lambda: None), key=key if action is not None else None, main=main)
+            known, on_cap = (key, _cap(key)) if action is not None else (None, None)
+            one = Button(label, action or (lambda: None), key=known, main=main, cap=on_cap)
             one.enabled = action is not None
             one.rect = pygame.Rect(x, self.rect.bottom - px(74), round(wide * part), px(48))
             x = one.rect.right + px(11)
@@ -178,6 +180,11 @@ class LessonCard:
         ends = rect.x + px(EDGE + 26), rect.right - px(EDGE + 26)
         draw_stations(surface, scale, *ends, rect.bottom - px(104), speech.count, speech.number - 1)
         self.form.draw(surface, scale)
+
+
+def _cap(key: str) -> str:
+    """What stands on the cap of a button: of a gamepad A goes on, as Enter does."""
+    return "enter" if key == "n" and holds_gamepad() else key
 
 
 def _covered(rect: pygame.Rect, places: Iterable[pygame.Rect]) -> int:

@@ -163,7 +163,7 @@ class Hands:
     def _release(self, event: Pointer, spot: Spot | None) -> None:
         held, on_board = self._held, self._drag.end()
         self._held, self.pressed = None, None
-        told = self.rested == inf
+        told, played = self.rested == inf, self.scene.match.moves_played
         self.scene.peek(False)
         if event.button == RIGHT and event.clicks:
             self.let_go()
@@ -183,14 +183,14 @@ class Hands:
         self._hover(self._spot_at(event.position), event.position)
         self.tells = False
         if event.touch:
-            self._lift(told or bool(event.clicks))
+            self._lift(told or (event.clicks > 0 and played == self.scene.match.moves_played))
 
     def _only_points(self, event: Pointer, spot: Spot) -> bool:
         """Whether a finger points at a seat's card, which shows what the player holds, for the first time."""
         return event.touch and isinstance(spot.target, SeatPlace) and not self._known
 
     def _lift(self, tells: bool) -> None:
-        """A finger has gone: what it pointed at stays in sight, but no button looks pointed at any more."""
+        """A finger has gone: what it asked about stays in sight, but no button looks pointed at any more."""
         if tells and (self.hovered is None or isinstance(self.hovered, SeatPlace) or self.rested == inf):
             self._tell_at_once()
         else:
