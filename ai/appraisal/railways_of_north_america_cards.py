@@ -35,7 +35,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 IN_HAND: Final = {
     FERRY: 0.3,
     TUNNEL: 0.8,
-    LAND_GRANT: 0.8,
+    LAND_GRANT: 1.1,
     ENGINEERING: 1.0,
     EXECUTIVE: 1.2,
     TRAIN: 1.3,

@@ -37,7 +37,7 @@ def test_the_operations_cards():
     assert start == ["First Freight", "Fast Freight", "Speed Record"]
     copies = {printed.name: printed.copies for printed in BOARD.operations}
     assert copies["Ferry Line"] == 6
-    assert (copies["Mines"], copies["Tunnel Engineer"]) == (6, 3)
+    assert (copies["Mines"], copies["Tunnel Engineer"]) == (6, 6)
     assert BOARD.operations[BOARD.ferry_card].name == "Ferry Line"
     assert BOARD.hotels[city("Toronto")] == [card("Hotel: Toronto")]
     hotels = [printed for printed in BOARD.operations if printed.effect == "hotel"]
