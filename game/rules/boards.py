@@ -31,6 +31,9 @@ T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$")]
 """What a piece is called: not empty, no spaces about it, so that it can stand in a move's text form."""
 
+Line = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$", max_length=100)]
+"""A sentence that has room beside the box of a game."""
+
 Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 BoardFile = dict[str, Any]
@@ -82,10 +85,16 @@ class BoardHead(Struct, frozen=True, forbid_unknown_fields=True):
     """The player counts that it is for, one after the other; all of the game's if it names none."""
     minutes: Positive | None = None
     """About how many minutes a game on it takes, if not as many as on the game's own board."""
+    about: dict[str, Line] = {}
+    """What a game on it is about, by the keys of languages; in others it is told as it is first."""
 
     def title_in(self, language: str) -> str:
         """What the board is called in a language; in others it has the title of its file."""
         return self.titles.get(language, self.title)
+
+    def about_in(self, language: str) -> str | None:
+        """What a game on the board is about in a language; None if the file does not say."""
+        return self.about.get(language, next(iter(self.about.values()), None))
 
 
 class _Headed(Struct):

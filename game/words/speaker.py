@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from fluent.runtime.types import FluentType
 
-from game.rules.boards import Titles
+from game.rules.boards import Titles, head_of
 from game.rules.coders import Amount, Coder, Names
 from game.rules.contract import Event, Game, GameTrouble, Party, Side, State
 from game.rules.notes import AnyOf, Dollars, Figure, Note, Noted, Recalled, Word
@@ -200,8 +200,10 @@ def title_of(game: Game) -> str:
 
 
 def summary_of(game: Game) -> str:
-    """What a game is about, in a sentence."""
-    return Speaker(game).say(SUMMARY)
+    """What a game is about, in a sentence: on another board than its own as the board's file says."""
+    board = game.other_board
+    about = None if board is None else head_of(board, game.key).about_in(present.language())
+    return about or Speaker(game).say(SUMMARY)
 
 
 def period_of(game: Game) -> str:

@@ -1,16 +1,16 @@
-"""Boards that name the player counts that they are for, and how long a game on them takes, in every game."""
+"""Boards that say for how many players they are, how long a game on them takes and what it is about."""
 
 import random
 
 import pytest
 
-from game.rules.boards import BoardError, BoardFile
+from game.rules.boards import BoardError, BoardFile, head_of
 from game.rules.catalogue import find_game, keys
 from game.rules.contract import BadData, CannotDeal, Seating
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw, Opening
 from game.table.boards.lids import facts_of
-from game.words import speaking
+from game.words import LANGUAGES, speaking, summary_of
 from tests.helpers.boards import other_board
 from tests.helpers.refusals import refused
 
@@ -72,6 +72,26 @@ def test_other_counts_than_the_games_are_refused(key: str) -> None:
             find_game(key, board_for(key, players))
     with refused(BoardError, Expected.KIND, "board.players"):
         find_game(key, board_for(key, 3))
+
+
+@EACH
+def test_it_says_what_a_game_on_it_is_about(key: str) -> None:
+    board = other_board(key)
+    assert summary_of(find_game(key, board)) == summary_of(find_game(key))
+    board["board"]["about"] = {"en": "Cross the hills.", "de": "Über die Hügel."}
+    game = find_game(key, board)
+    for language, words in {
+        "en": "Cross the hills.",
+        "de": "Über die Hügel.",
+        "fr": "Cross the hills.",
+    }.items():
+        assert head_of(board, key).about_in(language) == words
+        if language in LANGUAGES:
+            with speaking(language):
+                assert summary_of(game) == words
+    board["board"]["about"]["en"] = "Hills. " * 100
+    with pytest.raises(BoardError, match="about"):
+        find_game(key, board)
 
 
 @EACH
