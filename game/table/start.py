@@ -42,6 +42,7 @@ from game.table.pages.opening import (
 from game.table.pages.page import Page
 from game.table.pages.result import MoneyPage, ResultScene
 from game.table.pages.saves import SavesPage
+from game.table.pages.score_page import ScorePage
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
@@ -125,6 +126,9 @@ class ParlorCar(App):
 
     def show_money(self, match: Match) -> None:
         self.push(MoneyPage(match))
+
+    def show_score(self, match: Match) -> None:
+        self.push(ScorePage(match))
 
     def show_review(self, match: Match, number: int | None = None, viewer: int | None = None) -> None:
         self.push(ReviewScene(match, number, viewer))

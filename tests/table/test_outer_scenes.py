@@ -16,6 +16,7 @@ from game.table.pages.help import HelpPage
 from game.table.pages.page import Page
 from game.table.pages.result import MoneyPage, ResultScene
 from game.table.pages.saves import SavesPage
+from game.table.pages.score_page import ScorePage
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
@@ -171,6 +172,7 @@ def pages(app: App) -> list[Page]:
         HelpPage(),
         MoneyPage(ended),
         ResultScene(ended),
+        ScorePage(ended),
     ]
 
 

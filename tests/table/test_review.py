@@ -13,9 +13,11 @@ from game.match.store import Store
 from game.rules.catalogue import keys
 from game.rules.contract import CHANCE
 from game.table.learning.review_scene import ReviewScene
+from game.table.pages.result import MoneyPage
+from game.table.pages.score_page import ScorePage
 from game.table.play.scene import PlayScene
 from game.table.program.input import Key, Pointer, Wheel
-from game.table.tools.stills import StillApp, match_at
+from game.table.tools.stills import StillApp, match_at, recorded
 from game.words.present import speaking
 
 
@@ -166,3 +168,26 @@ def test_what_was_found_is_kept_with_the_match(app: StillApp) -> None:
     assert not scene.busy
     match.undo()
     assert kept(app.store, match, None) is None
+
+
+def test_the_score_is_explained_by_key_and_by_pointer(app: StillApp) -> None:
+    match = match_at("american_rails", 3, len(recorded("american_rails", 3).entries))
+    scene = ReviewScene(match, review=Review(tuple((0.4, 0.3, 0.3) for _ in range(match.moves_played + 1))))
+    app.push(scene)
+    assert "ahead of" in scene._moment.events[-1]
+    app.handle(Key("e"))
+    assert isinstance(app.top, ScorePage)
+    app.handle(Key("escape"))
+    assert app.top is scene
+    for kind in ("press", "release"):
+        app.handle(Pointer(kind, scene.bar[3].rect.center, 1))
+    assert isinstance(app.top, ScorePage)
+    app.handle(Key("m"))
+    assert isinstance(app.top, MoneyPage)
+
+
+def test_while_a_match_goes_on_there_is_no_final_score(app: StillApp) -> None:
+    match, review = reviewed("american_rails")
+    app.push(ReviewScene(match, review=review))
+    app.handle(Key("e"))
+    assert isinstance(app.top, ReviewScene)

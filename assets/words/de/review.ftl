@@ -40,11 +40,14 @@ review-play-on = Von hier weiterspielen
 review-what-if = Was wäre wenn: { $name }
 review-picture = Bild
 review-match = Auf die Partie zurückblicken
+review-score = Woraus das Ergebnis besteht
 
 # Das Ergebnis erklärt.
 
 score-title-money = Wie sich das Geld zusammensetzt
 score-title-points = Wie sich die Punkte zusammensetzen
+score-page = Das Ergebnis
+score-final = Endstand
 score-share = { $name } { $amount }
 score-lead = { $name } liegt { $difference } vor { $second }: { $ahead }.
 score-lead-but = { $name } liegt { $difference } vor { $second }: { $ahead }, doch { $behind }.

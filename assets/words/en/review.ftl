@@ -40,11 +40,14 @@ review-play-on = Play on from here
 review-what-if = What if: { $name }
 review-picture = Picture
 review-match = Look back on the match
+review-score = What the scores are made of
 
 # The final score explained.
 
 score-title-money = How the money adds up
 score-title-points = How the points add up
+score-page = The score
+score-final = Final score
 score-share = { $name } { $amount }
 score-lead = { $name } is { $difference } ahead of { $second }: { $ahead }.
 score-lead-but = { $name } is { $difference } ahead of { $second }: { $ahead }, but { $behind }.

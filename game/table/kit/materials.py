@@ -15,7 +15,7 @@ import pygame
 from game.table.kit.images import Shelf, fresh, texture
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, GLOW, INK, PAPER, WALNUT, Colour, mix
+from game.table.kit.theme import BRASS, GLOW, INK, PAPER, SLIP, WALNUT, Colour, mix
 
 _shadows: Final = Shelf(12 << 20)
 _papers: Final = Shelf(16 << 20)
@@ -256,3 +256,11 @@ def double_frame(
     inner = rect.inflate(-2 * inset, -2 * inset)
     pygame.draw.rect(surface, mix(colour, PAPER, 0.25), inner, 1)
     return inner
+
+
+def sheet(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Rect:
+    """A sheet of printed paper on the table; returns the place inside its frame (pixels)."""
+    drop_shadow(surface, rect, scale.px(10), (0, scale.px(6)), 170)
+    print_paper(surface, rect, 34, SLIP)
+    inner = double_frame(surface, scale, rect.inflate(-scale.px(18), -scale.px(18)), INK, 4, 2)
+    return inner.inflate(-scale.px(44), -scale.px(30))

@@ -13,18 +13,17 @@ from game.learning.review import Review, TurningPoint
 from game.table.controls.form import Control, Mood
 from game.table.kit.furniture import plate
 from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.materials import sheet
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.strokes import STROKES, strokes
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, Colour, mix
 from game.table.learning.printed import part_heading, rule
 from game.table.learning.review_parts import PALE, medal, percent, rod
-from game.table.pages.result import sheet
 from game.table.program.input import Pointer
 from game.words import say
 
-STROKES: Final = ((0.0, 0.0), (45.0, 9.0), (90.0, 9.0), (-45.0, 9.0), (0.0, 9.0), (45.0, 5.0))
-"""Angle and distance of the strokes that tell bands apart without their colour; (0, 0) is plain."""
 SIDE: Final = 262
 """Units at the right for everybody's chance at the moment."""
 FOOT: Final = 30
@@ -268,10 +267,10 @@ def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float
         stamp(picture, _filled(size, colour, shape), 0, 0)
         degrees, gap = STROKES[place % len(STROKES)]
         if gap:
-            strokes = _strokes(size, mix(colour, INK, 0.20), degrees, gap * k * 1.3, max(0.8, 1.1 * k))
+            lines = strokes(size, mix(colour, INK, 0.20), degrees, gap * k * 1.3, max(0.8, 1.1 * k))
             mask = _filled(size, (255, 255, 255), shape)
-            strokes.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            stamp(picture, strokes, 0, 0)
+            lines.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            stamp(picture, lines, 0, 0)
 
     def edges(pen: Pen) -> None:
         for seat in evening.order[:-1]:
@@ -283,20 +282,3 @@ def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float
 
 def _filled(size: tuple[int, int], colour: Colour, shape: Sequence[Point]) -> pygame.Surface:
     return smooth(size, lambda pen: pen.poly(colour, shape))
-
-
-def _strokes(
-    size: tuple[int, int], colour: Colour, degrees: float, gap: float, wide: float
-) -> pygame.Surface:
-    """Parallel strokes all over a surface."""
-    way = pygame.Vector2(1, 0).rotate(degrees)
-    across = pygame.Vector2(-way.y, way.x)
-    middle, reach = pygame.Vector2(size) / 2, pygame.Vector2(size).length() / 2
-
-    def paint(pen: Pen) -> None:
-        for number in range(-round(reach / gap), round(reach / gap) + 1):
-            foot = middle + across * (number * gap)
-            ends = [foot - way * reach, foot + way * reach]
-            pen.line(colour, [(end.x, end.y) for end in ends], wide)
-
-    return smooth(size, paint, 2)

@@ -24,7 +24,7 @@ GROWS: Final = 0.6
 TURNS: Final = 336
 BUTTON: Final = 52
 INSET: Final = 18
-BAR: Final = (3, 2)
+BAR: Final = (3, 3)
 """How many buttons of the bar stand together, from left to right."""
 COVERED: Final = 70
 """Units from a board to what is laid out below it and covered: it has a title over its upper edge."""

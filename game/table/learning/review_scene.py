@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 import pygame
 
+from game.learning.final import lead_words, lines_of
 from game.learning.kept_reviews import keep, kept
 from game.learning.review import NoReview, Review, ReviewTrouble, TurningPoint, eyes_of
 from game.learning.review_words import periods, told
@@ -75,6 +76,7 @@ class ReviewScene(FormScene):
         """Why there are no chances."""
         self._lines: list[Line] = []
         self._said: dict[tuple[TurningPoint, str], Line] = {}
+        self._leads: dict[str, str] = {}
         self._motions = Motions()
 
     # Life
@@ -118,6 +120,7 @@ class ReviewScene(FormScene):
             RoundControl("step-back", lambda: self.go(self.number - 1), key="left", help_text=""),
             RoundControl("play", self.toggle, key="space", help_text=""),
             RoundControl("step-forward", lambda: self.go(self.number + 1), key="right", help_text=""),
+            RoundControl("trophy", self.show_score, key="e", help_text=say("review-score")),
             RoundControl("help", self.show_help, key="f1", help_text=""),
             RoundControl("full-screen", self.toggle_full_screen, key="f11", help_text=""),
         ]
@@ -217,6 +220,7 @@ class ReviewScene(FormScene):
         self.previous.enabled = any(number < self.number for number in numbers)
         self.next.enabled = any(number > self.number for number in numbers)
         self.play_on.enabled = self.may_play_on
+        self.bar[3].enabled = self.match.is_over
         self.bar[0].enabled, self.bar[2].enabled = self.number > 0, self.number < self.match.moves_played
         self._state = self.match.position(self._shown_number)
         self._moment = self._told_moment()
@@ -272,11 +276,19 @@ class ReviewScene(FormScene):
         where = speaker.note(match.position(number - 1).heading())
         said = [speaker.event(event) for event in match.events_of(number - 1)]
         events = [words for words in said if words]
+        if match.is_over and number == match.moves_played:
+            events.append(self._lead())
         if seat == CHANCE:
             return Moment(say("review-move", number=number), where, None, events)
         plan = match.seats[seat]
         heading = say("review-move-of", name=plan.name, number=number)
         return Moment(heading, where, plan.colour, events, line, self._rival(seat))
+
+    def _lead(self) -> str:
+        """Where the winner's lead comes from; it is put into words once."""
+        if language() not in self._leads:
+            self._leads[language()] = lead_words(self.match, lines_of(self.match))
+        return self._leads[language()]
 
     def _rival(self, seat: int) -> int:
         """Whose score is told beside a seat's: who stands best of the others in the end that is expected."""
@@ -375,6 +387,10 @@ class ReviewScene(FormScene):
         path = self.navigator.save_picture()
         words = say("picture-saved", file=str(path)) if path else say("picture-not-saved")
         self.navigator.push(Notice(say("review-picture"), words))
+
+    def show_score(self) -> None:
+        """From what the final scores are made."""
+        self.navigator.show_score(self.match)
 
     def show_help(self) -> None:
         """The help book."""

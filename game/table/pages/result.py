@@ -1,14 +1,13 @@
-"""The end of a match: who won and why, the standings, the money by year and where it came from."""
+"""The end of a match: who won and why, the standings, and the score explained; the money by year."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from contextlib import suppress
 
 import pygame
 
-from game.learning.final import lines_of, title_of_score, why_words
+from game.learning.final import why_words
 from game.match.match import Match
 from game.match.scores import counted, written
 from game.match.store import StoreError
@@ -20,26 +19,19 @@ from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
 from game.table.kit.lettering import paragraph, write, write_within
-from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
+from game.table.kit.materials import panel, sheet
 from game.table.kit.pen import stamp
-from game.table.kit.pieces import disc, seal
+from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, SLIP
+from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET
 from game.table.pages.chart import draw_chart, draw_table
 from game.table.pages.ledger import yearly
 from game.table.pages.page import TOP, Page
+from game.table.pages.score_sheet import print_score, score_of
 from game.table.program.navigator import Navigator
-from game.words import Speaker, grouped, in_words, listed, period_of, say
+from game.words import grouped, in_words, listed, period_of, say
 
 SIDE = 520.0
-
-
-def sheet(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Rect:
-    """A sheet of printed paper on the table; returns the place inside its frame (pixels)."""
-    drop_shadow(surface, rect, scale.px(10), (0, scale.px(6)), 170)
-    print_paper(surface, rect, 34, SLIP)
-    inner = double_frame(surface, scale, rect.inflate(-scale.px(18), -scale.px(18)), INK, 4, 2)
-    return inner.inflate(-scale.px(44), -scale.px(30))
 
 
 def heading(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: str) -> pygame.Rect:
@@ -103,6 +95,7 @@ class ResultScene(Page):
         super().__init__()
         self.match = match
         self.written = written(match)
+        self._printed: pygame.Surface | None = None
 
     @property
     def about(self) -> Match:
@@ -117,8 +110,7 @@ class ResultScene(Page):
         navigator.sounds.play("bell")
 
     def fill(self) -> None:
-        self.labels, self.series = yearly(self.match)
-        self.lines = lines_of(self.match)
+        self.score = score_of(self.match)
         state = self.match.state
         self.scores, self.winners = state.scores(), state.winners()
         self.ratings: dict[int, tuple[float, float]] = {}
@@ -154,19 +146,15 @@ class ResultScene(Page):
         self.review.rect = scale.rect(x, y - 128, wide, 52)
         self.rematch.rect = scale.rect(x, y - 200, wide, 60)
         self.places_bottom = y - 200 - 22
+        self._printed = None
 
     def paint(self, surface: pygame.Surface) -> None:
         scale = self.scale
         panel(surface, scale, self.board, 3)
         self._paint_standings(surface)
-        inner = sheet(surface, scale, self.paper)
-        step = scale.px(31)
-        rows = step * (len(self.lines) + 2)
-        chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(52))
-        place = heading(surface, scale, chart, money_title(self.match))
-        draw_chart(surface, scale, place, self.series, self.labels, self.written)
-        table = pygame.Rect(inner.x, chart.bottom + scale.px(4), inner.w, rows + scale.px(48))
-        self._paint_accounts(surface, heading(surface, scale, table, title_of_score(self.match)))
+        if self._printed is None:
+            self._printed = print_score(scale, self.paper, self.score)
+        surface.blit(self._printed, (0, 0))
 
     def _paint_standings(self, surface: pygame.Surface) -> None:
         scale, board = self.scale, self.board
@@ -220,16 +208,6 @@ class ResultScene(Page):
         points, gain = (round(figure) for figure in self.ratings[seat])
         key = "result-rating" if gain >= 0 else "result-rating.loss"
         return say(key, points=grouped(points), gain=abs(gain))
-
-    def _paint_accounts(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        scale, speaker = self.scale, Speaker(self.match.game)
-        rows: list[tuple[str, pygame.Surface | None, Sequence[str], bool]] = []
-        for line in self.lines:
-            picture = seal(line.colour, 22 * scale.k) if line.colour else None
-            cells = [self.written(amount) if amount else "0" for amount in line.amounts]
-            rows.append((speaker.note(line.heading), picture, cells, False))
-        rows.append((say("account-end"), None, [self.written(amount) for amount in self.scores], True))
-        draw_table(surface, scale, rect, self.match.names, rows, 300)
 
     # What the buttons do
 

@@ -166,6 +166,10 @@ class Navigator(ABC):
         """Everybody's money in a match, from its beginning to now."""
 
     @abstractmethod
+    def show_score(self, match: Match) -> None:
+        """From what the scores of a match are made that is over."""
+
+    @abstractmethod
     def show_review(self, match: Match, number: int | None = None, viewer: int | None = None) -> None:
         """Look back on a match, at first after `number` moves (None: as it stands).
 

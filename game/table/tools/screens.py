@@ -37,6 +37,7 @@ from game.table.pages.help import HelpPage
 from game.table.pages.opening import Damaged
 from game.table.pages.result import ResultScene
 from game.table.pages.saves import SavesPage
+from game.table.pages.score_page import ScorePage
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
@@ -48,6 +49,8 @@ from game.table.tools.stills import Screen, match_at, over, picture, recorded, s
 from game.words import in_words, say
 
 SIZES: Final = ((1280, 720), (1920, 1080))
+FULLEST: Final = "north_american_railways"
+"""The game whose score has most lines."""
 FIRST: Final = keys()[0]
 """The game whose matches stand in lists and results, and whose problem is set."""
 PROBLEM: Final = 4
@@ -149,6 +152,11 @@ def result(players: int) -> Callable[[App], None]:
     return make
 
 
+def score(app: App) -> None:
+    """The longest of scores explained."""
+    app.push(ScorePage(over(app, FULLEST, 5).match))
+
+
 def problem(answered: bool) -> Callable[[App], None]:
     """A problem, or the ticket after it was solved."""
 
@@ -217,10 +225,12 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("result", result(4)),
     Screen("result-three", result(3)),
     Screen("result-five", result(5)),
+    Screen("score", score),
     Screen("large-text-lesson", lesson("new_england_railways/coast", 2), text_size=1.6),
     Screen("large-text-problem", problem(answered=True), text_size=1.3),
     Screen("large-text-setup", lambda app: app.push(SetupPage()), text_size=1.3),
     Screen("large-text-result", result(5), text_size=1.3),
+    Screen("large-text-score", score, text_size=1.6),
 )
 """The screens round the game, in the order in which somebody would meet them."""
 

@@ -1,0 +1,303 @@
+"""The final score explained on paper: a bar for each seat and a line for each source, which add up to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import count, cycle
+from typing import Final
+
+import pygame
+
+from game.learning.final import Line, lead_words, lines_of, title_of_score
+from game.match.match import Match
+from game.match.scores import written
+from game.rules.ranking import standings
+from game.table.kit.lettering import cap_height, paragraph, text_width, write, write_fitting
+from game.table.kit.materials import sheet
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc, seal
+from game.table.kit.scale import Scale
+from game.table.kit.strokes import filled
+from game.table.kit.theme import FADED_INK, INK, PAINTS, RULE, SIGNAL, SLIP, Colour, mix
+from game.words import Speaker, say, title_of
+
+Fill = tuple[Colour, int]
+"""A colour, and the number of the pattern that tells it apart without it."""
+GAINS: Final[tuple[Fill, ...]] = (
+    ((196, 150, 66), 0),
+    ((226, 196, 128), 1),
+    ((74, 122, 170), 3),
+    ((120, 86, 150), 4),
+    ((70, 134, 92), 2),
+    ((176, 84, 98), 5),
+    ((96, 140, 150), 0),
+)
+COSTS: Final[tuple[Fill, ...]] = (((158, 40, 32), 0), ((196, 108, 66), 3), ((122, 58, 74), 1))
+"""For sources that are no company's, in their order: first what brought something, then what cost it."""
+HEAD: Final = 44.0
+POINTS: Final = 19.0
+"""The size of the lettering, and the height of the heading, in units."""
+LINE: Final = 54.0
+BAR: Final = 1.6
+"""The greatest height of a line of the table, and how many such lines are as high as a seat's bar."""
+NAME: Final = 190.0
+TOTAL: Final = 116.0
+COLUMN: Final = 230.0
+"""Units kept for names and totals beside the bars, and for each seat's column at most."""
+SOURCES: Final = 0.4
+"""The part of the table's width that the names of its lines have at least."""
+HIGHEST: Final = 0.72
+"""How high letters are set in a line of the table at most, as a part of it."""
+PAID: Final = 16.0
+"""The size of the figures under bars."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A line of the score as it is printed."""
+
+    name: str
+    about: str
+    """What it is, in a few words; "" where the line before has said so."""
+    amounts: tuple[int, ...]
+    fill: Fill
+    seal: str
+    """The colour of the company that it is about; "" if it is about none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A final score as it is printed; lists go by seat."""
+
+    title: str
+    game: str
+    lead: str
+    """Where the winner's lead comes from."""
+    names: Sequence[str]
+    colours: Sequence[int]
+    scores: Sequence[int]
+    order: Sequence[int]
+    """The seats from first to last."""
+    sources: Sequence[Source]
+    written: Callable[[int], str]
+
+    @property
+    def lowest(self) -> int:
+        """Where the bars begin: at 0, or at the worst score below it."""
+        return min(0, *self.scores)
+
+    @property
+    def span(self) -> int:
+        """What the length of the longest bar stands for."""
+        return max(1, *(gained(self.sources, seat) for seat in self.order)) - self.lowest
+
+
+def gained(sources: Sequence[Source], seat: int) -> int:
+    """All that a seat gained, without what it paid."""
+    return sum(max(0, source.amounts[seat]) for source in sources)
+
+
+def score_of(match: Match) -> Score:
+    """The final score of a match that is over, in the present language."""
+    state, lines = match.state, lines_of(match)
+    scores = state.scores()
+    return Score(
+        title_of_score(match),
+        title_of(match.game),
+        lead_words(match, lines),
+        match.names,
+        [plan.colour for plan in match.seats],
+        scores,
+        [seat for _, seat in standings(scores, state.winners())],
+        _sources(match, lines),
+        written(match),
+    )
+
+
+def _sources(match: Match, lines: Sequence[Line]) -> list[Source]:
+    speaker = Speaker(match.game, match.names)
+    gains, costs, patterns = cycle(GAINS), cycle(COSTS), count()
+    found: list[Source] = []
+    said: set[str] = set()
+    for line in lines:
+        key = line.heading.kind.key
+        if line.colour:
+            fill = mix(PAINTS[line.colour].colour, SLIP, 0.12), next(patterns)
+        else:
+            fill = next(gains if sum(line.amounts) >= 0 else costs)
+        about = speaker.under(line.heading) if key not in said else ""
+        said.add(key)
+        found.append(Source(speaker.note(line.heading), about, line.amounts, fill, line.colour))
+    return found
+
+
+def print_score(scale: Scale, paper: pygame.Rect, score: Score, notes: Sequence[str] = ()) -> pygame.Surface:
+    """A picture as large as the window with the sheet at `paper`, to be kept while nothing on it changes."""
+    printed = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
+    draw_score(printed, scale, sheet(printed, scale, paper), score, notes)
+    return printed
+
+
+def draw_score(
+    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score, notes: Sequence[str]
+) -> None:
+    """Draw it into `rect` (pixels of blank paper): the heading, the lead, `notes`, bars, lines."""
+    y = rect.y + scale.px(14)
+    room = rect.w - text_width(scale, score.game, "italic", 18) - scale.px(16)
+    end = write_fitting(surface, scale, score.title, "slab_bold", 23, INK, rect.x, y, room).right
+    room = rect.right - end - scale.px(14)
+    write_fitting(surface, scale, score.game, "italic", 18, FADED_INK, end + scale.px(14), y, room)
+    top = rect.y + scale.px(HEAD - 8)
+    words = " ".join([score.lead, *notes])
+    top = paragraph(surface, scale, words, "semi", POINTS, INK, rect.x, top, rect.w) + scale.px(6)
+    seats = len(score.order)
+    step = min(scale.px(LINE), (rect.bottom - top) / (len(score.sources) + 2 + BAR * seats))
+    scale = _with_room(scale, step)
+    bars = pygame.Rect(rect.x, top, rect.w, round(step * BAR * seats))
+    _draw_bars(surface, scale, bars, score)
+    high = round(step * (len(score.sources) + 2))
+    _draw_lines(surface, scale, pygame.Rect(rect.x, bars.bottom, rect.w, high), score)
+
+
+def _with_room(scale: Scale, step: float) -> Scale:
+    """The scale with letters that a line of this height (pixels) has room for."""
+    usual = scale.with_letters(1.0)
+    return scale.with_letters(max(1.0, min(scale.text, step * HIGHEST / usual.size(POINTS))))
+
+
+def _draw_bars(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score) -> None:
+    """For every seat a bar of what it gained, from first to last; what it paid bites off its right end."""
+    step = rect.h / len(score.order)
+    room = rect.w - scale.px(NAME + TOTAL)
+    for rank, seat in enumerate(score.order):
+        y = rect.y + step * (rank + 0.5)
+        stamp(
+            surface,
+            disc(score.colours[seat], 34 * scale.k, flat=True),
+            rect.x + scale.px(17),
+            y,
+            centred=True,
+        )
+        name, wide = score.names[seat], scale.px(NAME - 54)
+        write_fitting(surface, scale, name, "bold", POINTS, INK, rect.x + scale.px(46), y, wide)
+        place = pygame.Rect(rect.x + scale.px(NAME), round(y - step * 0.42), room, round(step * 0.48))
+        _draw_bar(surface, scale, place, score, seat)
+        total = score.written(score.scores[seat])
+        write(surface, scale, total, "slab_bold", 26, INK, rect.right, y, "r")
+
+
+def _draw_bar(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score, seat: int) -> None:
+    """A seat's bar in its place, which is as wide as the longest."""
+    unit = rect.w / score.span
+    x = rect.x - unit * score.lowest
+    for source in score.sources:
+        if source.amounts[seat] > 0:
+            end = x + unit * source.amounts[seat]
+            place = pygame.Rect(round(x), rect.y, max(2, round(end) - round(x)), rect.h)
+            stamp(surface, filled(place.size, scale.k, *source.fill), *place.topleft)
+            _draw_label(surface, scale, place, score.written(source.amounts[seat]))
+            x = end
+    _draw_paid(surface, scale, pygame.Rect(rect.x, rect.bottom, round(x) - rect.x, rect.h), score, seat)
+
+
+def _draw_paid(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score, seat: int) -> None:
+    """What a seat paid, under its bar from the right end backwards; `rect` is as wide as what it gained."""
+    paid = [source for source in score.sources if source.amounts[seat] < 0]
+    if not paid:
+        return
+    unit = (rect.w / (gained(score.sources, seat) - score.lowest)) if rect.w else 0.0
+    y, thin, x = rect.y + scale.px(2), max(4, round(rect.h * 0.34)), float(rect.right)
+    for source in reversed(paid):
+        end = x + unit * source.amounts[seat]
+        place = pygame.Rect(round(end), y, max(2, round(x) - round(end)), thin)
+        stamp(surface, filled(place.size, scale.k, *source.fill), *place.topleft)
+        x = end
+    words = score.written(sum(source.amounts[seat] for source in paid))
+    y = rect.y + scale.px(3) + round(cap_height("bold", scale.size(PAID)) / 2)
+    if x - rect.x > text_width(scale, words, "bold", PAID) + scale.px(8):
+        write(surface, scale, words, "bold", PAID, SIGNAL, x - scale.px(8), y, "r")
+    else:
+        write(surface, scale, words, "bold", PAID, SIGNAL, rect.right + scale.px(8), y)
+
+
+def _draw_label(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: str) -> None:
+    """The figure of a part of a bar, on a label of paper, if the part is wide enough."""
+    wide = text_width(scale, words, "slab_bold", 17) + scale.px(10)
+    if wide + scale.px(4) > place.w:
+        return
+    label = pygame.Rect(0, 0, wide, min(place.h - 2, round(scale.size(17) * 1.3)))
+    label.center = place.center
+    pygame.draw.rect(surface, SLIP, label, border_radius=scale.px(4))
+    write(surface, scale, words, "slab_bold", 17, INK, *place.center, "c")
+
+
+def _draw_lines(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score) -> None:
+    """The same as a table: a line for each source, a column for each seat, and the sum."""
+    seats = len(score.order)
+    step = rect.h / (len(score.sources) + 2)
+    wide = min(scale.px(COLUMN), rect.w * (1 - SOURCES) / seats)
+    rights = [rect.right - wide * (seats - 1 - column) for column in range(seats)]
+    y = rect.y + step / 2
+    for seat, right in zip(score.order, rights, strict=True):
+        room = round(wide - scale.px(38))
+        name = write_fitting(surface, scale, score.names[seat], "bold", POINTS, INK, right, y, room, "r")
+        sign = disc(score.colours[seat], 24 * scale.k, flat=True)
+        stamp(surface, sign, name.x - scale.px(18), y, centred=True)
+    for source in score.sources:
+        _rule(surface, rect, y + step / 2, RULE)
+        y += step
+        free = pygame.Rect(rect.x, round(y - step / 2), round(rights[0] - wide) - rect.x, round(step))
+        _draw_source(surface, scale, free, source)
+        _draw_amounts(surface, scale, y, wide, rights, source, score)
+    _rule(surface, rect, y + step / 2, INK)
+    y += step
+    write(surface, scale, say("score-final"), "slab_bold", 20, INK, rect.x, y)
+    for seat, right in zip(score.order, rights, strict=True):
+        write(surface, scale, score.written(score.scores[seat]), "slab_bold", 22, INK, right, y, "r")
+
+
+def _rule(surface: pygame.Surface, rect: pygame.Rect, y: float, colour: Colour) -> None:
+    pygame.draw.line(surface, colour, (rect.x, round(y)), (rect.right, round(y)))
+
+
+def _draw_source(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, source: Source) -> None:
+    """A line's fill and name at the left, and what it is if there is room."""
+    swatch = (scale.px(30), min(scale.px(22), rect.h - 4))
+    stamp(surface, filled(swatch, scale.k, *source.fill), rect.x, rect.centery - swatch[1] / 2)
+    x = rect.x + scale.px(42)
+    if source.seal:
+        image = seal(source.seal, min(22 * scale.k, rect.h))
+        stamp(surface, image, x + image.get_width() / 2, rect.centery, centred=True)
+        x += image.get_width() + scale.px(8)
+    room = rect.right - x - scale.px(8)
+    end = write_fitting(surface, scale, source.name, "semi", POINTS, INK, x, rect.centery, room).right
+    left = end + scale.px(12)
+    if source.about and left + text_width(scale, source.about, "italic", 18) <= rect.right:
+        write(surface, scale, source.about, "italic", 18, FADED_INK, left, rect.centery)
+
+
+def _draw_amounts(
+    surface: pygame.Surface,
+    scale: Scale,
+    y: float,
+    wide: float,
+    rights: Sequence[float],
+    source: Source,
+    score: Score,
+) -> None:
+    """What a line brought everybody: figures, each with a small bar before it; the best are bold."""
+    most = max(map(abs, source.amounts)) or 1
+    figure = max(text_width(scale, score.written(amount), "slab_bold", POINTS) for amount in source.amounts)
+    room, high = wide - figure - scale.px(30), scale.px(13)
+    for seat, right in zip(score.order, rights, strict=True):
+        amount = source.amounts[seat]
+        if amount and room > scale.px(16):
+            long = max(2, round(room * abs(amount) / most))
+            place = (round(right - figure - scale.px(10) - long), round(y - high / 2))
+            stamp(surface, filled((long, high), scale.k, *source.fill), *place)
+        best = amount == max(source.amounts) > max(0, min(source.amounts))
+        face = "slab_bold" if best else "slab"
+        ink = SIGNAL if amount < 0 else INK if amount else FADED_INK
+        words = score.written(amount) if amount else "0"
+        write(surface, scale, words, face, POINTS, ink, right, y, "r")
