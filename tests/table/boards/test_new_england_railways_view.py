@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 import pytest
-from game.table.boards.new_england_railways.accounts import items
 
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
+from game.rules.new_england_railways.accounts import items
 from game.rules.new_england_railways.events import LinkTurned
 from game.rules.new_england_railways.kinds import Step
 from game.rules.new_england_railways.moves import Borrow, PayToBuild, Ship

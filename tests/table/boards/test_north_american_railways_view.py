@@ -8,10 +8,10 @@ from itertools import pairwise
 
 import pygame
 import pytest
-from game.table.boards.north_american_railways.accounts import items
 
 from game.rules.contract import Move
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
+from game.rules.north_american_railways.accounts import items
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import (
     BuyCity,
