@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,26 @@ def test_every_sort_of_move_has_its_reasons(key: str) -> None:
                 assert 0 < len(name) <= LONGEST, name
         assert state == before
     assert len(seen) > 5
+
+
+@pytest.mark.parametrize("key", ["north_american_railways"])
+def test_moves_that_can_be_chosen_between_are_called_differently(key: str) -> None:
+    """Shares of one company may lie at the foot of several columns."""
+    match = read_file(kept_match(key)).match
+    speaker = Speaker(match.game, match.names)
+    for number in range(match.moves_known):
+        state = match.position(number)
+        if state.actor() >= 0:
+            names = [title(move, state, speaker) for move in state.moves()]
+            assert len(set(names)) == len(names)
+
+
+def test_a_sort_of_move_that_a_room_lacks_is_a_mistake_in_the_room() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Forgotten(Move):
+        """Nothing is said of it."""
+
+    for key in keys():
+        state = read_file(kept_match(key)).match.position(0)
+        with pytest.raises(KeyError):
+            title(Forgotten(), state, Speaker(state.game))

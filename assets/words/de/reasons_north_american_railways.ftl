@@ -5,6 +5,7 @@
 reason-found = Die { $company }e Gesellschaft für { $amount } gründen
 reason-own = Eine { $company }e Aktie, selbst geleitet
 reason-offer = { $amount } für die { $company }e Aktie bieten
+reason-in-column = { $title } (Spalte { $column })
 reason-let-go = { $seat } gewähren lassen
 reason-buy = Selbst kaufen für { $amount }
 reason-take-money = { $amount } nehmen

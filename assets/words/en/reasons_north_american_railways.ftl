@@ -5,6 +5,7 @@
 reason-found = Found { $company } for { $amount }
 reason-own = A share of your own { $company }
 reason-offer = Offer { $amount } for { $company }
+reason-in-column = { $title } (column { $column })
 reason-let-go = Let { $seat } have it
 reason-buy = Buy it yourself for { $amount }
 reason-take-money = Take { $amount }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ai.appraisal.american_rails import Outlook, dividends_left
 from ai.appraisal.american_rails_prospects import EFFORT
 from game.learning.reasons.american_rails_says import Brief, Fact, Title
-from game.learning.reasons.room import Reasons
+from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.weighed import Weighed
 from game.rules.american_rails.board import PASS
 from game.rules.american_rails.events import ConnectionMade
@@ -43,7 +43,7 @@ def dividends(state: AmericanRailsState, seat: int) -> int:
     return sum(state.held(seat, company) * state.dividend(company) for company in range(len(state.treasury)))
 
 
-class AmericanRailsReasons(Reasons[AmericanRailsState]):
+class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     """What an expert says of the moves of American Rails."""
 
     money = True
@@ -61,19 +61,10 @@ class AmericanRailsReasons(Reasons[AmericanRailsState]):
         }
     )
 
-    def title(self, move: Move, state: AmericanRailsState) -> Note:
-        return _TITLES[type(move)](move, state)
-
-    def gain(self, weighed: One) -> Note:
-        return _BRIEFS[type(weighed.move)](weighed)
-
-    def facts(self, weighed: One) -> Sequence[Note]:
-        return _FACTS[type(weighed.move)](weighed)
-
 
 def make_reasons() -> AmericanRailsReasons:
     """The room of the game."""
-    return AmericanRailsReasons()
+    return AmericanRailsReasons(_TITLES, _BRIEFS, _FACTS)
 
 
 # Titles

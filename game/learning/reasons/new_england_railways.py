@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
 from ai.appraisal.new_england_railways_ground import ground_of, owned_links
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
-from game.learning.reasons.room import Reasons
+from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.weighed import Weighed
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
@@ -32,7 +32,7 @@ One: TypeAlias = Weighed[NewEnglandRailwaysState]
 """A candidate of this game."""
 
 
-class NewEnglandRailwaysReasons(Reasons[NewEnglandRailwaysState]):
+class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     """What an expert says of the moves of New England Railways."""
 
     money = True
@@ -51,19 +51,10 @@ class NewEnglandRailwaysReasons(Reasons[NewEnglandRailwaysState]):
         }
     )
 
-    def title(self, move: Move, state: NewEnglandRailwaysState) -> Note:
-        return _TITLES[type(move)](move, state)
-
-    def gain(self, weighed: One) -> Note:
-        return _BRIEFS[type(weighed.move)](weighed)
-
-    def facts(self, weighed: One) -> Sequence[Note]:
-        return _FACTS[type(weighed.move)](weighed)
-
 
 def make_reasons() -> NewEnglandRailwaysReasons:
     """The room of the game."""
-    return NewEnglandRailwaysReasons()
+    return NewEnglandRailwaysReasons(_TITLES, _BRIEFS, _FACTS)
 
 
 def _ship_title(move: Ship) -> Note:

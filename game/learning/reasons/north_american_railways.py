@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ai.appraisal.north_american_railways import incomes_left
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
-from game.learning.reasons.room import Reasons
+from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.weighed import Weighed
 from game.rules.contract import Move
 from game.rules.north_american_railways.income import split_income
@@ -41,7 +41,7 @@ def income_of(state: NorthAmericanRailwaysState, seat: int) -> int:
     return total
 
 
-class NorthAmericanRailwaysReasons(Reasons[NorthAmericanRailwaysState]):
+class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     """What an expert says of the moves of North American Railways."""
 
     money = True
@@ -61,19 +61,10 @@ class NorthAmericanRailwaysReasons(Reasons[NorthAmericanRailwaysState]):
         }
     )
 
-    def title(self, move: Move, state: NorthAmericanRailwaysState) -> Note:
-        return _TITLES[type(move)](move, state)
-
-    def gain(self, weighed: One) -> Note:
-        return _BRIEFS[type(weighed.move)](weighed)
-
-    def facts(self, weighed: One) -> Sequence[Note]:
-        return _FACTS[type(weighed.move)](weighed)
-
 
 def make_reasons() -> NorthAmericanRailwaysReasons:
     """The room of the game."""
-    return NorthAmericanRailwaysReasons()
+    return NorthAmericanRailwaysReasons(_TITLES, _BRIEFS, _FACTS)
 
 
 def _turns(state: NorthAmericanRailwaysState) -> int:
@@ -84,10 +75,25 @@ def _turns(state: NorthAmericanRailwaysState) -> int:
 
 _State: TypeAlias = NorthAmericanRailwaysState
 
+
+def _share_title(move: Found | BuyOwn | Offer, state: _State) -> Note:
+    """What is taken; from which column, where shares of the company lie at the foot of several."""
+    company = state.bottom_share(move.column)
+    match move:
+        case Found():
+            title = Title.FOUND(company=company, amount=move.amount)
+        case BuyOwn():
+            title = Title.OWN(company=company)
+        case Offer():
+            title = Title.OFFER(company=company, amount=move.amount)
+    alike = sum(state.bottom_share(column) == company for column in range(len(state.shares_left)))
+    return Title.IN_COLUMN(title=title, column=move.column) if alike > 1 else title
+
+
 _TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
-    Found: lambda move, state: Title.FOUND(company=state.bottom_share(move.column), amount=move.amount),
-    BuyOwn: lambda move, state: Title.OWN(company=state.bottom_share(move.column)),
-    Offer: lambda move, state: Title.OFFER(company=state.bottom_share(move.column), amount=move.amount),
+    Found: _share_title,
+    BuyOwn: _share_title,
+    Offer: _share_title,
     LetGo: lambda move, state: Title.LET_GO(seat=state.proposer),
     BuyInstead: lambda move, state: Title.BUY(amount=state.offer_price),
     TakeMoney: lambda move, state: Title.TAKE(amount=RELIEF),

@@ -11,6 +11,7 @@ class Title(Kind):
     FOUND = "reason-found", "company amount"
     OWN = "reason-own", "company"
     OFFER = "reason-offer", "company amount"
+    IN_COLUMN = "reason-in-column", "title column"
     LET_GO = "reason-let-go", "seat"
     BUY = "reason-buy", "amount"
     TAKE = "reason-take-money", "amount"

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from ai.knowledge import for_game
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact, Title
-from game.learning.reasons.room import Reasons
+from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.weighed import Weighed
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
@@ -39,7 +39,7 @@ One: TypeAlias = Weighed[RailwaysOfNorthAmericaState]
 _State: TypeAlias = RailwaysOfNorthAmericaState
 
 
-class RailwaysOfNorthAmericaReasons(Reasons[RailwaysOfNorthAmericaState]):
+class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
     """What an expert says of the moves of Railways of North America."""
 
     against = frozenset(
@@ -56,9 +56,6 @@ class RailwaysOfNorthAmericaReasons(Reasons[RailwaysOfNorthAmericaState]):
         }
     )
 
-    def title(self, move: Move, state: _State) -> Note:
-        return _TITLES[type(move)](move, state)
-
     def gain(self, weighed: One) -> Note:
         return _brief(weighed)
 
@@ -68,7 +65,7 @@ class RailwaysOfNorthAmericaReasons(Reasons[RailwaysOfNorthAmericaState]):
 
 def make_reasons() -> RailwaysOfNorthAmericaReasons:
     """The room of the game."""
-    return RailwaysOfNorthAmericaReasons()
+    return RailwaysOfNorthAmericaReasons(_TITLES)
 
 
 # Titles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic
 
 from typing_extensions import TypeVar
@@ -145,6 +145,33 @@ class Reasons(Generic[S]):
             return []
         kind = Said.TERM_MORE if most > 0 else Said.TERM_LESS
         return [kind(term=Word(term_key(term)), worth=self.worth(most))]
+
+
+class ReasonsByMove(Reasons[S]):
+    """What is said by sorts of moves, as the tables of a game's room have it.
+
+    A sort that a table should have and has not is a mistake in the room: `KeyError`.
+    """
+
+    def __init__(
+        self,
+        titles: Mapping[type[Move], Callable[[Any, S], Note]],
+        briefs: Mapping[type[Move], Callable[[Weighed[S]], Note]] | None = None,
+        facts: Mapping[type[Move], Callable[[Weighed[S]], Sequence[Note]]] | None = None,
+    ) -> None:
+        """`briefs` are for `gain`; a room that has no table of them, or of `facts`, overrides the method."""
+        self._titles = titles
+        self._briefs = briefs or {}
+        self._facts = facts or {}
+
+    def title(self, move: Move, state: S) -> Note:
+        return self._titles[type(move)](move, state)
+
+    def gain(self, weighed: Weighed[S]) -> Note:
+        return self._briefs[type(weighed.move)](weighed)
+
+    def facts(self, weighed: Weighed[S]) -> Sequence[Note]:
+        return self._facts[type(weighed.move)](weighed)
 
 
 def _percent(weighed: Weighed[S]) -> int:
