@@ -17,7 +17,6 @@ from game.people.profiles import Profile
 from game.people.results import Results
 from game.rules.contract import Game, State
 from game.rules.notes import Kind, Noted
-from game.table.boards.lids import lid
 from game.table.boards.table import check_look
 from game.table.controls.dialogs import Notice
 from game.table.evening import room
@@ -39,7 +38,6 @@ from game.table.pages.opening import (
     open_file,
     open_saved,
 )
-from game.table.pages.page import Page
 from game.table.pages.result import MoneyPage, ResultScene
 from game.table.pages.saves import SavesPage
 from game.table.pages.score_page import ScorePage
@@ -171,12 +169,6 @@ class ParlorCar(App):
 
     def save_as_file(self, match: Match) -> None:
         ask_where_to_save(self, match)
-
-    def tidy(self) -> None:
-        if not any(isinstance(scene, Page) for scene in self.scenes):
-            room.forget()
-            lid.cache_clear()
-        super().tidy()
 
 
 def _draw_without_card() -> None:

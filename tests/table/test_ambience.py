@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from assets import asset
-from game.table.evening.room import compartment, wall_above_table
+from game.table.evening.room import draw_compartment, draw_wall_above_table
 from game.table.kit.ambience import WHISTLES, Ambience, rainy
 from game.table.kit.scale import Scale
 from tools.carriage import rails
@@ -84,11 +84,12 @@ def test_the_rails_end_where_they_begin() -> None:
 
 def test_night_falls_outside_and_nowhere_else() -> None:
     scale = Scale(1280, 720)
-    pictures = [compartment(scale, 700, hour).copy() for hour in (0.0, 0.6, 1.0)]
+    pictures, pages = ([pygame.Surface((1280, 720)) for _ in range(3)] for _ in range(2))
+    for picture, page, hour in zip(pictures, pages, (0.0, 0.6, 1.0), strict=True):
+        draw_compartment(picture, scale, 700, hour)
+        draw_wall_above_table(page, scale, "Parlor Car", hour)
     sky = [sum(picture.get_at((640, 120))[:3]) for picture in pictures]
     assert sky[0] > sky[1] > sky[2]
     table = [picture.get_at((640, 700)) for picture in pictures]
     assert table[0] == table[1] == table[2]
-    assert wall_above_table(scale, "Parlor Car").get_at((640, 700)) == wall_above_table(
-        scale, "Parlor Car", 1.0
-    ).get_at((640, 700))
+    assert pages[0].get_at((640, 700)) == pages[2].get_at((640, 700))

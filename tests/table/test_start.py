@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.table.controls.dialogs import Notice
-from game.table.evening import room
 from game.table.kit import images
+from game.table.kit.shelf import shelf
 from game.table.learning.welcome import Welcome
 from game.table.pages.title import TitleScene
 from game.table.program.navigator import Scene
@@ -53,8 +53,7 @@ def test_what_is_wrong_with_other_pictures_is_told(stack: list[Scene], tmp_path:
 def test_a_missing_picture_ends_the_program_with_its_name(
     stack: list[Scene], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    room.forget()
-    images.drop()
+    shelf.clear()
     images._find.cache_clear()
     monkeypatch.setattr(images, "_own", lambda name: None)
     assert main() == 1
@@ -95,17 +94,6 @@ def test_without_a_screen_the_program_says_so_and_ends(
     assert (found.out, found.err.count("\n")) == ("", 1)
     assert told in found.err
     assert not stack
-
-
-def test_a_game_lets_go_of_the_title(app: ParlorCar) -> None:
-    app.go_to_title()
-    app.step(0.02, [])
-    assert room.compartment.cache_info().currsize == 1
-    app.tidy()
-    assert room.compartment.cache_info().currsize == 1
-    app.scenes.clear()
-    app.tidy()
-    assert room.compartment.cache_info().currsize == 0
 
 
 def test_something_is_shown_before_the_title_is_painted(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -15,6 +14,7 @@ from game.table.kit.motion import Motion
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, wooden_engine
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, LAMP
 
 LINK: Final = 0.55
@@ -96,7 +96,7 @@ def _draw_gain(
     stamp(surface, faded(plate, min(1.0, 2 * (1 - risen))), *place, centred=True)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         pen.rect((92, 68, 12), 0, 0, *size, size[1] / 2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from game.rules.contract import Game
@@ -11,11 +9,12 @@ from game.table.boards.table import find_table
 from game.table.kit.images import fresh
 from game.table.kit.materials import age_paper, drop_shadow, lamp_glow
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import mix
 from game.words import say
 
 
-@lru_cache(maxsize=8)
+@kept
 def lid(key: str, width: int, height: int) -> pygame.Surface:
     """The lid of a game's box (pixels)."""
     printed = fresh(find_table(key).lid, width, height)

@@ -6,8 +6,8 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.images import fresh
-from game.table.kit.materials import baize, drop_shadow, lamp_glow, walnut
+from game.table.kit.images import picture
+from game.table.kit.materials import baize, cut_walnut, drop_shadow, lamp_glow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, WALNUT, mix
@@ -21,7 +21,7 @@ LAMP_WIDE: Final = 0.66
 
 def curtain(width: int, height: int) -> pygame.Surface:
     """A velvet curtain that hangs at the left, gathered by a gold cord (pixels)."""
-    return fresh("title/curtain" if height > 1.5 * width else "title/curtain-low", width, height)
+    return picture("title/curtain" if height > 1.5 * width else "title/curtain-low", width, height)
 
 
 def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> None:
@@ -54,7 +54,7 @@ def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> No
 
 def draw_wall(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, seed: int) -> None:
     """A wall of walnut with sunk panels in `rect`."""
-    surface.blit(walnut(rect.size, seed), rect)
+    surface.blit(cut_walnut(rect.size, seed), rect)
     line = max(1, scale.px(2))
     pygame.draw.rect(surface, mix(WALNUT, (0, 0, 0), 0.6), rect, line)
 
@@ -66,7 +66,7 @@ def draw_table(surface: pygame.Surface, scale: Scale, top: int) -> None:
     surface.blit(baize(width, height - top - rim, (0.22, 0.10)), (0, top + rim))
     board = pygame.Rect(0, top, width, rim)
     drop_shadow(surface, board, scale.px(12), (0, scale.px(10)), 190, 0)
-    surface.blit(walnut(board.size, 9), board)
+    surface.blit(cut_walnut(board.size, 9), board)
     for y, colour in (
         (board.top, mix(WALNUT, (255, 224, 170), 0.42)),
         (board.bottom - scale.px(7), BRASS),
@@ -78,15 +78,14 @@ def draw_table(surface: pygame.Surface, scale: Scale, top: int) -> None:
 
 def draw_lamp(surface: pygame.Surface, scale: Scale, x: float, foot: float, high: float) -> None:
     """The lit lamp with its foot's middle at (x, foot) units, and its light on all that lies near."""
-    picture = fresh("title/lamp", scale.px(high * LAMP_WIDE), scale.px(high))
-    width = picture.get_width()
-    left, top = scale.px(x) - width // 2, scale.px(foot) - picture.get_height()
+    lamp = picture("title/lamp", scale.px(high * LAMP_WIDE), scale.px(high))
+    left, top = scale.px(x) - lamp.get_width() // 2, scale.px(foot) - lamp.get_height()
     base = pygame.Rect(
         scale.px(x) - scale.px(high * 0.17), scale.px(foot - 16), scale.px(high * 0.34), scale.px(20)
     )
     drop_shadow(surface, base, scale.px(9), (scale.px(6), scale.px(4)), 200, scale.px(10))
     for reach, strength in ((2.6, 0.34), (1.3, 0.30)):
         light = pygame.Rect(0, 0, scale.px(high * reach), scale.px(high * reach))
-        light.center = (scale.px(x), top + round(picture.get_height() * 0.40))
+        light.center = (scale.px(x), top + round(lamp.get_height() * 0.40))
         lamp_glow(surface, light, strength=strength)
-    stamp(surface, picture, left, top)
+    stamp(surface, lamp, left, top)

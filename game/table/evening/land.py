@@ -1,7 +1,7 @@
 """The land that passes the window at dusk: sky, mountains, hills, a town by a river, fields, telegraph poles.
 
 Every layer but the sky is a strip that repeats sideways and moves at its own speed. Lengths are
-units of a window 600 units high; a strip is scaled once for the window's height and kept.
+units of a window 600 units high.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.images import cropped, fresh
+from game.table.kit.images import cropped, picture
 from game.table.kit.pen import stamp
+from game.table.kit.shelf import kept
 
 WIDE: Final = 1930
 HIGH: Final = 600
@@ -56,27 +57,18 @@ FIRST_STAR: Final = 0.45
 """The hour (0 dusk, 1 night) at which the first star is seen."""
 
 
-@lru_cache(maxsize=1)
+@kept
 def _sky(width: int, height: int) -> pygame.Surface:
     """The dusk for a window of this size in pixels."""
     return cropped("title/sky", width, height)
 
 
-@lru_cache(maxsize=1)
-def _telegraph(height: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """The wires from one pole to the next (a pole's distance wide), and one pole (pixels)."""
-    unit = height / HIGH
-    wires = fresh("title/wires", POLES * unit, WIRES * unit)
-    return wires, fresh("title/pole", 2 * ARM * unit, height)
-
-
-@lru_cache(maxsize=1)
 def _strips(height: int) -> tuple[Strip, ...]:
     """The layers in front of the sky, from far to near, for a window of this height in pixels."""
     wide = 2 * WIDE * height / HIGH
 
     def layer(name: str, part: float, top: float, speed: float) -> Strip:
-        return Strip(fresh(f"title/{name}", wide, round(height * part)), round(height * top), speed)
+        return Strip(picture(f"title/{name}", wide, round(height * part)), round(height * top), speed)
 
     return (
         layer("mountains", 0.36, 0.355, 3),
@@ -84,12 +76,6 @@ def _strips(height: int) -> tuple[Strip, ...]:
         layer("plain", 0.42, HORIZON - 0.165, 26),
         layer("meadow", 0.34, 0.665, 120),
     )
-
-
-def forget() -> None:
-    """Keep no layer; the next picture of the land loads them again."""
-    for kept in (_sky, _telegraph, _strips):
-        kept.cache_clear()
 
 
 def draw_land(surface: pygame.Surface, window: pygame.Rect, seconds: float, hour: float = 0.0) -> None:
@@ -140,7 +126,8 @@ def _let_night_fall(surface: pygame.Surface, window: pygame.Rect, hour: float) -
 def _draw_telegraph(surface: pygame.Surface, window: pygame.Rect, seconds: float) -> None:
     """Poles and wires, nearest of all and fastest."""
     unit = window.h / HIGH
-    wires, pole = _telegraph(window.h)
+    wires = picture("title/wires", POLES * unit, WIRES * unit)
+    pole = picture("title/pole", 2 * ARM * unit, window.h)
     x = -int(seconds * POLE_SPEED * unit) % wires.get_width() - wires.get_width()
     while x < window.w:
         stamp(surface, wires, window.x + x, window.y)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -12,6 +11,7 @@ from game.table.kit.lettering import load_font
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, Colour, mix
 
 ENAMEL: Colour = (20, 42, 58)
@@ -25,7 +25,7 @@ LEAF: list[tuple[float, Colour]] = [
 """Gold leaf from the top of the letters to their feet, as if sky, horizon and ground were reflected."""
 
 
-@lru_cache(maxsize=8)
+@kept
 def gilded(words: str, pixels: int) -> pygame.Surface:
     """Words in gold leaf with a dark edge, `pixels` high, premultiplied."""
     grow = 3
@@ -64,7 +64,7 @@ def _tone(part: float) -> Colour:
     return LEAF[-1][1]
 
 
-@lru_cache(maxsize=4)
+@kept
 def _enamel(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 

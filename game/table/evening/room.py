@@ -1,21 +1,19 @@
 """The parlour car as the outer scenes see it: the whole compartment, or its wall above a table.
 
-Only the land outside moves; everything else is drawn once for a window's size and kept.
+Only the land outside moves; everything else is drawn once for a window's size.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
-from game.table.evening import land
 from game.table.evening.car import curtain, draw_frame, draw_lamp, draw_table, draw_wall
 from game.table.evening.land import draw_land
 from game.table.evening.plate import draw_plate, gilded
 from game.table.kit.materials import lamp_glow
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 
 SILL = 660
 """Where the table of the title screen begins, in units from the top."""
@@ -70,7 +68,7 @@ def draw_dark(surface: pygame.Surface, scale: Scale) -> None:
     _draw_name(surface, scale)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _front(scale: Scale) -> pygame.Surface:
     """The part of the front that covers the window, as one premultiplied picture."""
     picture = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
@@ -78,7 +76,7 @@ def _front(scale: Scale) -> pygame.Surface:
     return picture.subsurface(_window(scale)).copy()
 
 
-@lru_cache(maxsize=1)
+@kept
 def _at_rest(scale: Scale) -> pygame.Surface:
     """The title's picture with nothing in its window."""
     still = _still(scale, SILL)
@@ -90,22 +88,21 @@ def _at_rest(scale: Scale) -> pygame.Surface:
     return picture
 
 
-@lru_cache(maxsize=1)
-def compartment(scale: Scale, picture_number: int, hour: float = 0.0) -> pygame.Surface:
+def draw_compartment(surface: pygame.Surface, scale: Scale, picture_number: int, hour: float = 0.0) -> None:
     """The title's picture: window, curtains, lamp, plate and table, at one moment of the journey.
 
     `hour` is 0 at dusk and 1 at night.
     """
-    picture, window = _at_rest(scale).copy(), _window(scale)
-    picture.set_clip(window)
-    draw_land(picture, window, picture_number / PICTURES, hour)
-    stamp(picture, _front(scale), *window.topleft)
-    draw_lamp(picture, scale, *LAMP)
-    picture.set_clip(None)
-    return picture
+    window = _window(scale)
+    surface.blit(_at_rest(scale), (0, 0))
+    surface.set_clip(window)
+    draw_land(surface, window, picture_number / PICTURES, hour)
+    stamp(surface, _front(scale), *window.topleft)
+    draw_lamp(surface, scale, *LAMP)
+    surface.set_clip(None)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _wall(scale: Scale, hour: float) -> pygame.Surface:
     """A strip of window above the table, without the plate."""
     still = _still(scale, WALL)
@@ -127,23 +124,14 @@ def _wall(scale: Scale, hour: float) -> pygame.Surface:
     return picture
 
 
-@lru_cache(maxsize=1)
-def wall_above_table(scale: Scale, title: str, hour: float = 0.0) -> pygame.Surface:
+def draw_wall_above_table(surface: pygame.Surface, scale: Scale, title: str, hour: float = 0.0) -> None:
     """The other screens' ground: a strip of window with the screen's name on a plate, and the table.
 
     `hour` is 0 at dusk and 1 at night.
     """
-    picture = _wall(scale, hour).copy()
+    surface.blit(_wall(scale, hour), (0, 0))
     wide = max(460, 150 + gilded(title, round(scale.px(108) * 0.56)).get_width() / scale.k)
-    draw_plate(picture, scale, scale.rect(scale.wide / 2 - wide / 2, 14, wide, 108), title)
-    return picture
-
-
-def forget() -> None:
-    """Keep nothing of the car and of the land; the next picture of them is made anew."""
-    for kept in (_front, _at_rest, compartment, _wall, wall_above_table):
-        kept.cache_clear()
-    land.forget()
+    draw_plate(surface, scale, scale.rect(scale.wide / 2 - wide / 2, 14, wide, 108), title)
 
 
 def moment(seconds: float, high: int) -> int:

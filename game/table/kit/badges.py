@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from game.table.kit.images import picture, toned
 from game.table.kit.pen import stamp
+from game.table.kit.shelf import kept
 from game.table.kit.theme import Colour, mix
 
 GOLD: Final[Colour] = (255, 226, 140)
@@ -26,7 +26,7 @@ GROUNDS: Final[dict[str, Colour]] = {
 """What shows through an engraving, by the enamel's name."""
 
 
-@lru_cache(maxsize=96)
+@kept
 def badge(icon: str, enamel: str, side: int, won: bool = True) -> pygame.Surface:
     """A badge, `side` pixels across; show it with `pen.stamp`. `icon` is a picture for its middle."""
     medal = picture(f"badges/medal-{enamel if won else 'pewter'}", side, side).copy()

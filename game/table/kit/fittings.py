@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -13,6 +12,7 @@ from game.table.kit.lettering import fitting, line_height, text_width, wrap, wri
 from game.table.kit.materials import drop_shadow, panel, print_paper
 from game.table.kit.pen import smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, INK, PALE_BRASS, SHADE, SLIP
 
 _TOOLTIP: Final = 17.0
@@ -58,7 +58,7 @@ def gauge(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, part: float)
     pygame.draw.rect(surface, PALE_BRASS, groove, 1, border_radius=scale.px(6))
 
 
-@lru_cache(maxsize=2)
+@kept
 def _dusk(size: tuple[int, int]) -> pygame.Surface:
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.fill((8, 5, 3, 150))
@@ -88,7 +88,7 @@ def dialog(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, title: str)
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def _brass_flourish(wide: float, k: float) -> pygame.Surface:
     size = (wide * k, 24 * k)
     return smooth(size, lambda pen: flourish(pen.at(size[0] / 2, size[1] / 2, k), wide, BRASS, PALE_BRASS), 4)

@@ -6,7 +6,6 @@ keeps a state: a control is drawn as the caller says it is.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -16,6 +15,7 @@ from game.table.kit.lettering import SQUEEZED, text_width, write, write_fitting,
 from game.table.kit.materials import drop_shadow, print_paper, walnut
 from game.table.kit.pen import Canvas, Pen, faded, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SHADE, SIGNAL, SLIP, Colour, mix
 
 BRIGHT: Final[Colour] = (250, 206, 92)
@@ -37,7 +37,7 @@ _FACES: Final[dict[str, tuple[Colour, Colour, Colour, Colour]]] = {
 """A button's rim, its lit upper edge, and its face from top to bottom."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def _button_face(size: tuple[int, int], k: float, kind: str, hovered: bool, pressed: bool) -> pygame.Surface:
     rim, edge, upper, lower = _FACES[kind]
     if hovered:
@@ -62,7 +62,7 @@ def focus_ring(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, corner:
     stamp(surface, _ring_picture(around.size, scale.px(corner) + gap, thick), around.x, around.y)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _ring_picture(size: tuple[int, int], corner: int, thick: int) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen.rect((255, 226, 140), 0, 0, *size, corner, thick)
@@ -148,7 +148,7 @@ def round_button(
     return rect
 
 
-@lru_cache(maxsize=256)
+@kept
 def _round_picture(icon: str, wide: int, pressed: bool, hovered: bool, enabled: bool) -> pygame.Surface:
     rim, upper, lower = (92, 68, 12), (236, 202, 104), (180, 140, 36)
     if hovered:
@@ -204,7 +204,7 @@ def _cap_height(scale: Scale) -> int:
     return max(17, scale.px(21), round(scale.size(14) * 1.3))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _cap_picture(size: tuple[int, int], arrow: str, ink: Colour) -> pygame.Surface:
     w, h = size
 
@@ -228,7 +228,7 @@ def _cap_picture(size: tuple[int, int], arrow: str, ink: Colour) -> pygame.Surfa
     return smooth(size, draw, 4)
 
 
-@lru_cache(maxsize=64)
+@kept
 def arrow(width: float, height: float, colour: Colour) -> pygame.Surface:
     """An arrow to the right (the typefaces have none), in pixels."""
 
@@ -258,7 +258,7 @@ def pill(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) 
     return rect
 
 
-@lru_cache(maxsize=64)
+@kept
 def _pill_picture(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return smooth(size, lambda pen: pen.rect(colour, 0, 0, *size, size[1] / 2))
 
@@ -271,7 +271,7 @@ def plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, 
     write_within(surface, scale, words, "slab_bold", points, INK, rect.centerx, rect.centery, room, "c")
 
 
-@lru_cache(maxsize=32)
+@kept
 def _plate_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
@@ -301,7 +301,7 @@ def ticket(surface: Canvas, scale: Scale, x: float, y: float, words: str) -> pyg
     return rect
 
 
-@lru_cache(maxsize=64)
+@kept
 def _ticket_picture(size: tuple[int, int], pad: int) -> pygame.Surface:
     w, h = size
 
@@ -390,7 +390,7 @@ def stepper(
     return minus, plus
 
 
-@lru_cache(maxsize=32)
+@kept
 def _tray_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
@@ -401,7 +401,7 @@ def _tray_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, draw)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _plus_picture(side: int, plus: bool, ink: Colour) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         reach, thick, m = side * 0.19, side * 0.075, side / 2

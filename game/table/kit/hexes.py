@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -12,6 +11,7 @@ import pygame
 from game.rules.hexgrid import Spot
 from game.table.kit.engraving import hex_corners
 from game.table.kit.pen import Pen, Point, smooth
+from game.table.kit.shelf import kept
 from game.table.kit.theme import Colour
 
 SQRT3: Final = math.sqrt(3)
@@ -68,7 +68,7 @@ class HexMap:
         return HexMap(self.left - dx, self.top - dy, self.size)
 
 
-@lru_cache(maxsize=24)
+@kept
 def lit_hex(size: float, k: float, strength: float) -> pygame.Surface:
     """Lamp light on the paper of a hex, and a brass rim; `k` is pixels in a unit."""
     side = size * 2.6

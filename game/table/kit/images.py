@@ -9,8 +9,6 @@ not be changed.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +18,7 @@ import pygame
 
 from assets import MissingAsset, asset
 from game.rules.notes import AnyOf, Kind, Noted
+from game.table.kit.shelf import kept, shelf
 from game.table.kit.theme import Colour
 
 ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
@@ -50,38 +49,6 @@ class PictureError(Noted):
     """A picture is missing or can't be read; the note names the file and what was expected."""
 
 
-class Shelf:
-    """Pictures by what was asked for, up to so many bytes; those not used for longest go first."""
-
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._bytes = 0
-
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture kept under a key, made if it is not there."""
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        made = self._kept[key] = make()
-        self._bytes += _weight(made)
-        while self._bytes > self.room and len(self._kept) > 1:
-            self._bytes -= _weight(self._kept.popitem(last=False)[1])
-        return made
-
-    def clear(self) -> None:
-        """Keep nothing."""
-        self._kept.clear()
-        self._bytes = 0
-
-
-def _weight(picture: pygame.Surface) -> int:
-    return picture.get_pitch() * picture.get_height()
-
-
-_shelf: Final = Shelf(24 << 20)
-"""Scaled pictures by name and size."""
 _other: list[Path] = []
 """The folder of other pictures, if there is one."""
 
@@ -91,7 +58,7 @@ def use_images(folder: Path | None) -> list[PictureError]:
 
     Returns what is wrong with its files; those are not used. None goes back to the program's own.
     """
-    drop()
+    shelf.clear()
     _find.cache_clear()
     _bad.clear()
     _other[:] = [folder] if folder is not None else []
@@ -206,7 +173,7 @@ def picture(name: str, width: float, height: float, strength: float = 1.0) -> py
             made.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return made
 
-    return _shelf.get((name, size, strength), make)
+    return shelf.get((picture, name, size, strength), make)
 
 
 def toned(name: str, width: float, height: float, ink: Colour, ground: Colour) -> pygame.Surface:
@@ -224,7 +191,7 @@ def toned(name: str, width: float, height: float, ink: Colour, ground: Colour) -
         black.blit(white, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return black
 
-    return _shelf.get((name, size, ink, ground), make)
+    return shelf.get((toned, name, size, ink, ground), make)
 
 
 def _cover(image: pygame.Surface) -> pygame.Surface:
@@ -258,7 +225,7 @@ def stretched(
     def make() -> pygame.Surface:
         return _stretched(fresh(name, usual[0] * k, usual[1] * k), size, _whole((edges[0] * k, edges[1] * k)))
 
-    return _shelf.get((name, size, usual, edges, k), make)
+    return shelf.get((stretched, name, size, usual, edges, k), make)
 
 
 def _stretched(whole: pygame.Surface, size: Size, edges: Size) -> pygame.Surface:
@@ -287,11 +254,7 @@ def frame(name: str, number: int, count: int, width: float, height: float) -> py
     return strip.subsurface((wide * number, 0, wide, high))
 
 
+@kept
 def texture(name: str) -> pygame.Surface:
     """An opaque picture in the size and with the palette that its file has. Raises `PictureError`."""
-    return _shelf.get((name,), lambda: _read(_find(name), TEXTURE))
-
-
-def drop() -> None:
-    """Forget every scaled picture; each is loaded again when it is asked for."""
-    _shelf.clear()
+    return _read(_find(name), TEXTURE)

@@ -7,26 +7,15 @@ not be changed.
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from game.table.kit.images import Shelf, fresh, texture
+from game.table.kit.images import fresh, texture
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, GLOW, INK, PAPER, SLIP, WALNUT, Colour, mix
-
-_shadows: Final = Shelf(12 << 20)
-_papers: Final = Shelf(16 << 20)
-_boards: Final = Shelf(16 << 20)
-
-
-def forget() -> None:
-    """Keep no shadows, papers and boards; each is made again when it is needed."""
-    for shelf in (_shadows, _papers, _boards):
-        shelf.clear()
-    baize.cache_clear()
 
 
 def _tile(surface: pygame.Surface, rect: pygame.Rect, name: str, flags: int = 0, start: int = 0) -> None:
@@ -41,7 +30,7 @@ def _tile(surface: pygame.Surface, rect: pygame.Rect, name: str, flags: int = 0,
     surface.set_clip(before)
 
 
-@lru_cache(maxsize=1)
+@kept
 def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> pygame.Surface:
     """The table's felt; the lamp's light falls on `lamp` (shares of width and height)."""
     felt = pygame.Surface((width, height), 0, 32)
@@ -56,15 +45,17 @@ def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> 
     return felt
 
 
+@kept
 def walnut(size: tuple[int, int], seed: int = 3) -> pygame.Surface:
     """A board of fine-grained walnut of `size` pixels, a little lighter along its upper edge.
 
     Boards of other seeds are cut from other places; larger ones than the sheet are laid book-matched.
     """
-    return _boards.get((size, seed), lambda: _cut_board(size, seed))
+    return cut_walnut(size, seed)
 
 
-def _cut_board(size: tuple[int, int], seed: int) -> pygame.Surface:
+def cut_walnut(size: tuple[int, int], seed: int) -> pygame.Surface:
+    """The same for a caller who keeps it, and may draw on it."""
     width, height = size
     sheet = texture("materials/walnut")
     wide, high = sheet.get_size()
@@ -119,10 +110,10 @@ def print_paper(
     surface: pygame.Surface, rect: pygame.Rect, depth: float = 34, colour: Colour = PAPER
 ) -> None:
     """Lay down a blank sheet; `depth` says how brown its edges are (0 to 255)."""
-    sheet = _papers.get((rect.size, depth, colour), lambda: _sheet_of_paper(rect.size, depth, colour))
-    surface.blit(sheet, rect)
+    surface.blit(_sheet_of_paper(rect.size, depth, colour), rect)
 
 
+@kept
 def _sheet_of_paper(size: tuple[int, int], depth: float, colour: Colour) -> pygame.Surface:
     sheet = pygame.Surface(size, 0, 32)
     sheet.fill(colour)
@@ -130,7 +121,7 @@ def _sheet_of_paper(size: tuple[int, int], depth: float, colour: Colour) -> pyga
     return sheet
 
 
-@lru_cache(maxsize=64)
+@kept
 def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: int) -> pygame.Surface:
     """A blurred black rectangle of this size, with room for the blur round it."""
     pad = radius * 3
@@ -141,6 +132,7 @@ def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: in
     return pygame.transform.gaussian_blur(small, radius)
 
 
+@kept
 def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> pygame.Surface:
     """The shadow of a rectangle, three radii wider on each side.
 
@@ -182,8 +174,7 @@ def drop_shadow(
 ) -> None:
     """A soft shadow under `rect`; radius, offset and corner in pixels, alpha 0 to 255."""
     radius = max(1, radius)
-    key = (rect.w, rect.h, radius, alpha, corner)
-    image = _shadows.get(key, lambda: _shadow(*key))
+    image = _shadow(rect.w, rect.h, radius, alpha, corner)
     where = (rect.x - 3 * radius + offset[0], rect.y - 3 * radius + offset[1])
     surface.blit(image, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
@@ -192,10 +183,10 @@ def lamp_glow(
     surface: pygame.Surface, rect: pygame.Rect, colour: Colour = GLOW, strength: float = 0.35
 ) -> None:
     """Throw light on whatever lies in `rect` (added, so that its texture stays visible)."""
-    light = _shadows.get((rect.size, colour, strength), lambda: _glow(rect.size, colour, strength))
-    surface.blit(light, rect, special_flags=pygame.BLEND_RGB_ADD)
+    surface.blit(_glow(rect.size, colour, strength), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
+@kept
 def _glow(size: tuple[int, int], colour: Colour, strength: float) -> pygame.Surface:
     light = fresh("materials/glow", *size)
     tint = [round(level * strength) for level in colour]
@@ -211,9 +202,9 @@ def panel(
     surface.blit(_panel_picture(rect.size, scale, seed, inlay), rect)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _panel_picture(size: tuple[int, int], scale: Scale, seed: int, inlay: bool) -> pygame.Surface:
-    board = walnut(size, seed).copy()
+    board = cut_walnut(size, seed)
     right, bottom = size[0] - 1, size[1] - 1
     pygame.draw.line(board, mix(WALNUT, (255, 220, 170), 0.28), (0, 0), (right, 0))
     for x, colour in ((0, mix(WALNUT, (255, 220, 170), 0.14)), (right, (30, 18, 11))):

@@ -6,10 +6,14 @@ import ctypes
 import gc
 from typing import Final
 
-LARGE: Final = 256 << 10
+LARGE: Final = 2 << 20
 """Bytes from which on what is asked for lies apart, and goes back as soon as it is freed."""
 _MMAP_THRESHOLD: Final = -3
 """What glibc's `mallopt` calls that limit."""
+SLACK: Final = 32 << 20
+"""Bytes at the end of all small things that are not given back each time, only by `give_back_memory`."""
+_TRIM_THRESHOLD: Final = -1
+"""What glibc's `mallopt` calls that."""
 
 
 def lay_large_apart() -> None:
@@ -19,6 +23,7 @@ def lay_large_apart() -> None:
     things then, and the gaps that they leave go back to nobody.
     """
     _ask_glibc("mallopt", _MMAP_THRESHOLD, LARGE)
+    _ask_glibc("mallopt", _TRIM_THRESHOLD, SLACK)
 
 
 def give_back_memory() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import PAPER, SHADE, SIGNAL, Colour, mix
 
 PRINT: Final[Colour] = mix(SIGNAL, (0, 0, 0), 0.35)
@@ -31,7 +31,7 @@ def loan_note(
     return rect
 
 
-@lru_cache(maxsize=64)
+@kept
 def _note(width: int, height: int) -> pygame.Surface:
     """Tinted paper with a border of dots."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.shelf import kept
 from game.table.kit.theme import Colour
 
 SIDE: Final = 30
@@ -46,7 +46,7 @@ def _beside(inner: pygame.Rect, plate: pygame.Rect, place: Point) -> Point:
     return min(seen, key=lambda point: math.dist(point, place), default=_at_edge(inner, place))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _arrow(side: int, colour: Colour, turn: int) -> pygame.Surface:
     """A round plate with an arrow."""
     middle, angle = side / 2, turn / TURNS * math.tau

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -12,6 +11,7 @@ import pygame
 from game.table.kit.lines import along, curve
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import Colour
 from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, LANTERN
 
@@ -45,7 +45,7 @@ def draw_dusk(surface: pygame.Surface, scale: Scale, lit: Sequence[pygame.Rect])
     surface.blit(_dusk(surface.get_size(), boxes, scale.px(10)), (0, 0), None, pygame.BLEND_PREMULTIPLIED)
 
 
-@lru_cache(maxsize=3)
+@kept
 def _dusk(size: tuple[int, int], lit: tuple[Box, ...], reach: int) -> pygame.Surface:
     small = pygame.Surface((size[0] // COARSE + 1, size[1] // COARSE + 1), pygame.SRCALPHA)
     small.fill((0, 0, 0, DARK))
@@ -70,7 +70,7 @@ def draw_ring(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
         stamp(surface, _box(around.size, scale.k), around.x, around.y)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _open_ring(reach: int, k: float) -> pygame.Surface:
     width = 3.0 * k
     side = 2 * (reach + 2 * width)
@@ -84,7 +84,7 @@ def _open_ring(reach: int, k: float) -> pygame.Surface:
     return smooth((side, side), paint, 4)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _box(size: tuple[int, int], k: float) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         pen.rect(DARK_BRASS, 0, 0, *size, 9 * k, 4.6 * k)
@@ -117,7 +117,7 @@ def _edge(rect: pygame.Rect, toward: Point, gap: float) -> Point:
     return cx + dx * part + dx / run * gap, cy + dy * part + dy / run * gap
 
 
-@lru_cache(maxsize=4)
+@kept
 def _arrow(line: tuple[Point, ...], size: tuple[int, int], k: float) -> pygame.Surface:
     start, (tip, way) = line[0], along(line, 1.0)
     back, side = HEAD * k, 11 * k

@@ -6,7 +6,6 @@ As in `furniture`, places are in pixels and nothing is kept: a control is drawn 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -15,6 +14,7 @@ from game.table.kit.furniture import BRASS_FACE, DULL_INK, focus_ring
 from game.table.kit.lettering import write_fitting
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, QUIET, SHADE, Colour, mix
 
 _WELL: Final[Colour] = (34, 21, 13)
@@ -22,7 +22,7 @@ _WELL: Final[Colour] = (34, 21, 13)
 _RIM: Final[Colour] = (150, 116, 50)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _well(size: tuple[int, int], corner: float, fill: Colour, rim: Colour) -> pygame.Surface:
     """A hollow cut into the wood, dark along its upper edge."""
     w, h = size
@@ -72,7 +72,7 @@ def segmented(
     return places
 
 
-@lru_cache(maxsize=64)
+@kept
 def _segment_plate(size: tuple[int, int], corner: int, enabled: bool) -> pygame.Surface:
     face = BRASS_FACE if enabled else (64, 46, 31)
     w, h = size
@@ -105,7 +105,7 @@ def scrollbar(surface: pygame.Surface, rect: pygame.Rect, start: float, share: f
     stamp(surface, _handle(handle.size), handle.x, handle.y)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _handle(size: tuple[int, int]) -> pygame.Surface:
     w, h = size
     face = (196, 156, 60)

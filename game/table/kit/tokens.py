@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -17,6 +16,7 @@ from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, INK, SHADE, SIGNAL, Colour, mix
 
 BACK: Final[Colour] = (122, 44, 38)
@@ -96,7 +96,7 @@ def price_tag(surface: pygame.Surface, scale: Scale, x: float, y: float, words: 
     return rect
 
 
-@lru_cache(maxsize=32)
+@kept
 def _tag_picture(wide: int, high: int) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         for colour, inset in ((DARK_BRASS, 0.0), (mix(BRASS, BRIGHT_BRASS, 0.62), 1.4)):
@@ -110,7 +110,7 @@ def _tag_picture(wide: int, high: int) -> pygame.Surface:
     return smooth((wide, high), draw, 5)
 
 
-@lru_cache(maxsize=32)
+@kept
 def dashed_ring(reach: float, width: float, colour: Colour, count: int) -> pygame.Surface:
     """A dashed ring with a white edge, round what is new or proposed.
 
@@ -128,7 +128,7 @@ def dashed_ring(reach: float, width: float, colour: Colour, count: int) -> pygam
     return smooth((side, side), draw)
 
 
-@lru_cache(maxsize=4)
+@kept
 def turn_ring(k: float) -> pygame.Surface:
     """A red ring round the disc of the seat whose turn it is; `k` is pixels in a unit."""
     side = 38 * k

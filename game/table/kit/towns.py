@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
 import pygame
 
 from game.table.kit.images import cropped, has
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK
 
 USUAL: Final = ("steeple", "mill", "prairie", "dome")
@@ -23,7 +23,7 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
-@lru_cache(maxsize=64)
+@kept
 def town(name: str, width: int, height: int) -> pygame.Surface:
     """A town as it is seen, `width` by `height` pixels: its own picture, or one of the usual ones."""
     own = f"vignettes/{slug(name)}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -13,6 +12,7 @@ from game.table.boards.view import SeatLook, Shown
 from game.table.kit.materials import baize
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.play.column import arrange_table
 from game.table.play.strip import arrange_strip
 
@@ -22,7 +22,7 @@ PART: Final = 0.8
 """The part of the board's width that is shown, from its upper left corner."""
 
 
-@lru_cache(maxsize=2)
+@kept
 def board_picture(posed: Posed, size: tuple[int, int]) -> pygame.Surface:
     """The greater part of a problem's board, `size` pixels large."""
     state = posed.position()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from enum import Enum
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -15,6 +14,7 @@ from game.table.kit.materials import lamp_glow
 from game.table.kit.noise import cloud
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, SIGNAL, SLIP, Colour
 
 GOOD: Final[Colour] = (30, 104, 52)
@@ -34,7 +34,7 @@ def draw_stars(surface: pygame.Surface, scale: Scale, place: Point, count: int) 
     stamp(surface, picture, place[0], place[1] - picture.get_height() / 2)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _stars(count: int, k: float) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         for i in range(MOST_STARS):
@@ -67,7 +67,7 @@ def draw_medal(surface: pygame.Surface, place: Point, side: float, good: bool) -
     stamp(surface, _medal(round(side), good), *place, centred=True)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _medal(side: int, good: bool) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2)
@@ -79,7 +79,7 @@ def _medal(side: int, good: bool) -> pygame.Surface:
     return smooth((side, side), draw, 4)
 
 
-@lru_cache(maxsize=8)
+@kept
 def rubber_stamp(side: int, words: str, ink: Colour, degrees: float = 10.0) -> pygame.Surface:
     """A round cancelling stamp with a word across it, worn at its edges; `side` in pixels."""
     grow = 3
@@ -141,7 +141,7 @@ def draw_token(surface: pygame.Surface, place: Point, side: int, token: Token) -
     stamp(surface, _token(side, token), *place, centred=True)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _token(side: int, token: Token) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2)

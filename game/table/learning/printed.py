@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from game.table.kit.lettering import text_width, write, write_fitting
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, PAPER, QUIET, RULE, SEATS, Colour, mix
 
 EMPTY: Final[Colour] = (222, 206, 172)
@@ -50,7 +50,7 @@ def bar(
     pin(surface, scale, rect.x + rect.w * chance, rect.centery + scale.px(3), rect.h + scale.px(8))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _bar(size: tuple[int, int], colour: int, filled: int) -> pygame.Surface:
     face, (wide, high) = seat_ink(colour), size
 
@@ -68,7 +68,7 @@ def pin(surface: pygame.Surface, scale: Scale, x: float, y: float, high: float) 
     stamp(surface, _pin(scale.k, round(high)), x, y, centred=True)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _pin(k: float, high: int) -> pygame.Surface:
     wide = PIN * k
 

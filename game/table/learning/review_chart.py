@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -17,6 +16,7 @@ from game.table.kit.materials import sheet
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.strokes import STROKES, strokes
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, Colour, mix
 from game.table.learning.printed import part_heading, rule
@@ -250,7 +250,7 @@ def _bands(chances: Chances, order: Sequence[int]) -> _Bands:
     return found
 
 
-@lru_cache(maxsize=2)
+@kept
 def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float) -> pygame.Surface:
     """The bands, each in its seat's colour with strokes of its own."""
     wide, high = size

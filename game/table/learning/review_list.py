@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -17,6 +16,7 @@ from game.table.kit.materials import drop_shadow, panel
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, Colour
 from game.table.learning.printed import rule
 from game.table.learning.review_parts import PALE, change, medal
@@ -121,7 +121,7 @@ def _draw_line(surface: pygame.Surface, scale: Scale, row: pygame.Rect, line: Li
     write_fitting(surface, scale, line.words(scale, room), "sans", POINTS, ink, x, y, room)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _brass(size: tuple[int, int], k: float) -> pygame.Surface:
     wide, high = size
     edge = 1.4

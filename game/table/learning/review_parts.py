@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -12,6 +11,7 @@ from game.table.controls.form import Control, Mood
 from game.table.kit.furniture import round_button
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, GAIN, SIGNAL, SLIP, Colour, mix
 from game.words import say
 
@@ -39,7 +39,7 @@ def medal(
     stamp(surface, _medal(max(18, round(side)), good, ground), x, y, centred=True)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _medal(side: int, good: bool, ground: Colour) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2)
@@ -57,7 +57,7 @@ def rod(surface: pygame.Surface, scale: Scale, x: float, y: float, high: float) 
     stamp(surface, image, x - image.get_width() / 2, y)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _rod(high: int, k: float) -> pygame.Surface:
     wide = 2.8 * KNOB * k
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, INK, SLIP, Colour
 
 HIGH: Final = 44
@@ -31,7 +31,7 @@ def draw_stations(
         write(surface, scale, str(now + 1), "slab_bold", 16, INK, left + step * now, y, "c")
 
 
-@lru_cache(maxsize=8)
+@kept
 def _line(size: tuple[int, int], k: float, count: int, now: int) -> pygame.Surface:
     pad = PAD * k
     start, end, mid = pad, size[0] - pad, size[1] / 2

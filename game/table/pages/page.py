@@ -7,7 +7,7 @@ from abc import abstractmethod
 import pygame
 
 from game.table.controls.form_scene import FormScene
-from game.table.evening.room import WALL, wall_above_table
+from game.table.evening.room import WALL, draw_wall_above_table
 from game.table.kit.scale import Scale
 from game.table.program.input import InputEvent, Key
 from game.table.program.keys import holds_gamepad
@@ -67,7 +67,7 @@ class Page(FormScene):
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the room."""
-        surface.blit(wall_above_table(self.scale, self.title, self.navigator.hour), (0, 0))
+        draw_wall_above_table(surface, self.scale, self.title, self.navigator.hour)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ground(surface)

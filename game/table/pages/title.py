@@ -14,7 +14,7 @@ from game.rules.catalogue import all_games, keys
 from game.rules.contract import Game
 from game.table.boards.lids import draw_box, facts_of
 from game.table.controls.form import Button, Control, Mood
-from game.table.evening.room import SILL, compartment, moment
+from game.table.evening.room import SILL, draw_compartment, moment
 from game.table.kit.furniture import button, focus_ring
 from game.table.kit.lettering import paragraph, write, write_fitting
 from game.table.kit.materials import panel
@@ -179,7 +179,7 @@ class TitleScene(Page):
         self.caption_at = (start, room, y + h + 46)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        surface.blit(compartment(self.scale, self._moment, self.navigator.hour), (0, 0))
+        draw_compartment(surface, self.scale, self._moment, self.navigator.hour)
 
     def paint(self, surface: pygame.Surface) -> None:
         scale = self.scale

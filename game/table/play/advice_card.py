@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -27,6 +26,7 @@ from game.table.kit.materials import panel
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, WALNUT, Colour, mix
 from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, lantern
 from game.table.play.ask import AdviceButton, AdviceLine, Spot, Target
@@ -291,7 +291,7 @@ def draw_medal(surface: pygame.Surface, scale: Scale, place: int, x: float, y: f
     write(surface, scale, str(place + 1), "bold", 18, INK if chosen else PALE_BRASS, x, y, "c")
 
 
-@lru_cache(maxsize=8)
+@kept
 def _medal(side: int, chosen: bool) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         middle = (side / 2, side / 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -18,6 +17,7 @@ from game.table.kit.lines import along, curve, rounded
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, LAMP
 from game.table.play.ask import Spot
 from game.table.play.column import DeskLayout, figure_place
@@ -139,7 +139,7 @@ def _write_sum(surface: pygame.Surface, scale: Scale, words: str, place: Point) 
     write(surface, scale, words, "slab_bold", 18, INK, x, y, "c")
 
 
-@lru_cache(maxsize=64)
+@kept
 def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
     def paint(pen: Pen) -> None:
         pen.rect((92, 68, 12), 0, 0, *size, 5 * k)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -15,6 +14,7 @@ from game.table.kit.lettering import SQUEEZED, text_width, write_within
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, QUIET, SIGNAL, Colour
 from game.table.play.ask import BarButton, Spot, Target
 from game.table.play.sheet_paper import pips
@@ -141,6 +141,6 @@ def _write_near(
     return write_within(surface, scale, words, "semi", 17, ink, *end, room, "r", narrowest=SQUEEZED)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _chip(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, lambda pen: pen.rect(SIGNAL, 0, 0, *size, 6 * k))

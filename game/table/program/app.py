@@ -26,6 +26,7 @@ from game.table.kit.memory import give_back_memory, lay_large_apart
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import shelf
 from game.table.kit.sound import Sounds
 from game.table.kit.theme import BAIZE
 from game.table.program.input import Dropped, Exposed, Glide, Hidden, InputEvent, Key, Pointer, Quit, Resized
@@ -124,6 +125,7 @@ class App(Navigator):
             )
         else:
             self.screen = surface
+        shelf.fit(self.size)
         self._translator.size = self.screen.get_size()
         self.arrange()
 
@@ -190,7 +192,7 @@ class App(Navigator):
         else:
             self.running = False
         if left.opaque:
-            self.tidy()
+            give_back_memory()
         self.refresh()
 
     def remove(self, scene: Scene) -> None:
@@ -201,7 +203,7 @@ class App(Navigator):
         while self.scenes:
             self.scenes.pop().exit()
         self._place(scene)
-        self.tidy()
+        give_back_memory()
 
     def _place(self, scene: Scene) -> None:
         self.scenes.append(scene)
@@ -209,10 +211,6 @@ class App(Navigator):
         if scene in self.scenes:
             scene.arrange(self.scale)
         self.refresh()
-
-    def tidy(self) -> None:
-        """Free what no scene on the stack needs any more."""
-        give_back_memory()
 
     def quit(self) -> None:
         self.running = False
@@ -382,6 +380,7 @@ class App(Navigator):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the scenes that can be seen, from the lowest up."""
+        shelf.next_frame()
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
         for scene in self.scenes[first:]:
             scene.draw(surface)

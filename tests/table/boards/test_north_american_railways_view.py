@@ -24,7 +24,6 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON, NONE
 from game.table.boards.north_american_railways import TABLE
-from game.table.boards.north_american_railways import cards as printed
 from game.table.boards.north_american_railways.cards import (
     COAST,
     FACE,
@@ -38,6 +37,7 @@ from game.table.boards.north_american_railways.sheet import draw_sheet
 from game.table.boards.view import Thing, thing_of, things_of
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import shelf
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
 from tests.screens.watching import watching
 from tests.table.boards.looks import (
@@ -368,7 +368,7 @@ def test_every_name_of_a_long_network_is_whole(
         state.network[company], shuffled = tuple(shuffled[:length]), shuffled[length:]
     surface = pygame.Surface(size)
     layout = CardLayout(Scale(*size, text=text_size), Scale(*size).rect(16, 68, 1400, 998), state.cards)
-    printed._network_card.cache_clear()
+    shelf.clear()
     with watching(surface) as watch:
         draw_sheet(surface, layout, show(state), [0] * 5, frozenset())
     assert not watch.cut
@@ -380,7 +380,7 @@ def test_every_name_of_a_long_network_is_whole(
 def test_the_figures_of_a_full_column_are_not_covered(size: tuple[int, int], text_size: float) -> None:
     layout = CardLayout(Scale(*size, text=text_size), Scale(*size).rect(16, 68, 1400, 998), GAME.cards)
     count = -(-len(GAME.cards.cities) // layout.columns)
-    printed._city_card.cache_clear()  # A card that is kept would not be written anew.
+    shelf.clear()  # A card that is kept would not be written anew.
     with watching(pygame.Surface((1, 1))) as watch:
         card = city_card(show(state_where(can(Found))), 0, layout.lettered, layout.card_size())
     figures = [line.place for line in watch.lines(card) if line.words.startswith("$")]

@@ -8,7 +8,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.kit import images
 from game.table.kit.images import (
     PictureError,
     PictureTrouble,
@@ -21,6 +20,7 @@ from game.table.kit.images import (
     use_images,
 )
 from game.table.kit.pieces import cube
+from game.table.kit.shelf import shelf
 from game.table.kit.towns import town
 from game.words import in_words
 
@@ -50,19 +50,7 @@ def test_a_picture_has_the_size_that_is_asked_for() -> None:
 def test_a_picture_is_kept_until_it_is_dropped() -> None:
     first = picture("pieces/house", 30, 30)
     assert picture("pieces/house", 30, 30) is first
-    images.drop()
-    assert picture("pieces/house", 30, 30) is not first
-
-
-def test_what_is_kept_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    images.drop()
-    monkeypatch.setattr(images._shelf, "room", 3 * 30 * 30 * 4)
-    first = picture("pieces/house", 30, 30)
-    for side in (29, 28):
-        picture("pieces/house", side, side)
-    assert picture("pieces/house", 30, 30) is first
-    for side in (27, 26, 25):
-        picture("pieces/house", side, side)
+    shelf.clear()
     assert picture("pieces/house", 30, 30) is not first
 
 

@@ -164,7 +164,7 @@ def test_every_cache_of_the_kit_is_bounded() -> None:
             if hasattr(thing, "cache_parameters"):
                 assert thing.cache_parameters()["maxsize"] is not None, thing
                 seen += 1
-    assert seen > 20
+    assert seen >= 4
 
 
 def test_a_pen_moved_and_scaled_draws_in_the_same_place() -> None:

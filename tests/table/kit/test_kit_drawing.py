@@ -11,6 +11,7 @@ from game.table.kit import engraving, fittings, furniture, icons, images, materi
 from game.table.kit.lettering import text_width
 from game.table.kit.pen import faded, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import shelf
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, WALNUT, contrast
 from tools.images.icons import ICONS
 
@@ -51,15 +52,6 @@ def piece_pictures(k: float) -> dict[str, Callable[[], pygame.Surface]]:
     return pictures
 
 
-def forget() -> None:
-    """Empty every cache, so that the next picture is drawn anew."""
-    images.drop()
-    for module in (fittings, furniture, materials, switches):
-        for thing in vars(module).values():
-            if hasattr(thing, "cache_clear"):
-                thing.cache_clear()
-
-
 @BOTH
 def test_pictures_are_premultiplied_and_not_blank(scale: Scale) -> None:
     for name, draw in piece_pictures(scale.k).items():
@@ -75,7 +67,7 @@ def test_drawing_again_gives_the_same_pixels(scale: Scale) -> None:
     first = {name: pygame.image.tobytes(draw(), "RGBA") for name, draw in piece_pictures(scale.k).items()}
     baize = pygame.image.tobytes(materials.baize(320, 180), "RGB")
     board = pygame.image.tobytes(materials.walnut((200, 100), 4), "RGB")
-    forget()
+    shelf.clear()
     for name, draw in piece_pictures(scale.k).items():
         assert pygame.image.tobytes(draw(), "RGBA") == first[name], name
     assert pygame.image.tobytes(materials.baize(320, 180), "RGB") == baize

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -16,6 +15,7 @@ from game.table.kit.icons import icon
 from game.table.kit.lettering import Align, text_width, write, write_within
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, SEPIA, SIGNAL, Colour
 from game.words import dollars, in_present
 
@@ -50,7 +50,7 @@ def blank_field(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect) 
     pygame.draw.rect(surface, SEPIA, rect.inflate(-2 * gap, -2 * gap), 1)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _shadow(width: int, height: int, depth: int) -> pygame.Surface:
     size = (width + depth, height + depth)
     return smooth(size, lambda pen: cast_shadow(pen, width, height, depth))
@@ -108,7 +108,7 @@ def _legend(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect, pair
     write_within(surface, scale, hub, "semi", 17, INK, x + square + 9 * k, y, rooms[1])
 
 
-@lru_cache(maxsize=4)
+@kept
 def _rail_sample(w: float, h: float) -> pygame.Surface:
     """A bit of the black and white border."""
 
@@ -162,7 +162,7 @@ def _actions(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     _letter(surface, scale, words, "slab_bold", 17, INK, (rect.x + 22 * k, y + 26 * k), 188 * k)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _space_ring(side: float, k: float) -> pygame.Surface:
     middle = (side / 2, side / 2)
     return smooth((side, side), lambda pen: pen.ring(SPACE, middle, side * 0.43, 1.4 * k))
@@ -207,7 +207,7 @@ def _key(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     write_within(surface, scale, words, "italic", 16, INK, *place, round(rect.w - 16 * k), "c")
 
 
-@lru_cache(maxsize=16)
+@kept
 def _swatch(kind: str, size: float) -> pygame.Surface:
     """A small hex of one ground."""
     side = size * 2.3

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -36,6 +35,7 @@ from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
+from game.table.kit.shelf import kept
 
 FALL: Final = 0.45
 """Seconds that a cube or house falls."""
@@ -201,7 +201,7 @@ def draw_flights(
         draw_train(surface, layout, train.what.year - 1 + train.progress, years)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _ground_shadow(width: float, strength: int) -> pygame.Surface:
     """The shadow on the map of a piece above it."""
     size = (width * 1.5, width)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -21,6 +20,7 @@ from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import house
+from game.table.kit.shelf import kept
 from game.table.kit.theme import LAMP, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 from game.words import dollars
@@ -163,7 +163,7 @@ def write_price(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state
     ticket(surface, layout.print, x, y, dollars(price))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _halo(side: int) -> pygame.Surface:
     """Soft light behind a ghost, so that it shows on any ground."""
 

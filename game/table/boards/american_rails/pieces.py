@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -19,6 +18,7 @@ from game.table.kit.engraving import SEA_INK
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, house
+from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, PAINTS, SEPIA, Colour, mix
 from game.words import in_present
 
@@ -113,7 +113,7 @@ def _write_income(
 # Railways
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _rail(dx: float, dy: float, colour: str, k: float) -> pygame.Surface:
     """A painted line from one cube to the next, (dx, dy) pixels away, with two ties across."""
     pad = 6 * k

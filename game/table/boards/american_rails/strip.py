@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -17,6 +16,7 @@ from game.table.kit.lettering import SQUEEZED, write, write_fitting, write_withi
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import cube, disc, sign
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
 from game.table.kit.tokens import LANTERN, lantern
 from game.words import dollars
@@ -126,7 +126,7 @@ def draw_certificate(
     _holders(surface, layout, (left, rect.y + foot * k), place.left - 22 * k - left, shown, state, company)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.Surface:
     """The company's paint down the left edge, with its sign large."""
     paint, ink, name = PAINTS[colour]
@@ -144,7 +144,7 @@ def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.
     return picture
 
 
-@lru_cache(maxsize=16)
+@kept
 def _share_frame(k: float, gone: bool) -> pygame.Surface:
     """The place of a share that nobody holds; crossed out if it has left the game."""
     side = 20 * k

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -21,6 +20,7 @@ from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import text_width, write, write_fitting
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import cube, disc, train
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, FADED_INK, INK, SIGNAL, mix
 from game.table.kit.tokens import LANTERN, lantern
 
@@ -97,14 +97,14 @@ def _draw_years(
 # The action track
 
 
-@lru_cache(maxsize=8)
+@kept
 def _wash(size: tuple[int, int], alpha: int) -> pygame.Surface:
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.fill((*BRASS, alpha))
     return image.premul_alpha()
 
 
-@lru_cache(maxsize=16)
+@kept
 def _space_glow(side: float, k: float, strength: float) -> pygame.Surface:
     """Lamp light in a free space."""
     middle = (side / 2, side / 2)
@@ -206,13 +206,13 @@ def _draw_markers(
             stamp(surface, faded(picture, _PAST) if moved_on else picture, *place, centred=True)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _acting_ring(k: float) -> pygame.Surface:
     side = 42 * k
     return smooth((side, side), lambda pen: pen.ring(SIGNAL, (side / 2, side / 2), 17 * k, 2.2 * k))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _empty_place(k: float) -> pygame.Surface:
     side = 30 * k
     colour = mix(FADED_INK, FIELD, 0.45)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 import pygame
 
@@ -37,6 +36,7 @@ from game.table.kit.motion import Motions
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import cube, house, seal, share
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, CREAM, INK, QUIET
 from game.words import dollars
 
@@ -281,7 +281,7 @@ def _standing(shown: Seen, seat: int) -> str:
     return shown.say("card-place" if preparing else "card-turn", place=order.index(seat) + 1)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _lamp(side: float, ahead: int) -> pygame.Surface:
     """A signal lamp: a phase that is past, present (`ahead` 0) or to come."""
     middle = (side / 2, side / 2)
@@ -296,7 +296,7 @@ def _lamp(side: float, ahead: int) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _action_badge(key: str, side: float) -> pygame.Surface:
     """An action's icon on a round of paper."""
 

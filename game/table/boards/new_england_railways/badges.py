@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -14,6 +13,7 @@ from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, disc
 from game.table.kit.rails import medallion
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, Colour, mix
 from game.table.kit.tokens import conductors_cap
 
@@ -66,7 +66,7 @@ def draw_badge(surface: pygame.Surface, layout: LinkLayout, badge: Badge, rect: 
     stamp(surface, picture, *rect.center, centred=True)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _card(size: tuple[int, int], colour: int, built: bool, small: bool) -> pygame.Surface:
     """A little card with a band of its owner's colour, if it is not too small; pale if it is not built."""
     w, h = size

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -26,6 +25,7 @@ from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.rails import FIELD, medallion
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, SEPIA, Colour, mix
 
 WHITE_CARD: Final[Colour] = (252, 247, 232)
@@ -69,7 +69,7 @@ def _sale_words(shown: Seen) -> str:
     return shown.say("cards-in-order")
 
 
-@lru_cache(maxsize=16)
+@kept
 def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
     """The printed place of a card that does not lie there."""
     w, h = size

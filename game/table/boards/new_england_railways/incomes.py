@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
@@ -15,6 +14,7 @@ from game.table.boards.new_england_railways.tracks import stand_engine
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.rails import FIELD
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, PAPER, SEPIA, mix
 
 WIDE = 46
@@ -51,7 +51,7 @@ def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> N
         write(surface, scale, str(value), "slab_bold", 18, INK, layout.income_x(value), top + 26 * k, "c")
 
 
-@lru_cache(maxsize=4)
+@kept
 def _scale_of_miles(width: int, height: int, count: int) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen.rect(INK, 0, 0, width, height)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -29,6 +28,7 @@ from game.table.kit.furniture import ticket
 from game.table.kit.lettering import write
 from game.table.kit.lines import along, length
 from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.shelf import kept
 from game.table.kit.theme import GAIN, LAMP, SIGNAL, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
@@ -73,7 +73,7 @@ def _glow_along(
     stamp(surface, _glow(local, rect.size, round(width, 2), colour, strength), rect.x, rect.y)
 
 
-@lru_cache(maxsize=96)
+@kept
 def _glow(
     line: tuple[Point, ...], size: tuple[int, int], width: float, colour: Colour, strength: float
 ) -> pygame.Surface:
@@ -135,7 +135,7 @@ def _ring_town(surface: pygame.Surface, layout: LinkLayout, city: int, strength:
     stamp(surface, _town_light(radius, strength), *layout.town(city), centred=True)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _town_light(radius: float, strength: float) -> pygame.Surface:
     side = radius * 4.4
     middle = (side / 2, side / 2)
@@ -149,7 +149,7 @@ def _town_light(radius: float, strength: float) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _halo(side: int, chosen: bool) -> pygame.Surface:
     """Soft light under a cube; the chosen one lies on a plate of light with a brass rim."""
     middle = (side / 2, side / 2)
@@ -192,7 +192,7 @@ def _draw_way(
     stamp(surface, _arrow(local, rect.size, round(k, 3), colour), rect.x, rect.y)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _arrow(way: tuple[Point, ...], size: tuple[int, int], k: float, colour: Colour) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         (x, y), (dx, dy) = along(way, 1.0)

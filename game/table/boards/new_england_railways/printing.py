@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from game.table.boards.new_england_railways.cards import SEA
@@ -18,6 +16,7 @@ from game.table.kit.materials import age_paper, double_frame
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, sign
 from game.table.kit.rails import medallion
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, SEPIA, SIGNAL, mix
 from game.words import language, title_of
 
@@ -69,7 +68,7 @@ def _cartouche(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None
     write_within(surface, scale, words, "italic", 18, ink, rect.centerx, y, room, "c")
 
 
-@lru_cache(maxsize=4)
+@kept
 def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size[0] / k, size[1] / k
     line = mix(INK, SEPIA, 0.2)

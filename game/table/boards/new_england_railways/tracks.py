@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -22,6 +21,7 @@ from game.table.kit.rails import (
     printed_rails,
     unfinished_rails,
 )
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, PAPER, SEATS, Colour, mix
 
 _BEFORE_CARD: Final = {LinkStage.NEXT: LinkStage.DECK, LinkStage.SALE: LinkStage.NEXT}
@@ -98,7 +98,7 @@ def _draw_track(
     stamp(surface, _track(local, rect.size, standing, colour, round(k, 3)), rect.x, rect.y)
 
 
-@lru_cache(maxsize=192)
+@kept
 def _track(
     line: tuple[Point, ...], size: tuple[int, int], standing: LinkStage, colour: int, k: float
 ) -> pygame.Surface:

@@ -5,7 +5,6 @@ All pictures are premultiplied, cached by their size, and must not be changed.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -19,6 +18,7 @@ from game.table.kit.materials import lay_fibre
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, SIGNAL, Colour, mix
 from game.table.kit.tokens import coast_arrow
 from game.table.kit.towns import town
@@ -73,7 +73,7 @@ def share_card(shown: Seen, company: int, scale: Scale, size: tuple[int, int]) -
     return _share_card(colour, company_title(shown, company), shown.say("print-share"), scale, size)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _share_card(colour: str, name: str, words: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """A share: the company's band with sign and name over its engraved locomotive."""
     k, ink = scale.k, PAINTS[colour].ink
@@ -138,7 +138,7 @@ def city_card(shown: Seen, city: int, scale: Scale, size: tuple[int, int]) -> py
     )
 
 
-@lru_cache(maxsize=96)
+@kept
 def _city_card(city: City, name: str, spoken: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """A city: its name, cost in red, symbols, income in green, and its engraved view.
 
@@ -172,7 +172,7 @@ def network_card(
     return _network_card(state.cards.cities[city], title("city", city), language(), scale, size)
 
 
-@lru_cache(maxsize=192)
+@kept
 def _network_card(
     city: City | StartCity, name: str, spoken: str, scale: Scale, size: tuple[int, int]
 ) -> pygame.Surface:
@@ -225,7 +225,7 @@ def slot_card(seat_colour: int | None, size: tuple[int, int]) -> pygame.Surface:
     return picture(f"cards/north_american_railways/slot-{holder}", *size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """A company's plate on the sheet: its colour, sign and name, but for a narrow one's name."""
     k, ink = scale.k, PAINTS[colour].ink
@@ -239,7 +239,7 @@ def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -
     return plate
 
 
-@lru_cache(maxsize=64)
+@kept
 def director_marker(colour: str, seat_colour: int, k: float) -> pygame.Surface:
     """The company's marker that its director holds, with the director's own disc before it."""
     side = round(56 * k)

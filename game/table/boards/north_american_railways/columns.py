@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -37,6 +36,7 @@ from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc, seal
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BAIZE, BRASS, CREAM, LAMP, SHADE, SIGNAL, Colour, mix
 from game.table.kit.tokens import BRIGHT_BRASS, LANTERN, lantern, price_tag
 from game.words import dollars
@@ -74,7 +74,7 @@ def draw_columns(surface: pygame.Surface, layout: CardLayout, shown: Seen) -> No
         _draw_plate(surface, layout, shown, group)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _thread(size: tuple[int, int], k: float) -> pygame.Surface:
     """The place of a column, embroidered on the baize."""
     return smooth(size, lambda pen: pen.rect(THREAD, 0.5, 0.5, size[0] - 1, size[1] - 1, 9 * k, 1.2 * k))
@@ -124,7 +124,7 @@ def _draw_column(
         stamp(surface, _rim(around.size, scale.px(8), thick, colour), *around.topleft)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _rim(size: tuple[int, int], corner: int, thick: int, colour: Colour) -> pygame.Surface:
     return smooth(size, lambda pen: pen.rect(colour, 0, 0, *size, corner, thick))
 
@@ -223,7 +223,7 @@ def enamel_sign(surface: pygame.Surface, layout: CardLayout, rect: pygame.Rect, 
     write(surface, scale, words, "slab_bold", 19, CREAM, rect.centerx, rect.centery, "c")
 
 
-@lru_cache(maxsize=8)
+@kept
 def _enamel(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -34,6 +33,7 @@ from game.table.boards.view import Thing
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, Colour, mix
 from game.table.kit.tokens import LANTERN, coin_stack, lantern
 from game.words import dollars
@@ -123,7 +123,7 @@ def _draw_lights(
     pygame.draw.rect(surface, rim, row, thick, border_radius=scale.px(6))
 
 
-@lru_cache(maxsize=48)
+@kept
 def light(size: tuple[int, int], strength: int) -> pygame.Surface:
     """Warm light on paper, strongest at the left."""
     w, h = size

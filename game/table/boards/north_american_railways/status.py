@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -12,6 +11,7 @@ from game.table.boards.north_american_railways.reading import Seen
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, CREAM, INK, QUIET, SHADE, WALNUT, Colour, mix
 from game.table.kit.tokens import BRIGHT_BRASS
 
@@ -45,7 +45,7 @@ def draw_bar(
         write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x + 18 * k, y)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _chip(size: tuple[int, int], ahead: int) -> pygame.Surface:
     """A phase's arrow: past, present (`ahead` 0) or to come."""
     w, h = size

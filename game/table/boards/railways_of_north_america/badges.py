@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, Literal
 
 import pygame
@@ -17,6 +16,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import block, wooden_engine
 from game.table.kit.rails import FIELD
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, PAINTS
 
 PAINT_NAMES: Final = tuple(PAINTS)
@@ -37,7 +37,7 @@ def card_badge(state: State, card: int) -> Badge:
     return Badge("kind", CARD_KINDS.index(state.board.operations[card].kind))
 
 
-@lru_cache(maxsize=32)
+@kept
 def action_badge(action: int, side: float) -> pygame.Surface:
     """An action's sign on a round of paper."""
     name = ACTION_ICONS[action]
@@ -54,7 +54,7 @@ def action_badge(action: int, side: float) -> pygame.Surface:
     return round_
 
 
-@lru_cache(maxsize=32)
+@kept
 def level_badge(level: int, side: float, scale: Scale) -> pygame.Surface:
     """An engine's level: a brass wheel with its figure."""
     wheel = images.picture("pieces/wheel", side, side).copy()

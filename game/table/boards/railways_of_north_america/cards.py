@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import pygame
@@ -19,6 +18,7 @@ from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import sign
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, FADED_INK, INK, PALE_BRASS, SIGNAL, Colour
 
 
@@ -139,7 +139,7 @@ def _grid(area: pygame.Rect, gap: int, count: int, across: int, highest: int) ->
 # Drawing
 
 
-@lru_cache(maxsize=64)
+@kept
 def _blank(size: tuple[int, int], kind: str, spine: int, k: float) -> pygame.Surface:
     """A card: a coloured spine with the sign of its kind, and paper."""
     face = stretched(f"cards/railways_of_north_america/{kind}", size, _FACE, _EDGES, spine / _SPINE).copy()

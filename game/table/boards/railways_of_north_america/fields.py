@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -27,6 +26,7 @@ from game.table.kit.images import picture
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import wooden_engine
+from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, SIGNAL, Colour
 from game.words import in_present
 
@@ -217,7 +217,7 @@ def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
         write_within(surface, scale, name, "semi", 16.5, INK, start, y, round(end - 3 * k - start))
 
 
-@lru_cache(maxsize=48)
+@kept
 def _sample(kind: str, side: int) -> pygame.Surface:
     """One sign of the legend."""
 

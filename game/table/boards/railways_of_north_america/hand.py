@@ -5,7 +5,6 @@ When the game is over, all barons lie there, each with the disc of the player wh
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -30,6 +29,7 @@ from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, FADED_INK, GAIN, INK
 from game.table.kit.tokens import card_back
 
@@ -187,7 +187,7 @@ def _task_lines(scale: Scale, ways: tuple[str, str], room: int, high: int) -> tu
     return step, [*lines[: most - 1], " ".join(lines[most - 1 :])] if most else []
 
 
-@lru_cache(maxsize=8)
+@kept
 def _check(side: int) -> pygame.Surface:
     """A check mark on a green round: the task is fulfilled."""
 

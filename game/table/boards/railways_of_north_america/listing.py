@@ -21,6 +21,7 @@ from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import block, disc
+from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, GAIN, INK, SLIP, Colour
 from game.table.kit.tokens import LANTERN
 
@@ -214,7 +215,7 @@ def _draw_gains(
     return write(surface, scale, own, "slab_bold", _POINTS, GAIN, end, rect.centery, "r").left
 
 
-@lru_cache(maxsize=8)
+@kept
 def _bar(size: tuple[int, int], k: float, chosen: bool) -> pygame.Surface:
     """The brass behind a line that is chosen, or the pale light behind the one that is pointed at."""
     w, h = size

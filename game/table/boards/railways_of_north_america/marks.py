@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from enum import Enum
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -45,6 +44,7 @@ from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
+from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, GAIN, INK, LAMP, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
@@ -134,7 +134,7 @@ def _closed(middle: float, reach: float) -> list[Point]:
     return [*corners, corners[0]]
 
 
-@lru_cache(maxsize=16)
+@kept
 def _city_rim(size: float, glow: Glow) -> pygame.Surface:
     """Lamp light round a city's hex, and a brass line on its edge."""
     side = size * 3.4
@@ -152,7 +152,7 @@ def _city_rim(size: float, glow: Glow) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _chosen_rim(size: float) -> pygame.Surface:
     """A double frame of ink and cream round a hex."""
     side = size * 3.4
@@ -184,7 +184,7 @@ def light_cubes(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
             stamp(surface, picture, slot.x, slot.y, centred=True)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _chosen_plate(side: int) -> pygame.Surface:
     """A cream plate with an edge of ink, under what is chosen."""
 
@@ -195,7 +195,7 @@ def _chosen_plate(side: int) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-@lru_cache(maxsize=24)
+@kept
 def halo(side: int, strength: float, rim: bool = True) -> pygame.Surface:
     """Soft light, with a brass ring or without."""
 
@@ -260,7 +260,7 @@ def draw_way(surface: Canvas, line: list[Point], width: float) -> None:
     stamp(surface, _way(local, rect.size, round(width, 2)), rect.x, rect.y)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _way(line: tuple[Point, ...], size: tuple[int, int], width: float) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         for i in range(4):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import Colour
 
 FIELD: Final[Colour] = (246, 238, 217)
@@ -20,7 +20,7 @@ def print_plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> Non
     stamp(surface, _plate(rect.size, round(scale.k, 3)), *rect.topleft)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -16,6 +15,7 @@ from game.table.boards.view import SeatLook, Shown
 from game.table.kit.lettering import write
 from game.table.kit.pen import Point, smooth, stamp
 from game.table.kit.pieces import disc
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, PAPER, SEPIA, Colour, mix
 
 INCOME_INK: Final[Colour] = (30, 64, 40)
@@ -105,6 +105,6 @@ def draw_disc(
     stamp(surface, disc(look.colour, wide), *place, centred=True)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _halo(wide: int) -> pygame.Surface:
     return smooth((wide, wide), lambda pen: pen.circle((232, 190, 60), (wide / 2, wide / 2), wide / 2 - 1), 4)

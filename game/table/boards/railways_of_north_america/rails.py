@@ -20,6 +20,7 @@ from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted
 from game.table.kit.pen import Canvas, Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import contact_shadow, wooden_engine
+from game.table.kit.shelf import kept
 from game.table.kit.theme import SEATS, SHADE, Colour, Tint, fades, mix
 
 BED: Final[Tint] = (246, 238, 219, 235)
@@ -44,7 +45,7 @@ def _sleepers(enter: int, leave: int) -> list[tuple[Point, Point]]:
     return found
 
 
-@lru_cache(maxsize=16)
+@kept
 def _hex_mask(size: float) -> pygame.Surface:
     """A white hex that reaches half a pixel into its neighbours."""
     reach = size * 2.3
@@ -52,7 +53,7 @@ def _hex_mask(size: float) -> pygame.Surface:
     return smooth((reach, reach), lambda pen: pen.poly((255, 255, 255), corners), 4)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def rail_tile(
     enter: int, leave: int, seat_colour: int, size: float, ghost: bool = False, over: bool = False
 ) -> pygame.Surface:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -15,6 +14,7 @@ from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, QUIET, SHADE, SIGNAL, WALNUT, Colour, mix
 
 
@@ -77,7 +77,7 @@ def _chip(
     return x + wide
 
 
-@lru_cache(maxsize=32)
+@kept
 def _chip_picture(size: tuple[int, int], fill: Colour) -> pygame.Surface:
     w, h = size
 
@@ -115,6 +115,6 @@ def _draw_order(
     write(surface, scale, words, "semi", 17, QUIET, x + side / 2 - 6 * k, y, "r")
 
 
-@lru_cache(maxsize=4)
+@kept
 def _light(side: int) -> pygame.Surface:
     return smooth((side, side), lambda pen: pen.circle(LAMP, (side / 2, side / 2), side / 2 - 1), 4)

@@ -1,0 +1,111 @@
+"""Where what has been drawn is kept: on one shelf with room for so many bytes.
+
+What was not used for longest goes first, whatever it is. But what the picture on the screen is made of
+stays, or each frame would draw it anew.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar, cast
+
+import pygame
+
+USUAL_ROOM: Final = 32 << 20
+"""Bytes before anything is known of a window."""
+LEAST_ROOM: Final = 16 << 20
+SCREENS: Final = 4
+"""For a window there is room for so many pictures of its size, and `LEAST_ROOM`."""
+MOST: Final = 3
+"""Up to so many times the room is taken by what the picture on the screen is made of."""
+_EACH: Final = 600
+"""Bytes that a picture takes besides its pixels."""
+_PIXEL: Final = 4
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Kept:
+    thing: Any
+    weight: int
+    frame: int
+    """The frame in which it was used last."""
+
+
+class Shelf:
+    """Keeps things by what was asked for."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        """Bytes for all of it."""
+        self.taken = 0
+        """Bytes that it takes."""
+        self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
+        self._frame = 0
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """Have as much room as a window of so many pixels needs."""
+        self.room = LEAST_ROOM + SCREENS * _PIXEL * size[0] * size[1]
+        self._make_room()
+
+    def next_frame(self) -> None:
+        """A picture of the screen is begun: what neither it nor the last one uses may go from now on."""
+        self._frame += 1
+        self._make_room()
+
+    def get(self, key: Hashable, make: Callable[[], T], weight: int | None = None) -> T:
+        """What is kept under a key, made if it is not there; `weight` (bytes) of what is no picture."""
+        found = self._kept.get(key)
+        if found is None:
+            return self._put(key, make(), weight)
+        found.frame = self._frame
+        self._kept.move_to_end(key)
+        return cast(T, found.thing)
+
+    def _put(self, key: Hashable, thing: T, weight: int | None) -> T:
+        kept = self._kept[key] = _Kept(thing, _weight(thing) if weight is None else weight, self._frame)
+        self.taken += kept.weight
+        self._make_room()
+        return thing
+
+    def _make_room(self) -> None:
+        while self.taken > self.room and len(self._kept) > 1:
+            key, oldest = next(iter(self._kept.items()))
+            if oldest.frame >= self._frame - 1 and self.taken <= MOST * self.room:
+                return
+            del self._kept[key]
+            self.taken -= oldest.weight
+
+    def clear(self) -> None:
+        """Keep nothing."""
+        self._kept.clear()
+        self.taken = 0
+
+
+def _weight(thing: object) -> int:
+    """The bytes that a picture takes, or pictures in a tuple."""
+    if isinstance(thing, pygame.Surface):
+        return _EACH + thing.get_pitch() * thing.get_height()
+    if isinstance(thing, tuple):
+        return sum(_weight(part) for part in thing)
+    return _EACH
+
+
+shelf: Final = Shelf(USUAL_ROOM)
+"""The one on which all lies."""
+
+
+def kept(draw: Callable[P, T]) -> Callable[P, T]:
+    """Have the shelf keep the pictures of a function, by what it was given. They must not be changed."""
+
+    @wraps(draw)
+    def picture(*given: P.args, **named: P.kwargs) -> T:
+        key = (draw, given, *named.items()) if named else (draw, given)
+        return shelf.get(key, lambda: draw(*given, **named))
+
+    return picture

@@ -1,0 +1,81 @@
+"""What has been drawn is kept as long as there is room, and what is on the screen in any case."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.table.kit import shelf as module
+from game.table.kit.shelf import MOST, Shelf, kept
+
+SIDE = 40
+PICTURE = SIDE * SIDE * 4 + 600
+
+
+def drawn() -> pygame.Surface:
+    return pygame.Surface((SIDE, SIDE), pygame.SRCALPHA)
+
+
+def shelf_with(*keys: str, room: int = 3) -> Shelf:
+    shelf = Shelf(room * PICTURE)
+    for key in keys:
+        shelf.get(key, drawn)
+    return shelf
+
+
+def is_kept(shelf: Shelf, key: str) -> bool:
+    made: list[str] = []
+    shelf.get(key, lambda: made.append(key))
+    return not made
+
+
+def test_what_was_not_used_for_longest_goes_first() -> None:
+    shelf = shelf_with("a", "b", "c")
+    for _ in range(2):
+        shelf.next_frame()
+    shelf.get("a", drawn)
+    shelf.get("d", drawn)
+    assert [is_kept(shelf, key) for key in "adc"] == [True, True, True]
+    assert not is_kept(shelf, "b")
+    assert shelf.taken <= shelf.room + PICTURE
+
+
+def test_what_is_on_the_screen_stays_though_there_is_no_room() -> None:
+    shelf = shelf_with("a", room=3)
+    shelf.next_frame()
+    for key in "abcdef":
+        shelf.get(key, drawn)
+    shelf.next_frame()
+    assert all(is_kept(shelf, key) for key in "abcdef")
+    shelf.next_frame()
+    shelf.next_frame()
+    assert shelf.taken <= shelf.room
+
+
+def test_even_that_has_a_bound() -> None:
+    shelf = shelf_with(*map(str, range(100)))
+    assert shelf.taken <= MOST * shelf.room
+
+
+def test_a_larger_window_has_more_room() -> None:
+    shelf = shelf_with("a")
+    shelf.fit((1280, 720))
+    small = shelf.room
+    shelf.fit((1920, 1080))
+    assert shelf.room > small
+    assert is_kept(shelf, "a")
+
+
+def test_a_picture_is_kept_by_what_was_given() -> None:
+    made: list[tuple[int, bool]] = []
+
+    @kept
+    def picture(side: int, ghost: bool = False) -> pygame.Surface:
+        made.append((side, ghost))
+        return drawn()
+
+    assert picture(3) is picture(3)
+    assert picture(3, ghost=True) is picture(3, ghost=True)
+    assert picture(3) is not picture(3, ghost=True)
+    module.shelf.clear()
+    picture(3)
+    assert made == [(3, False), (3, True), (3, False)]
