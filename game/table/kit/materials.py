@@ -133,8 +133,8 @@ def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: in
 
 
 @kept
-def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> pygame.Surface:
-    """The shadow of a rectangle, three radii wider on each side.
+def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tuple[pygame.Surface, ...]:
+    """The sides (see `_sides`) of the shadow of a rectangle, which is three radii wider on each side.
 
     Blurring is slow, so a small rectangle is blurred, and its middle row and column are repeated.
     """
@@ -149,9 +149,27 @@ def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> py
         for y, high, top, new_high in rows:
             part = soft.subsurface((x, y, wide, high))
             image.blit(pygame.transform.scale(part, (new_wide, new_high)), (left, top), None, _AS_IT_IS)
-    return image
+    sides = _sides(width, height, radius, corner)
+    return (image,) if len(sides) == 1 else tuple(image.subsurface(side).copy() for side in sides)
 
 
+def _sides(width: int, height: int, radius: int, corner: int) -> list[pygame.Rect]:
+    """Where a shadow can be seen round what throws it, in its own picture; of a small shadow all of it."""
+    whole = pygame.Rect(0, 0, width + 6 * radius, height + 6 * radius)
+    hidden = 5 * radius + corner  # What throws the shadow may stand two radii from its middle.
+    high, wide = whole.h - 2 * hidden, whole.w - 2 * hidden
+    if min(wide, high) <= 0 or wide * high < _WORTH_A_HOLE:
+        return [whole]
+    return [
+        pygame.Rect(0, 0, whole.w, hidden),
+        pygame.Rect(0, hidden, hidden, high),
+        pygame.Rect(whole.w - hidden, hidden, hidden, high),
+        pygame.Rect(0, whole.h - hidden, whole.w, hidden),
+    ]
+
+
+_WORTH_A_HOLE: Final = 200 * 200
+"""Pixels under what throws a shadow from which on they are left out."""
 _AS_IT_IS: Final = pygame.BLEND_RGBA_ADD
 """Blending that copies pixels with their opacity onto an empty surface."""
 
@@ -172,11 +190,15 @@ def drop_shadow(
     alpha: int = 150,
     corner: int = 4,
 ) -> None:
-    """A soft shadow under `rect`; radius, offset and corner in pixels, alpha 0 to 255."""
+    """A soft shadow round `rect`, which what throws it covers; radius, offset and corner in pixels.
+
+    `alpha` is from 0 to 255.
+    """
     radius = max(1, radius)
-    image = _shadow(rect.w, rect.h, radius, alpha, corner)
-    where = (rect.x - 3 * radius + offset[0], rect.y - 3 * radius + offset[1])
-    surface.blit(image, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+    x, y = rect.x - 3 * radius + offset[0], rect.y - 3 * radius + offset[1]
+    pictures = _shadow(rect.w, rect.h, radius, alpha, corner)
+    for picture, side in zip(pictures, _sides(rect.w, rect.h, radius, corner), strict=True):
+        surface.blit(picture, (x + side.x, y + side.y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def lamp_glow(

@@ -46,40 +46,57 @@ class Shelf:
         self.taken = 0
         """Bytes that it takes."""
         self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
-        self._frame = 0
+        self._frame = 2
+        self._depth = 0
+        """How many pictures are being made, one for the other."""
 
     def fit(self, size: tuple[int, int]) -> None:
         """Have as much room as a window of so many pixels needs."""
         self.room = LEAST_ROOM + SCREENS * _PIXEL * size[0] * size[1]
-        self._make_room()
+        self._make_room(2)
 
     def next_frame(self) -> None:
         """A picture of the screen is begun: what neither it nor the last one uses may go from now on."""
         self._frame += 1
-        self._make_room()
+        self._make_room(2)
+
+    def rest(self) -> None:
+        """The picture of the screen is done, and stands: what it does not use may go."""
+        self._make_room(1)
 
     def get(self, key: Hashable, make: Callable[[], T], weight: int | None = None) -> T:
         """What is kept under a key, made if it is not there; `weight` (bytes) of what is no picture."""
         found = self._kept.get(key)
         if found is None:
-            return self._put(key, make(), weight)
-        found.frame = self._frame
+            return self._put(key, make, weight)
+        if not self._depth:
+            found.frame = self._frame
         self._kept.move_to_end(key)
         return cast(T, found.thing)
 
-    def _put(self, key: Hashable, thing: T, weight: int | None) -> T:
-        kept = self._kept[key] = _Kept(thing, _weight(thing) if weight is None else weight, self._frame)
+    def _put(self, key: Hashable, make: Callable[[], T], weight: int | None) -> T:
+        self._depth += 1
+        try:
+            thing = make()
+        finally:
+            self._depth -= 1
+        # What only goes into another picture is not on the screen itself.
+        frame = 0 if self._depth else self._frame
+        kept = self._kept[key] = _Kept(thing, _weight(thing) if weight is None else weight, frame)
         self.taken += kept.weight
-        self._make_room()
+        self._make_room(2)
         return thing
 
-    def _make_room(self) -> None:
-        while self.taken > self.room and len(self._kept) > 1:
-            key, oldest = next(iter(self._kept.items()))
-            if oldest.frame >= self._frame - 1 and self.taken <= MOST * self.room:
+    def _make_room(self, spared: int) -> None:
+        """Let go of what was used longest ago, but for what the last `spared` frames have used."""
+        if self.taken <= self.room:
+            return
+        for key, kept in list(self._kept.items())[:-1]:
+            if kept.frame <= self._frame - spared or self.taken > MOST * self.room:
+                del self._kept[key]
+                self.taken -= kept.weight
+            if self.taken <= self.room:
                 return
-            del self._kept[key]
-            self.taken -= oldest.weight
 
     def clear(self) -> None:
         """Keep nothing."""

@@ -319,6 +319,7 @@ class App(Navigator):
         for scene in list(self.scenes):
             scene.update(seconds)
         if not (moving or self._moving or self._stale) or self._hidden or not self.scenes:
+            shelf.rest()
             return False
         self._stale = False
         self.draw(self.screen)

@@ -51,6 +51,23 @@ def test_what_is_on_the_screen_stays_though_there_is_no_room() -> None:
     assert shelf.taken <= shelf.room
 
 
+def test_what_goes_into_another_picture_is_not_on_the_screen() -> None:
+    shelf = Shelf(2 * PICTURE)
+    for number in range(3):
+        shelf.get(f"whole{number}", lambda number=number: shelf.get(f"part{number}", drawn))
+    assert all(is_kept(shelf, f"whole{number}") for number in range(3))
+    assert not is_kept(shelf, "part0")
+
+
+def test_at_rest_only_what_stands_on_the_screen_stays() -> None:
+    shelf = shelf_with("a", "b", room=1)
+    shelf.next_frame()
+    shelf.get("c", drawn)
+    shelf.rest()
+    assert is_kept(shelf, "c")
+    assert shelf.taken == PICTURE
+
+
 def test_even_that_has_a_bound() -> None:
     shelf = shelf_with(*map(str, range(100)))
     assert shelf.taken <= MOST * shelf.room

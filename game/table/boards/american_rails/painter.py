@@ -66,30 +66,15 @@ class Painter:
         if self._picture.key != key:
             self._picture.surface = self._compose(shown, hidden)
             self._picture.key = key
-        self._shade(surface)
+        print_scale = layout.print
+        drop_shadow(
+            surface, layout.sheet, print_scale.px(16), (print_scale.px(4), print_scale.px(10)), 190, 2
+        )
         surface.blit(self._picture.surface, layout.sheet, layout.sheet)
         shade_strip(surface, layout, shown, state)
         draw_pulses(surface, layout, motions)
         draw_strip(surface, layout, shown, state)
         draw_flights(surface, layout, shown, state, motions)
-
-    def _shade(self, surface: pygame.Surface) -> None:
-        """The sheet's shadow on the baize, only where the sheet does not cover it."""
-        layout, before = self.layout, surface.get_clip()
-        sheet, reach = layout.sheet, layout.print.px(70)
-        around = sheet.inflate(2 * reach, 2 * reach)
-        strips = (
-            (around.x, around.y, around.w, reach),
-            (around.x, sheet.bottom, around.w, reach),
-            (around.x, sheet.y, reach, sheet.h),
-            (sheet.right, sheet.y, reach, sheet.h),
-        )
-        for strip in strips:
-            surface.set_clip(before.clip(strip))
-            drop_shadow(
-                surface, sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2
-            )
-        surface.set_clip(before)
 
     def _compose(self, shown: Seen, hidden: frozenset[Key]) -> pygame.Surface:
         """The sheet with everything on it that is not in motion."""
