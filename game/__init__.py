@@ -1,9 +1,5 @@
 """Parlor Car: railway board games at one table."""
 
-import platform
-from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import PackageNotFoundError, version
-from importlib.util import find_spec
 from typing import Final
 
 VERSION: Final = "0.1.0"
@@ -13,12 +9,19 @@ LIBRARIES: Final = ("pygame-ce", "msgspec", "fluent.runtime", "Babel", "openskil
 
 def compiled() -> bool:
     """Whether rules and bots run as compiled modules (`setup.py` says when); else they run as Python."""
+    from importlib.machinery import EXTENSION_SUFFIXES
+    from importlib.util import find_spec
+
     found = find_spec("game.rules.contract")
     return found is not None and (found.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def libraries() -> dict[str, str]:
     """The versions of Python and of the libraries that are at hand, by their names."""
+    # Imported here, since everything imports this module, and these take a while.
+    import platform
+    from importlib.metadata import PackageNotFoundError, version
+
     found = {"Python": platform.python_version()}
     for name in LIBRARIES:
         try:

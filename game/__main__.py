@@ -1,53 +1,18 @@
-"""The program: the window, or what can be done without one.
+"""Where the program begins.
 
-Whatever draws is imported only where it is asked for, so that matches without a window
-need no graphics.
+Next to nothing is imported here, so that a window is seen before the rest of the program is loaded,
+and the processes in which bots think, which import this module too, begin at once.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from pathlib import Path
-from typing import Any
 
-from ai.players import description
-from ai.registry import SORTS, levels, split_specs
-from game.command import NAME, USUAL_SECONDS, ArgumentMistake, Parser, asked_first, read_arguments
-from game.learning.advice import data_of, words_of
-from game.learning.lesson_check import check_lesson
-from game.learning.lesson_file import LessonError
-from game.learning.lessons import title_of_lesson
-from game.learning.review import eyes_of, look_back
-from game.learning.review_words import review_data, review_words
-from game.match.advice import advice, known_to_actor
-from game.match.boards import Check, game_on, offer_boards
-from game.match.exchange import read_file
-from game.match.folders import HOME_VARIABLE
-from game.match.headless import check_table, play_headless
-from game.rules.boards import BoardError, head_of
-from game.rules.catalogue import all_games, find_game, keys
-from game.rules.contract import Game
-from game.rules.notes import Noted
-from game.table.program.settings import load_settings
 from game.unpacked import settle_in
-from game.words import (
-    LANGUAGES,
-    Speaker,
-    in_words,
-    language,
-    listed,
-    say,
-    system_language,
-    title_of,
-    under,
-    use,
-)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -61,7 +26,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")  # A file's name may be what no terminal can show.
     folder = settle_in()
     try:
-        return _run(argv)
+        if _opens_the_window(sys.argv[1:] if argv is None else argv):
+            from game.table.greeting import greet
+
+            greet()
+        from game.errands import run
+
+        return run(argv)
     except KeyboardInterrupt:
         return 130  # What shells give to a program that was interrupted.
     finally:
@@ -69,168 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             folder.close()
 
 
-def _run(argv: Sequence[str] | None) -> int:
-    first = asked_first(argv)
-    if first.home is not None:
-        os.environ[HOME_VARIABLE] = str(first.home)
-    use(first.language if first.language in LANGUAGES else usual_language())
-    parser, given = read_arguments(argv)
-    if given.boards is not None:
-        offer_boards(given.boards)
-    if given.check_board is not None:
-        return _check_board(given.check_board)
-    if given.check_lesson is not None:
-        return _check_lesson(given.check_lesson)
-    if given.advise is not None:
-        return _advise(parser, given)
-    if given.review is not None:
-        return _review(parser, given)
-    if given.list:
-        return _list(given.json)
-    if given.headless:
-        return _headless(parser, given)
-    if given.smoke:
-        from game.table.tools import smoke
-
-        return smoke.main()
-    if given.bench:
-        from game.table.tools import bench
-
-        return bench.main(given.json)
-    if given.screens is not None:
-        from game.table.tools import screens
-
-        return screens.main(given.screens, given.images)
-    from game.table import start
-    from game.table.boards.table import check_look_file
-
-    game = None if given.board is None else _game_on_board(parser, given, check_look_file)
-    return start.main(
-        size=given.size, match_file=given.open, images=given.images, game=game, language=given.language
-    )
-
-
-def usual_language() -> str:
-    """The language that the player has chosen in the settings, or else the system's."""
-    return load_settings()[0].language or system_language()
-
-
-def _headless(parser: Parser, given: argparse.Namespace) -> int:
-    seconds = USUAL_SECONDS if given.seconds is None else given.seconds
-    bots = split_specs(given.seats)
-    try:
-        game = find_game(given.game) if given.board is None else _game_on_board(parser, given)
-        check_table(game, bots)
-    except Noted as error:
-        parser.error(in_words(error))
-    result = play_headless(game, bots, given.seed, seconds=seconds)
-    print(json.dumps(result.data()) if given.json else result.words())
-    return 0
-
-
-def _check_board(path: Path) -> int:
-    """Say whether a board can be played on: exit code 0, or 2 after what is wrong with it."""
-    from game.table.boards.table import check_look_file
-
-    try:
-        game = game_on(path, check_look_file)
-    except BoardError as error:
-        print(f"{NAME}: {in_words(error)}", file=sys.stderr)
-        return 2
-    title = head_of(game.other_board or {}, path.name).title_in(language())
-    print(say("board-is-good", file=str(path), title=title, game=title_of(game)))
-    return 0
-
-
-def _check_lesson(path: Path) -> int:
-    """Say whether a lesson can be taken to its end: exit code 0, or 2 after what is wrong with it."""
-    try:
-        lesson = check_lesson(path)
-    except LessonError as error:
-        print(f"{NAME}: {in_words(error)}", file=sys.stderr)
-        return 2
-    print(say("lesson-is-good", file=str(path), title=title_of_lesson(lesson), count=lesson.steps))
-    return 0
-
-
-def _advise(parser: Parser, given: argparse.Namespace) -> int:
-    """Say what a bot would do at a point of a match that was saved as a file, and why."""
-    try:
-        match = read_file(given.advise).match
-        found = advice(match, given.move, given.bot)
-    except Noted as error:
-        parser.error(in_words(error))
-    state = known_to_actor(match, given.move)
-    speaker = Speaker(match.game, match.names)
-    print(json.dumps(data_of(found, state, speaker)) if given.json else words_of(found, state, speaker))
-    return 0
-
-
-def _review(parser: Parser, given: argparse.Namespace) -> int:
-    """Look back on a match that was saved as a file: chances, and the moves that mattered most."""
-    try:
-        match = read_file(given.review).match
-        *_, (_, found) = look_back(match, eyes_of(match))
-    except Noted as error:
-        parser.error(in_words(error))
-    print(json.dumps(review_data(found, match)) if given.json else review_words(found, match))
-    return 0
-
-
-def _game_on_board(parser: Parser, given: argparse.Namespace, *checks: Check) -> Game:
-    """The game on the board that is asked for; ends the process with code 2 if it can't be played on."""
-    try:
-        game = game_on(given.board, *checks)
-    except BoardError as error:
-        parser.error(in_words(error))
-    if given.game not in (None, game.key):
-        found = ArgumentMistake.OTHER_GAME(file=str(given.board), expected=given.game, found=game.key)
-        parser.refuse("board", found)
-    return game
-
-
-def _list(as_json: bool) -> int:
-    print(json.dumps(_listed()) if as_json else "\n".join(_list_lines()))
-    return 0
-
-
-def _listed() -> dict[str, Any]:
-    """The games, the sorts of bots and the levels, as plain data; the keys are English in any language."""
-    return {
-        "games": [
-            {"key": game.key, "title": title_of(game), "players": list(game.players)} for game in all_games()
-        ],
-        "bots": [
-            {"name": name, "line": in_words(sort.line), "parameters": list(sort.parameters)}
-            for name, sort in SORTS.items()
-        ],
-        "levels": [
-            {
-                "name": level.key,
-                "title": in_words(level.bot),
-                "line": under(level.title),
-                "bots": {key: description(key, level.key) for key in keys()},
-            }
-            for level in levels()
-        ],
-    }
-
-
-def _list_lines() -> list[str]:
-    found = _listed()
-    lines = [say("list-games")]
-    for game in found["games"]:
-        players = say("list-players", fewest=game["players"][0], most=game["players"][-1])
-        lines.append(f"  {game['key']:25} {game['title']}, {players}")
-    lines.append(say("list-bots"))
-    for bot in found["bots"]:
-        line, parameters = bot["line"], bot["parameters"]
-        if parameters:
-            line = say("list-bot-parameters", line=line, parameters=listed(parameters))
-        lines.append(f"  {bot['name']:25} {line}")
-    lines.append(say("list-levels"))
-    lines += [f"  {level['name']:25} {level['line']} " for level in found["levels"]]
-    return lines
+def _opens_the_window(argv: Sequence[str]) -> bool:
+    """Whether it is plain at first sight that these arguments ask for the window, as a desktop does."""
+    return not argv or (len(argv) == 1 and os.path.isfile(argv[0]))
 
 
 if __name__ == "__main__":

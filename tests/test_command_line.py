@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 
 import game.__main__ as command_line
-from game import VERSION, compiled
+from game import VERSION, compiled, errands
 from game.learning.review import Depth
 from game.match.boards import BOARDS_VARIABLE, boards_for
 from game.match.exchange import to_json
-from game.match.folders import HOME_VARIABLE, home_folder
+from game.match.folders import HOME_VARIABLE, home_folder, settings_path
 from game.match.headless import check_table, play_headless
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
-from game.table.program.settings import Settings, load_settings, settings_path
+from game.table.program.settings import Settings, load_settings
 from game.words import speaking
 from tests.helpers.boards import TITLE, board_file, other_board
 
@@ -203,7 +203,7 @@ def test_an_interrupted_match_ends_quietly(
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(command_line, "play_headless", interrupted)
+    monkeypatch.setattr(errands, "play_headless", interrupted)
     assert run(capsys, *HEADLESS) == (130, "", "")
 
 

@@ -7,6 +7,9 @@ from typing import Final
 
 import platformdirs
 
+PROGRAM: Final = "parlorcar"
+"""What its folders are called."""
+SETTINGS_FILE: Final = "settings.json"
 HOME_VARIABLE: Final = "PARLORCAR_HOME"
 """The environment variable that chooses another folder."""
 
@@ -18,11 +21,16 @@ def home_folder() -> Path:
     can't be made.
     """
     chosen = os.environ.get(HOME_VARIABLE)
-    folder = (
-        Path(os.path.expanduser(chosen)) if chosen else Path(platformdirs.user_data_dir("parlorcar", False))
-    )
+    folder = Path(os.path.expanduser(chosen)) if chosen else Path(platformdirs.user_data_dir(PROGRAM, False))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def settings_path() -> Path:
+    """Where the settings of the person at this computer are kept."""
+    chosen = os.environ.get(HOME_VARIABLE)
+    folder = home_folder() if chosen else Path(platformdirs.user_config_dir(PROGRAM, False))
+    return folder / SETTINGS_FILE
 
 
 def write_whole(path: Path, data: bytes) -> None:

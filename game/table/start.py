@@ -45,16 +45,14 @@ from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
-from game.table.program.app import SMALLEST, TITLE, App
+from game.table.program.app import App
 from game.table.program.report import Scenery, told_at_the_end, write_report
 from game.table.program.settings import SettingsTrouble, load_settings, set_aside
+from game.table.program.window import TITLE, UNSEEN, draw_without_card, usual_size
 from game.words import Speaker, in_words, say, visible
 
 _TOLD: Final = 6
 """How many unusable pictures of another folder the notice at the start names."""
-
-_UNSEEN: Final = ("offscreen", "dummy")
-"""Drivers that SDL takes where there is no screen; they draw what nobody sees."""
 
 
 class WindowTrouble(Kind):
@@ -171,15 +169,6 @@ class ParlorCar(App):
         ask_where_to_save(self, match)
 
 
-def _draw_without_card() -> None:
-    """Where no graphics card is to be found, have SDL fill the window itself.
-
-    It would go through OpenGL, computed by the processor: forty times as slow, and a hundred megabytes.
-    """
-    if sys.platform == "linux" and not any(Path("/dev/dri").glob("renderD*")):
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-
-
 def main(
     size: tuple[int, int] | None = None,
     match_file: Path | None = None,
@@ -194,7 +183,7 @@ def main(
     that the settings name.
     """
     try:
-        _draw_without_card()
+        draw_without_card()
         _find_screen()
         with closing(Store()) as store:
             _open(store, size, match_file, images, game, language).run()
@@ -248,7 +237,7 @@ def _find_screen() -> None:
     except pygame.error as error:
         note = WindowTrouble.NO_DRIVER(driver=driver) if driver else WindowTrouble.NO_SCREEN()
         raise NoWindow(note) from error
-    if not driver and pygame.display.get_driver() in _UNSEEN:
+    if not driver and pygame.display.get_driver() in UNSEEN:
         raise NoWindow(WindowTrouble.NO_SCREEN())
 
 
@@ -260,12 +249,3 @@ def _give_up(words: str) -> int:
         shown = "\n".join(visible(line) for line in words.split("\n"))
         pygame.display.message_box(TITLE, shown, "error")
     return 1
-
-
-def usual_size() -> tuple[int, int]:
-    """A window that leaves room for the desktop's own bars."""
-    wide, high = pygame.display.get_desktop_sizes()[0]
-    for size in ((1920, 1080), (1600, 900)):
-        if size[0] < wide and size[1] + 60 < high:
-            return size
-    return SMALLEST

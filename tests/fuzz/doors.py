@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-import game.__main__ as command_line
+import game.command as command_line
 from assets import asset
 from game.learning.lesson_check import check_lesson
 from game.learning.lesson_course import Course

@@ -12,10 +12,11 @@ import pytest
 from game.match.store import Store
 from game.table.evening.room import PICTURES
 from game.table.kit.scale import Scale
-from game.table.program.app import FRAMES, SMALLEST, App
+from game.table.program.app import FRAMES, App
 from game.table.program.input import InputEvent, Key, KeyUp, Pointer, Quit, Resized
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
+from game.table.program.window import SMALLEST
 from game.table.start import ParlorCar
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.table.kit.lettering import load_font
+from game.table.kit.fonts import load_font
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale

@@ -14,21 +14,17 @@ from typing import Final, Literal, TypeAlias
 
 import pygame
 
-from assets import asset
+from game.table.kit.fonts import ascent, load_font
 from game.table.kit.letters import face_for
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept, shelf
-from game.table.kit.theme import CAP_HEIGHT, FACES, Colour
+from game.table.kit.shelf import kept
+from game.table.kit.theme import CAP_HEIGHT, Colour
 from game.words import visible
 
 Align: TypeAlias = Literal["l", "c", "r"]
 
 _GROW: Final = 4
-_FONT: Final = 60_000
-"""Bytes that an open typeface takes, about."""
-_DRAWN: Final = 20
-"""It keeps pictures of letters that it has drawn: bytes for each pixel of its size, squared, about."""
 _ELLIPSIS: Final = "..."
 LONGEST_LINE: Final = 500
 """Letters of a line that are measured and drawn; more of the smallest fit on no screen."""
@@ -36,21 +32,6 @@ NARROWEST: Final = 0.7
 """A line may be set as narrow as this share of its width."""
 SQUEEZED: Final = 0.55
 """The same of a line that has to be read in full, even if that does not look well."""
-
-
-def load_font(face: str, pixels: int) -> pygame.font.Font:
-    """A typeface by its short name (see `theme.FACES`) at a size in pixels."""
-    if not pygame.font.get_init():
-        pygame.font.init()
-    path = asset("fonts", FACES[face])
-    weight = _FONT + _DRAWN * pixels * pixels
-    return shelf.get((load_font, face, pixels), lambda: pygame.font.Font(path, pixels), weight)
-
-
-@lru_cache(maxsize=1024)
-def _ascent(face: str, pixels: int) -> int:
-    """From the top of a typeface's lines to their base line, in pixels."""
-    return load_font(face, pixels).get_ascent()
 
 
 def settable(words: str) -> str:
@@ -85,11 +66,11 @@ def set_line(face: str, size: int, words: str, colour: Colour, spacing: float = 
     would set it, also where another face has to stand in for missing letters.
     """
     words = settable(words)
-    ascent, face = _ascent(face, size), face_for(face, words)
+    usual, face = ascent(face, size), face_for(face, words)
     font, true = load_font(face, size), load_font(face, size * _GROW)
     width, height = _line_width(face, size, words, spacing), font.get_height() + 2
     sheet = pygame.Surface((width * _GROW, height * _GROW), pygame.SRCALPHA)
-    top = ascent * _GROW - true.get_ascent()
+    top = usual * _GROW - true.get_ascent()
     if not spacing:
         sheet.blit(letters_picture(true, words, colour), (0, top))
     else:
@@ -143,7 +124,7 @@ def write(
     wide = _line_width(face, size, words, spacing)
     left = round(x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[align])
     cap = cap_height(face, size)
-    top = round(y + cap / 2 - _ascent(face, size))
+    top = round(y + cap / 2 - ascent(face, size))
     if halo is not None:
         reach = max(1, round(2.4 * scale.k))
         image = _haloed_line(face, size, words, colour, spacing, halo, reach)
@@ -185,7 +166,7 @@ def write_within(
     image = _narrow_line(face, size, words, colour, room)
     left = round(x - {"l": 0.0, "c": room / 2, "r": float(room)}[align])
     cap = cap_height(face, size)
-    top = round(y + cap / 2 - _ascent(face, size))
+    top = round(y + cap / 2 - ascent(face, size))
     place = pygame.Rect(left, round(y - cap / 2), room, round(cap))
     _lay(surface, words, image, (left, top), place)
     return place

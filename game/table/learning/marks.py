@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from ai.problems.problem_form import MOST_STARS
-from game.table.kit.lettering import load_font
+from game.table.kit.fonts import load_font
 from game.table.kit.materials import lamp_glow
 from game.table.kit.noise import cloud
 from game.table.kit.pen import Pen, Point, smooth, stamp

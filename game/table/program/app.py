@@ -35,11 +35,9 @@ from game.table.program.navigator import Navigator, Scene
 from game.table.program.report import Scenery, told_of, write_report
 from game.table.program.settings import Settings
 from game.table.program.translator import Translator
+from game.table.program.window import SMALLEST, open_window
 from game.words import say, system_language, use
 
-TITLE: Final = "Parlor Car"
-SMALLEST: Final = (1280, 720)
-"""The least size, in pixels, that pictures are laid out for; a smaller window shows them shrunk."""
 FRAMES: Final = 60
 """Frames a second while something moves."""
 IDLE_MILLISECONDS: Final = 1000
@@ -104,12 +102,8 @@ class App(Navigator):
     # The window
 
     def _open_window(self) -> None:
-        """Open the window, or open it anew: pygame's own switch to full screen loses the old size."""
-        if self.settings.full_screen:
-            surface = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
-        else:
-            surface = pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
-        pygame.display.set_caption(TITLE)
+        """Open the window, or open it anew; one that is open already as it shall be stays."""
+        surface = open_window(self._windowed_size, self.settings.full_screen)
         pygame.display.set_icon(window_icon())
         self._take(surface)
 

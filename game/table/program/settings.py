@@ -7,23 +7,19 @@ what the program comes with, and the program says so.
 from __future__ import annotations
 
 import codecs
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
 import msgspec
-import platformdirs
 
-from game.match.folders import HOME_VARIABLE, home_folder, write_whole
+from game.match.folders import settings_path, write_whole
 from game.match.journal import COLOURS
 from game.rules.expected import mistake_of, placed
 from game.rules.files import FileTrouble, read_whole, system_trouble
 from game.rules.notes import Kind, Note
 from game.words import LANGUAGES
 
-APP_NAME: Final = "parlorcar"
-FILE_NAME: Final = "settings.json"
 LARGEST_FILE: Final = 256 * 1024
 """Bytes; ours take about a thousand."""
 MOST_SEATS: Final = 12
@@ -111,12 +107,6 @@ class Settings(Preferences):
             write_whole(self.path, msgspec.json.format(msgspec.json.encode(data), indent=2))
         except OSError:
             return
-
-
-def settings_path() -> Path:
-    """Where the settings of the person at this computer are kept."""
-    folder = home_folder() if os.environ.get(HOME_VARIABLE) else platformdirs.user_config_dir(APP_NAME, False)
-    return Path(folder) / FILE_NAME
 
 
 def _text_of(path: Path) -> bytes:

@@ -31,6 +31,7 @@ from game.table.program.app import FRAMES
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
 from game.table.tools import frames
+from game.table.tools.begin import begin
 from game.table.tools.stills import match_at, recorded
 
 SIZES: Final = {"1080p": (1920, 1080), "4k": (3840, 2160)}
@@ -44,19 +45,6 @@ TOUCHES: Final = 40
 QUIET: Final = Settings(volume=0.0, air=0.0, music=0.0)
 
 Figures = dict[str, Any]
-
-
-def start() -> Figures:
-    """Milliseconds of the processor's time from the process's start to a first picture, and to the title."""
-    with tempfile.TemporaryDirectory() as folder:
-        app = ParlorCar(Store(Path(folder)), QUIET, size=SIZES["1080p"])
-        app.greet()
-        first = time.process_time()
-        app.go_to_title()
-        app.step(1 / FRAMES, [])
-        title = time.process_time()
-        app.close()
-    return {"first_picture": _milliseconds(first), "title": _milliseconds(title)}
 
 
 def hand_to_picture() -> Figures:
@@ -152,9 +140,14 @@ def _tell(answer: Connection, work: Callable[..., Figures], given: tuple[str, ..
 
 def _apart(work: Callable[..., Figures], *given: str) -> Figures:
     """What some work finds in a process of its own. Raises `EOFError` if that fails."""
+    return _hear(_tell, work, given)
+
+
+def _hear(teller: Callable[..., None], *given: object) -> Figures:
+    """What a function that is given a connection tells through it, from a process of its own."""
     context = multiprocessing.get_context("spawn")
     mine, other = context.Pipe(duplex=False)
-    process = context.Process(target=_tell, args=(other, work, given))
+    process = context.Process(target=teller, args=(other, *given))
     process.start()
     other.close()
     try:
@@ -168,7 +161,7 @@ def measure() -> Figures:
     """All figures: milliseconds and megabytes."""
     return {
         "load": [round(load, 1) for load in os.getloadavg()] if hasattr(os, "getloadavg") else None,
-        "start_milliseconds": _apart(start),
+        "start_milliseconds": _hear(begin, time.time()),
         "hand_to_picture_milliseconds": _apart(hand_to_picture),
         "frame_milliseconds": {size: _apart(tables, size) for size in SIZES},
         "megabytes": {size: _apart(evening, size) for size in SIZES},

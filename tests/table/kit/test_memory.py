@@ -34,7 +34,7 @@ def test_what_only_refers_to_itself_is_dropped() -> None:
 def test_large_pictures_go_back_at_once() -> None:
     lay_large_apart()
     before = _pages()
-    pictures = [pygame.Surface((512, 512), 0, 32) for _ in range(40)]
+    pictures = [pygame.Surface((1024, 1024), 0, 32) for _ in range(10)]
     for picture in pictures:
         picture.fill((1, 2, 3))
     assert _pages() - before > 35 * 2**20

@@ -1,0 +1,39 @@
+"""The first picture: the car before its lamp is lit, shown while the rest of the program is loaded.
+
+What is imported here has to be little, since nobody sees anything until then.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+
+import pygame
+
+from game.match.folders import settings_path
+from game.table.evening.room import draw_dark
+from game.table.kit.scale import Scale
+from game.table.program.window import UNSEEN, draw_without_card, open_window, usual_size
+
+
+def greet() -> None:
+    """Open the window and show the first picture in it. If that fails, who opens it next will say why."""
+    draw_without_card()
+    with suppress(pygame.error):
+        pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            return
+        window = open_window(usual_size(), _fills_the_screen())
+        with suppress(OSError):  # A missing file is told of by whoever needs it next.
+            draw_dark(window, Scale(*window.get_size()))
+        pygame.display.flip()
+
+
+def _fills_the_screen() -> bool:
+    """Whether the settings want the whole screen; False where they can't be read."""
+    try:
+        found = json.loads(settings_path().read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and found.get("full_screen") is True

@@ -1,0 +1,52 @@
+"""The window itself: how large it is at first, and opening it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+TITLE: Final = "Parlor Car"
+SMALLEST: Final = (1280, 720)
+"""The least size, in pixels, that pictures are laid out for; a smaller window shows them shrunk."""
+UNSEEN: Final = ("offscreen", "dummy")
+"""Drivers that SDL takes where there is no screen; they draw what nobody sees."""
+
+
+def open_window(size: tuple[int, int], full_screen: bool) -> pygame.Surface:
+    """The window's surface; the window is opened, or opened anew if it is another one.
+
+    pygame's own switch to full screen would lose the old size.
+    """
+    if full_screen:
+        size = pygame.display.get_desktop_sizes()[0]
+    there = pygame.display.get_surface()
+    if there is not None and (there.get_size(), _fills_the_screen(there)) == (size, full_screen):
+        return there
+    pygame.display.set_caption(TITLE)
+    return pygame.display.set_mode(size, pygame.FULLSCREEN if full_screen else pygame.RESIZABLE)
+
+
+def _fills_the_screen(window: pygame.Surface) -> bool:
+    return bool(window.get_flags() & pygame.FULLSCREEN)
+
+
+def usual_size() -> tuple[int, int]:
+    """A window that leaves room for the desktop's own bars."""
+    wide, high = pygame.display.get_desktop_sizes()[0]
+    for size in ((1920, 1080), (1600, 900)):
+        if size[0] < wide and size[1] + 60 < high:
+            return size
+    return SMALLEST
+
+
+def draw_without_card() -> None:
+    """Where no graphics card is to be found, have SDL fill the window itself.
+
+    It would go through OpenGL, computed by the processor: forty times as slow, and a hundred megabytes.
+    """
+    if sys.platform == "linux" and not any(Path("/dev/dri").glob("renderD*")):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
