@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
@@ -17,6 +19,7 @@ from game.table.program.app import App
 from game.table.program.input import Hidden, Key
 from game.table.tools.stills import match_at, recorded
 from game.words import Speaker
+from tests.table.driver import choose_by_pointer, push, tap, tell_on
 from tests.table.pages import click, press
 
 FIRST = lessons_of("american_rails")[0]
@@ -42,6 +45,60 @@ def take_step(app: App) -> None:
             scene.show_move()
         app.step(0.6, [Hidden()])
     raise AssertionError(f"{scene.course.lesson.id}: step {number} does not end")
+
+
+def take_step_by_touch(app: App) -> None:
+    """Tap what the present step asks for, until the next one lies on the table."""
+    scene, number = lesson_of(app), lesson_of(app).course.number
+    for _ in range(LONG):
+        if app.top is not scene or scene.course.number != number:
+            return
+        course = scene.course
+        if scene.card.lies_open and course.step.tells:
+            tap(app, scene.card.form.controls[0].rect.center)
+        elif scene.card.lies_open and not course.watches:
+            move = course.shown_move()
+            assert move is not None
+            choose_by_pointer(app, scene, move, click=tap)
+        tell_on(app, scene, by="touch")
+        app.step(0.6, [Hidden()])
+    raise AssertionError(f"{scene.course.lesson.id}: step {number} does not end by touch")
+
+
+def take_step_by_pad(app: App) -> None:
+    """Press A to go on and X to be shown, until the next step lies on the table."""
+    scene, number = lesson_of(app), lesson_of(app).course.number
+    for _ in range(LONG):
+        if app.top is not scene or scene.course.number != number:
+            return
+        if scene.card.lies_open and scene.course.step.tells:
+            push(app, pygame.CONTROLLER_BUTTON_A)
+        elif scene.card.lies_open and not scene.course.watches:
+            push(app, pygame.CONTROLLER_BUTTON_X)
+        tell_on(app, scene, by="pad")
+        app.step(0.6, [Hidden()])
+    raise AssertionError(f"{scene.course.lesson.id}: step {number} does not end by gamepad")
+
+
+TAKES: dict[str, Callable[[App], None]] = {"touch": take_step_by_touch, "pad": take_step_by_pad}
+SHORT = lessons_of("north_american_railways")[0]
+
+
+@pytest.mark.parametrize("by", TAKES)
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        one if one is SHORT else pytest.param(one, marks=pytest.mark.thorough)
+        for one in all_lessons()
+        if not one.head.free_game
+    ],
+    ids=lambda lesson: lesson.id,
+)
+def test_a_lesson_is_taken_by_touch_and_by_gamepad(app: App, lesson: Lesson, by: str) -> None:
+    app.go_to_lesson(lesson.id)
+    while isinstance(app.top, LessonScene):
+        TAKES[by](app)
+    assert isinstance(app.top, Chooser)
 
 
 @pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.id)

@@ -76,7 +76,7 @@ lesson-money-retire-keep = Zum Bieten brauchst du nicht alles, und jede Runde mi
 lesson-money-market = Der Markt
     .words = Je höher das Einkommen, desto mehr nimmt der Markt: etwa ein Achtel je Runde. Also müssen in jeder Runde neue Würfel fahren, und Schulden sollten klein bleiben.
 
-lesson-worth = Was eine Strecke wert ist
+lesson-worth = Wert einer Strecke
     .words = Wie hoch du bietest, und was ein Kauf außer dem Preis noch kostet.
 
 lesson-worth-sum = Eine kleine Rechnung

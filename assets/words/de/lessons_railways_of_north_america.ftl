@@ -65,7 +65,7 @@ lesson-plans-joined = Drei Punkte auf einmal
 lesson-plans-cities = Neue Städte
     .words = Für $10.000 wird eine graue Stadt zu einer in diesen Farben und bekommt zwei Würfel. Setze sie ans Ende deiner Strecken: dann will sie, was an ihnen liegt.
 
-lesson-cities = Karten und Städte
+lesson-cities = Karten und neue Städte
     .words = Aktionskarten, Wachstum, neue Städte, und was bei Gleichstand gilt.
 
 lesson-cities-cards = Die Karten der Auslage

@@ -11,7 +11,7 @@ reason-pass = Passen
 reason-pay = Die fehlenden { $missing } zahlen
 reason-wait = Eine Runde warten
 reason-ship = { $city-a }–{ $city-b }, { $colour }
-reason-ship-over = { $city-a }–{ $city }–{ $city-b }, { $colour }
+reason-ship-over = { $city-a }–{ $city-b } über { $city }, { $colour }
 reason-pass-shipping = Nichts liefern
 
 # Was ein Zug bringt, in wenigen Worten.
@@ -42,6 +42,7 @@ fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Eink
 fact-saves-service = Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
 fact-keeps-cash = Dann hast du { $cash } zum Bieten.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-last-bid = Dir etwa { $bid } wert: biete so viel, und nicht mehr.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Die Strecke ist dir keine { $lowest } wert.
@@ -51,7 +52,9 @@ fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bri
 fact-apart = Sie schließt nicht an deine anderen Strecken an.
 fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
+fact-at-once-for = Für { $missing } kann dir ein Würfel noch in dieser Runde { $own } Einkommen bringen statt { $less }.
 fact-waits = Ohne die { $missing } wird die Strecke in der nächsten Runde gebaut.
+fact-waits-idle = In dieser Runde brächte dir kein Würfel mehr über sie ein: ohne die { $missing } wird sie in der nächsten gebaut.
 fact-ships =
     { $turns ->
         [one] { $own } mehr Einkommen wird noch einmal gezahlt.
@@ -61,3 +64,4 @@ fact-shares = { $seat } gewinnt unterwegs { $gain } Einkommen.
 fact-alone = Sonst gewinnt niemand dabei.
 fact-no-own-link = Das nutzt keine deiner Strecken.
 fact-blocks = Die Würfel bleiben, wo sie sind.
+fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lieferung hülfe nur den anderen.

@@ -83,8 +83,17 @@ fact-then-delivery =
 fact-engine-better = Mit Lokstufe { $level } bringt deine beste Lieferung { $after } statt { $before } Punkte.
 fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
 fact-baron = Seine Aufgabe ist { $points } Punkte wert, wenn du sie erfüllst.
-fact-takes = Du bekommst { $card }, bevor andere zugreifen.
-fact-new-city = { $city } fragt dann { $colour } nach, und zwei Würfel kommen dorthin.
+fact-takes = Du bekommst { $card }, bevor andere zugreifen ({ $what }).
+fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.
+fact-demand-for =
+    { $count ->
+        [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
+       *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
+    }
+fact-demand-later = Noch kann kein wartender Würfel über deine Strecken dorthin fahren.
+fact-only-you = Nur deine Strecken beginnen dort: noch kann sie sonst niemand holen.
+fact-also-others = Dort beginnen Strecken von dir, aber auch andere: jemand könnte sie vor dir holen.
+fact-not-yours = Noch beginnt dort keine deiner Strecken.
 fact-cubes =
     { $count ->
         [one] Ein Würfel kommt nach { $city }.
@@ -96,6 +105,7 @@ fact-unfinished =
        *[other] Das legt { $count } Gleisteile einer Strecke, die in dieser Runde noch fertig werden muss.
     }
 fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: biete so viel, und nicht mehr.
 fact-cheaper = Vielleicht bist du für weniger zuerst dran: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-not-worth = Zuerst dran zu sein ist dir keine { $lowest } wert.

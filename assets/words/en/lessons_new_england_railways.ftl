@@ -76,7 +76,7 @@ lesson-money-retire-keep = You need not bid with all of it, and each turn with t
 lesson-money-market = The market
     .words = The higher the income, the more of it the market takes: about an eighth each turn. So new cubes must come every turn, and debts should stay small against your income.
 
-lesson-worth = What a link is worth
+lesson-worth = Worth of a link
     .words = How high to bid, and what buying costs besides the price.
 
 lesson-worth-sum = A small sum

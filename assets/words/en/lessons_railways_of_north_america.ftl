@@ -6,7 +6,7 @@ lesson-track = Track and goods
 lesson-track-welcome = Welcome aboard
     .words = Canada waits for its railways. You lay track from city to city and deliver goods over it. Each link that a cube travels over is a point. Whoever has the most points at the end has won.
 lesson-track-goods = Who wants what
-    .words = Cubes are goods; each wants to a city of its own colour. Montreal holds three black cubes, and Quebec is black. Quebec holds two red ones, and Montreal is red.
+    .words = Cubes are goods; each wants to go to a city of its own colour. Montreal holds three black cubes, and Quebec is black. Quebec holds two red ones, and Montreal is red.
 lesson-track-bonds = Nobody has any money
     .words = What you can't pay you pay with bonds, by itself: $5,000 each. A bond costs $1,000 every turn and one point at the end. That is cheap for track that works all game.
 lesson-track-build = From Quebec to Montreal
@@ -65,7 +65,7 @@ lesson-plans-joined = Three points at once
 lesson-plans-cities = New cities
     .words = For $10,000 a grey city becomes a city of one of these colours and gets two cubes. Put it where your links end: then it wants what lies along them.
 
-lesson-cities = Cards and cities
+lesson-cities = Cards and new cities
     .words = Operations cards, growth, new cities, and what a tie brings.
 
 lesson-cities-cards = The cards on display

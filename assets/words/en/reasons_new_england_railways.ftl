@@ -11,7 +11,7 @@ reason-pass = Pass
 reason-pay = Pay the missing { $missing }
 reason-wait = Wait a turn
 reason-ship = { $city-a }–{ $city-b }, { $colour }
-reason-ship-over = { $city-a }–{ $city }–{ $city-b }, { $colour }
+reason-ship-over = { $city-a }–{ $city-b } via { $city }, { $colour }
 reason-pass-shipping = Ship nothing
 
 # What a move brings, in a few words.
@@ -42,6 +42,7 @@ fact-debt-grows = A debt of { $debt } is more than four times your income of { $
 fact-saves-service = It saves { $service } of service each turn and { $at-end } at the end.
 fact-keeps-cash = You then have { $cash } for bids.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-cheaper = You may get the link for less: { $bid } is enough for a beginning.
 fact-dear = More than about { $stop } the link is hardly worth to you.
 fact-not-worth = The link is not worth { $lowest } to you.
@@ -51,7 +52,9 @@ fact-connects = With it { $links } of your links are connected: cubes earn you m
 fact-apart = It does not join your other links.
 fact-number = It counts { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
 fact-at-once = For { $missing } cubes can use the link in this very turn.
+fact-at-once-for = For { $missing } a cube can bring you { $own } of income in this very turn instead of { $less }.
 fact-waits = The link is built next turn without the { $missing }.
+fact-waits-idle = No cube would bring you more over it in this turn: without the { $missing } it is built next turn.
 fact-ships =
     { $turns ->
         [one] { $own } more income is paid once more.
@@ -61,3 +64,4 @@ fact-shares = { $seat } gains { $gain } of income on the way.
 fact-alone = Nobody else gains by it.
 fact-no-own-link = It uses none of your links.
 fact-blocks = It leaves the cubes where they are.
+fact-only-others = No cube can travel over a link of yours: a shipment would help the others alone.

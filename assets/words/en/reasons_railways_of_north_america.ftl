@@ -83,8 +83,17 @@ fact-then-delivery =
 fact-engine-better = With engine { $level } your best delivery brings { $after } points instead of { $before }.
 fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
 fact-baron = His task is worth { $points } points, if you do it.
-fact-takes = You get { $card } before anybody else can.
+fact-takes = You get { $card } before anybody else can ({ $what }).
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
+fact-demand-for =
+    { $count ->
+        [one] A cube from { $city-a } to { $city-b } then brings you 1 point.
+       *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points.
+    }
+fact-demand-later = No cube that waits can travel there over your links yet.
+fact-only-you = Only your links begin there: nobody else can fetch them yet.
+fact-also-others = Links of yours begin there, but others' as well: they may fetch them before you.
+fact-not-yours = None of your links begins there yet.
 fact-cubes =
     { $count ->
         [one] A cube comes to { $city }.
@@ -96,6 +105,7 @@ fact-unfinished =
        *[other] It lays { $count } tiles of a link that is still to be finished in this turn.
     }
 fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
 fact-cheaper = You may go first for less: { $bid } is enough for a beginning.
 fact-dear = More than about { $stop } going first is hardly worth to you.
 fact-not-worth = Going first is not worth { $lowest } to you.

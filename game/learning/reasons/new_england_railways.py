@@ -24,7 +24,7 @@ from game.rules.new_england_railways.moves import (
     Ship,
     WaitToBuild,
 )
-from game.rules.new_england_railways.shipping import gains
+from game.rules.new_england_railways.shipping import gains, ship_moves
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.notes import Dollars, Note
 
@@ -57,11 +57,24 @@ def make_reasons() -> NewEnglandRailwaysReasons:
     return NewEnglandRailwaysReasons(_TITLES, _BRIEFS, _FACTS)
 
 
-def _ship_title(move: Ship) -> Note:
+def _ship_title(move: Ship, state: NewEnglandRailwaysState) -> Note:
     route, ends = move.route, {"city_a": move.route[0], "city_b": move.route[-1]}
     if len(route) == 2:
         return Title.SHIP(colour=move.colour, **ends)
-    return Title.SHIP_OVER(colour=move.colour, city=route[len(route) // 2], **ends)
+    return Title.SHIP_OVER(colour=move.colour, city=_tells_apart(move, state), **ends)
+
+
+def _tells_apart(move: Ship, state: NewEnglandRailwaysState) -> int:
+    """The town on the way that the fewest other ways of such a cube pass, the one nearest to the middle."""
+    others = [
+        other.route
+        for other in state.moves()
+        if isinstance(other, Ship)
+        and (other.colour, other.route[0], other.route[-1]) == (move.colour, move.route[0], move.route[-1])
+    ]
+    between, middle = move.route[1:-1], len(move.route) // 2
+    passed = {city: sum(city in route for route in others) for city in between}
+    return min(between, key=lambda city: (passed[city], abs(move.route.index(city) - middle)))
 
 
 _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]] = {
@@ -73,7 +86,7 @@ _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]]
     PassBid: lambda move, state: Title.PASS(),
     PayToBuild: lambda move, state: Title.PAY(missing=shortfall(state)),
     WaitToBuild: lambda move, state: Title.WAIT(),
-    Ship: lambda move, state: _ship_title(move),
+    Ship: _ship_title,
     PassShipping: lambda move, state: Title.PASS_SHIPPING(),
 }
 
@@ -140,6 +153,8 @@ def _bid(one: One) -> list[Note]:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
         return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one)]
+    if move.amount == stop:
+        return [Fact.LAST_BID(bid=Dollars(stop)), _link(one)]
     return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), _link(one)]
 
 
@@ -177,6 +192,31 @@ def _pass(one: One) -> list[Note]:
     if one.stop >= lowest > 0:
         return [Fact.LEAVES_LINK(stop=Dollars(one.stop)), _link(one)]
     return [_unwanted(one)] if lowest else []
+
+
+def _pay(one: One) -> list[Note]:
+    missing, (waiting, at_once) = shortfall(one.state), _best_shipments(one)
+    if at_once > waiting:
+        return [Fact.AT_ONCE_FOR(missing=missing, own=Dollars(at_once), less=Dollars(waiting))]
+    return [Fact.AT_ONCE(missing=missing)]
+
+
+def _wait(one: One) -> list[Note]:
+    missing, (waiting, at_once) = shortfall(one.state), _best_shipments(one)
+    return [(Fact.WAITS if at_once > waiting else Fact.WAITS_IDLE)(missing=missing)]
+
+
+def _best_shipments(one: One) -> tuple[int, int]:
+    """The most income that a cube could bring the seat this turn: without the link just bought, with it."""
+    built = one.state.copy()
+    built.built |= 1 << built.lot_link()
+    return _best_shipment(one.state, one.seat), _best_shipment(built, one.seat)
+
+
+def _best_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
+    """The most income that a cube could bring a seat over the links that are built."""
+    ways = (move.route for move in ship_moves(state) if isinstance(move, Ship))
+    return max((gains(state, route)[seat] for route in ways), default=0)
 
 
 def _brief_bid(one: One) -> Note:
@@ -222,6 +262,10 @@ def _brief_ship(one: One) -> Note:
     return Brief.SHIPS(own=Dollars(own), worth=Dollars(_worth(state, own)))
 
 
+def _pass_shipping(one: One) -> list[Note]:
+    return [Fact.BLOCKS() if _best_shipment(one.state, one.seat) else Fact.ONLY_OTHERS()]
+
+
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Borrow: _borrow,
     NoLoan: _no_loan,
@@ -229,10 +273,10 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     KeepLoans: _keep,
     Bid: _bid,
     PassBid: _pass,
-    PayToBuild: lambda one: [Fact.AT_ONCE(missing=shortfall(one.state))],
-    WaitToBuild: lambda one: [Fact.WAITS(missing=shortfall(one.state))],
+    PayToBuild: _pay,
+    WaitToBuild: _wait,
     Ship: _ship,
-    PassShipping: lambda one: [Fact.BLOCKS()],
+    PassShipping: _pass_shipping,
 }
 
 _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {

@@ -53,6 +53,9 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.SENDS_ALSO,
             Fact.ENGINE_LATER,
             Fact.NOTHING,
+            Fact.DEMAND_LATER,
+            Fact.NOT_YOURS,
+            Fact.ALSO_OTHERS,
         }
     )
 
@@ -232,13 +235,31 @@ def _track(one: One) -> list[Note]:
 
 
 def _growth(one: One) -> list[Note]:
-    """A New City, or cubes that come to a city."""
+    """A New City, or an operations card."""
     new = _new_city(one)
     if new is not None:
         city, colour = new
-        return [Fact.NEW_CITY(city=city, colour=colour)]
+        return [Fact.NEW_CITY(city=city, colour=colour), _demand(one, city, colour)]
     card = _card(one)
-    return [Fact.TAKES(card=card)] if card != NONE else []
+    return [_takes(one, card)] if card != NONE else []
+
+
+def _takes(one: One, card: int) -> Note:
+    board = one.state.board
+    return Fact.TAKES(card=card, what=board.operations[card].note(board.data.cost))
+
+
+def _demand(one: One, city: int, colour: int) -> Note:
+    """What a new demand is good for: the best delivery to the city that the seat could then make."""
+    asked = one.outcome.copy()
+    asked.turn = one.seat
+    found = [
+        (gains(asked, move)[one.seat], move.city)
+        for move in deliveries(asked, one.seat)
+        if move.colour == colour and route_of(asked, move)[-1] == city
+    ]
+    best, start = max(found, default=(0, NONE))
+    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=best) if best else Fact.DEMAND_LATER()
 
 
 def _engine(one: One) -> list[Note]:
@@ -279,6 +300,8 @@ def _bid(one: One) -> list[Note]:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
         return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one)]
+    if move.amount == stop:
+        return [Fact.LAST_BID(bid=Dollars(stop))]
     return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop))]
 
 
@@ -307,7 +330,15 @@ def _cubes(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, (Mine, Grow))
     before, after = (len(state.cubes_at(move.city)) for state in (one.state, one.outcome))
-    return [Fact.CUBES(city=move.city, count=after - before), *_chances(one)]
+    return [Fact.CUBES(city=move.city, count=after - before), _who_fetches(one, move.city)]
+
+
+def _who_fetches(one: One, city: int) -> Note:
+    """For whom cubes in a city are of use: who has links that end there."""
+    owners = [link.owner for link in one.state.links if city in (link.a, link.b)]
+    if one.seat not in owners:
+        return Fact.NOT_YOURS()
+    return Fact.ALSO_OTHERS() if set(owners) - {one.seat} else Fact.ONLY_YOU()
 
 
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {

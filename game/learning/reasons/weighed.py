@@ -93,8 +93,9 @@ class Weighed(Generic[S]):
 
     @property
     def is_close(self) -> bool:
-        """Whether it is hardly better or worse than its rival: by less than a dollar or a point."""
-        close = abs(self.ahead(self.seat)) < 1.0 and abs(self.chance_ahead) < SEEN
+        """Whether the better of it and its rival is hardly ahead: by less than a dollar or a point."""
+        sign = -1 if self.place else 1
+        close = sign * self.ahead(self.seat) < 1.0 and sign * self.chance_ahead < SEEN
         return not self.is_clear or close
 
     def ahead(self, seat: int) -> float:
