@@ -5,7 +5,7 @@ seed's text, drafts are reckoned in whole numbers and square roots, and how many
 no clock.
 
 >>> sorted(SORTS)
-['american_rails', 'new_england_railways', 'north_american_railways']
+['american_rails', 'new_england_railways', 'north_american_railways', 'railways_of_north_america']
 >>> make_board("chess", 1)
 Traceback (most recent call last):
     ...
@@ -20,7 +20,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from ai.boards import american_rails, new_england_railways, north_american_railways
+from ai.boards import (
+    american_rails,
+    new_england_railways,
+    north_american_railways,
+    railways_of_north_america,
+)
 from ai.boards.judging import Bounds, is_good, worthless
 from ai.boards.quick import QuickBot
 from ai.bot import Bot
@@ -64,6 +69,8 @@ class _Sort:
     """Of each number of players."""
     seated: Callable[[Game, int], Bot]
     """Who plays them; the number is the seed of what chances a bot takes."""
+    untried: frozenset[str] = frozenset()
+    """The kinds of things that these bots never take: of their worth the games tell nothing."""
     idle: int = 0
     """How many things may lie there for nothing: as many as on the game's own board."""
 
@@ -79,6 +86,14 @@ SORTS: Final = {
         north_american_railways.draft, north_american_railways.BOUNDS, 24, _greedy
     ),
     "new_england_railways": _Sort(new_england_railways.draft, new_england_railways.BOUNDS, 16, _greedy),
+    "railways_of_north_america": _Sort(
+        railways_of_north_america.draft,
+        railways_of_north_america.BOUNDS,
+        12,
+        QuickBot,
+        untried=frozenset(("taken-cards", "taken-cards-used", "taken-hotels")),
+        idle=2,
+    ),
 }
 """The games of which boards are made."""
 
@@ -108,4 +123,5 @@ def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
         found.append(report(games, game, watch))
         if not is_good(found[-1], bounds):
             return False
-    return len(worthless(found)) <= sort.idle
+    idle = [thing for thing in worthless(found) if thing[0] not in sort.untried]
+    return len(idle) <= sort.idle

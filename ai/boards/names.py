@@ -74,6 +74,10 @@ class Country(NamedTuple):
         """The name of the country in each language, in capitals."""
         return {"en": f"The {self.en} Country".upper(), "de": f"Das {self.de}land".upper()}
 
+    def briefly(self) -> dict[str, str]:
+        """The name of the country in each language, for a small plate."""
+        return {"en": f"{self.en} Country", "de": f"{self.de}land"}
+
 
 _COUNTRIES: Final = (
     Country("Amber", "Bernstein"), Country("Bear", "Bären"), Country("Beaver", "Biber"),

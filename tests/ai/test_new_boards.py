@@ -22,11 +22,14 @@ from tests.helpers.refusals import refused
 ANY = Bounds((0, 1e9), (-1e9, 1e9))
 EACH = pytest.mark.parametrize("key", SORTS)
 DRAWN = {
+    "railways_of_north_america": "516016794580dfb5",
     "american_rails": "66446074bf7de15d",
     "north_american_railways": "af5908890e3c6ced",
     "new_england_railways": "b122a32af957a503",
 }
 """The beginning of the digest of each game's first draft of seed 1, on every computer."""
+PRINTED = {"railways_of_north_america": ("cost", "setup", "cities", "barons", "major_lines", "operations")}
+"""Sections for which figures come from a game's own board: its makers may balance them anew."""
 
 
 def drafted(key: str, seed: int = 1) -> BoardFile:
@@ -43,7 +46,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @EACH
 def test_a_seed_drafts_one_board_on_every_computer(key: str) -> None:
-    text = msgspec.json.encode(drafted(key), order="deterministic")
+    drawn = {name: part for name, part in drafted(key).items() if name not in PRINTED.get(key, ())}
+    text = msgspec.json.encode(drawn, order="deterministic")
     assert hashlib.sha256(text).hexdigest()[:16] == DRAWN[key]
     assert drafted(key, 2) != drafted(key)
 
