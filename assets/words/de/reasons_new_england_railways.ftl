@@ -65,3 +65,6 @@ fact-alone = Sonst gewinnt niemand dabei.
 fact-no-own-link = Das nutzt keine deiner Strecken.
 fact-blocks = Die Würfel bleiben, wo sie sind.
 fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lieferung hülfe nur den anderen.
+fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
+fact-costs-shipment = Ein Kauf kostet dich die erste Lieferung: ein Würfel kann dir { $own } Einkommen bringen, im Ganzen etwa { $worth }.
+fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.

@@ -113,3 +113,13 @@ fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kos
 fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
 fact-nothing = Das bringt sofort keine Punkte.
+fact-rival =
+    { $count ->
+        [one] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } nehmen, der 1 Punkt bringt.
+       *[other] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } nehmen, der { $count } Punkte bringt.
+    }
+fact-safe =
+    { $count ->
+        [one] Deinen besten Würfel, von { $city-a } nach { $city-b } für 1 Punkt, kann dir niemand nehmen.
+       *[other] Deinen besten Würfel, von { $city-a } nach { $city-b } für { $count } Punkte, kann dir niemand nehmen.
+    }

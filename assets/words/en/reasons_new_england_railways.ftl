@@ -65,3 +65,6 @@ fact-alone = Nobody else gains by it.
 fact-no-own-link = It uses none of your links.
 fact-blocks = It leaves the cubes where they are.
 fact-only-others = No cube can travel over a link of yours: a shipment would help the others alone.
+fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } beside itself.
+fact-costs-shipment = Buying costs you the first shipment: a cube can bring you { $own } of income, about { $worth } in all.
+fact-needs-cash = You need the money: { $service } of service is due next turn.

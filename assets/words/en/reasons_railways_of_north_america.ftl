@@ -113,3 +113,13 @@ fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
 fact-leaves = It leaves a first place that is worth about { $stop } to you.
 fact-keeps = You keep the card for a round in which two actions count more.
 fact-nothing = It brings no points at once.
+fact-rival =
+    { $count ->
+        [one] { $seat } could take the cube from { $city-a } to { $city-b } that brings you 1 point.
+       *[other] { $seat } could take the cube from { $city-a } to { $city-b } that brings you { $count } points.
+    }
+fact-safe =
+    { $count ->
+        [one] Nobody else can take your best cube, from { $city-a } to { $city-b } for 1 point.
+       *[other] Nobody else can take your best cube, from { $city-a } to { $city-b } for { $count } points.
+    }

@@ -48,6 +48,8 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.NO_OWN_LINK,
             Fact.SHARES,
             Fact.BLOCKS,
+            Fact.COSTS_SHIPMENT,
+            Fact.NEEDS_CASH,
         }
     )
 
@@ -122,7 +124,10 @@ RISKY: Final = 4
 
 
 def _no_loan(one: One) -> list[Note]:
-    return [Fact.NO_LOAN(cash=_cash_for_bids(one.state, one.seat))]
+    board = one.state.board
+    each = board.service_per_unit * (incomes_left(one.state) + 1)
+    loan, total = Dollars(board.unit), Dollars(each)
+    return [Fact.NO_LOAN(cash=_cash_for_bids(one.state, one.seat)), Fact.LOAN_IN_ALL(loan=loan, total=total)]
 
 
 def _retire(one: One) -> list[Note]:
@@ -152,7 +157,7 @@ def _bid(one: One) -> list[Note]:
     if one.cheaper is not None and one.cheaper < move.amount <= stop:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
-        return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one)]
+        return [Fact.DEAR(stop=Dollars(stop))] if stop else [_unwanted(one), _why_unwanted(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), _link(one)]
     return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), _link(one)]
@@ -167,6 +172,19 @@ def _unwanted(one: One) -> Note:
     return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=_lowest(one))
 
 
+def _why_unwanted(one: One) -> Note:
+    """What speaks most against buying: the shipment that it costs, the money that is needed, the place."""
+    state, seat = one.state, one.seat
+    own = _best_shipment(state, seat)
+    if own:
+        return Fact.COSTS_SHIPMENT(own=Dollars(own), worth=Dollars(max(1, _worth(state, own))))
+    service = state.service(seat)
+    if state.cash[seat] - _lowest(one) + state.income[seat] < service:
+        return Fact.NEEDS_CASH(service=service)
+    place = _link(one)
+    return place if place.kind is Fact.APART else _number(one)
+
+
 def _link(one: One) -> Note:
     """What the link under the hammer does for the seat's network."""
     state, link = one.state, one.state.lot_link()
@@ -176,7 +194,12 @@ def _link(one: One) -> Note:
         return Fact.CONNECTS(links=after.most)
     if owned:
         return Fact.APART()
-    number = state.board.links[link].number
+    return _number(one)
+
+
+def _number(one: One) -> Note:
+    """What the link under the hammer counts, and how likely the dice build it at once."""
+    number = one.state.board.links[one.state.lot_link()].number
     return Fact.NUMBER(number=Dollars(number), percent=built_at_once(number))
 
 
@@ -191,7 +214,7 @@ def _pass(one: One) -> list[Note]:
     lowest = _lowest(one)
     if one.stop >= lowest > 0:
         return [Fact.LEAVES_LINK(stop=Dollars(one.stop)), _link(one)]
-    return [_unwanted(one)] if lowest else []
+    return [_unwanted(one), _why_unwanted(one)] if lowest else []
 
 
 def _pay(one: One) -> list[Note]:

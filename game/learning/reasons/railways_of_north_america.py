@@ -299,10 +299,10 @@ def _bid(one: One) -> list[Note]:
     if one.cheaper is not None and one.cheaper < move.amount <= stop:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
-        return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one)]
+        return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one), *_safe(one)]
     if move.amount == stop:
-        return [Fact.LAST_BID(bid=Dollars(stop))]
-    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop))]
+        return [Fact.LAST_BID(bid=Dollars(stop)), *_rival(one)]
+    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), *_rival(one)]
 
 
 def _lowest(one: One) -> int:
@@ -317,8 +317,37 @@ def _unwanted(one: One) -> Note:
 def _pass(one: One) -> list[Note]:
     lowest = _lowest(one)
     if one.stop >= lowest > 0:
-        return [Fact.LEAVES(stop=Dollars(one.stop))]
-    return [_unwanted(one)] if lowest else []
+        return [Fact.LEAVES(stop=Dollars(one.stop)), *_rival(one)]
+    return [_unwanted(one), *_safe(one)] if lowest else []
+
+
+def _rival(one: One) -> list[Note]:
+    """Who else could deliver the cube first that would bring the seat most."""
+    count, best = _best_delivery(one.state, one.seat)
+    others = [seat for seat in range(one.state.players) if seat != one.seat]
+    rivals = [seat for seat in others if best is not None and _reaches(one.state, seat, best)]
+    if best is None or not count or not rivals:
+        return []
+    return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))]
+
+
+def _safe(one: One) -> list[Note]:
+    """The cube that would bring the seat most, if nobody else could deliver it first."""
+    count, best = _best_delivery(one.state, one.seat)
+    if best is None or not count or _rival(one):
+        return []
+    return [Fact.SAFE(count=count, **_ends(one.state, best))]
+
+
+def _ends(state: _State, move: Deliver) -> dict[str, int]:
+    return {"city_a": move.city, "city_b": route_of(state, move)[-1]}
+
+
+def _reaches(state: _State, seat: int, cube: Deliver) -> bool:
+    """Whether a seat could deliver a cube of that city and colour, if it were its turn."""
+    asked = state.copy()
+    asked.turn = seat
+    return any((move.city, move.colour) == (cube.city, cube.colour) for move in deliveries(asked, seat))
 
 
 def _baron_points(one: One) -> int:

@@ -72,5 +72,7 @@ class Fact(Kind):
     NOT_WORTH = "fact-not-worth", "lowest"
     HARDLY_WORTH = "fact-hardly-worth", "lowest"
     LEAVES = "fact-leaves", "stop"
+    RIVAL = "fact-rival", "seat city_a city_b count"
+    SAFE = "fact-safe", "city_a city_b count"
     KEEPS = "fact-keeps"
     NOTHING = "fact-nothing"
