@@ -29,7 +29,7 @@ def test_a_finished_match_offers_its_result(app: App) -> None:
         app.start_over(SavesPage())
         page = app.top
         assert isinstance(page, SavesPage)
-        page.list.choose([saved.id for saved in page.matches].index(match.id))
+        page.list.choose([saved.id for saved in page.entries].index(match.id))
         click(app, button(app, label))
         assert type(app.top) is scene
     press(app, "b")
@@ -157,18 +157,18 @@ def test_a_damaged_save_offers_the_rest_and_leaves_the_others(app: App) -> None:
     app.store._connection.execute("UPDATE move SET move = 'fly' WHERE match = ? AND number = 50", (bad.id,))
     page = SavesPage()
     app.push(page)
-    page.list.choose([saved.id for saved in page.matches].index(bad.id))
+    page.list.choose([saved.id for saved in page.entries].index(bad.id))
     press(app, "enter")
     assert isinstance(app.top, Dialog)
     assert "move 51" in app.top.words
     press(app, "escape")
-    page.list.choose([saved.id for saved in page.matches].index(good.id))
+    page.list.choose([saved.id for saved in page.entries].index(good.id))
     press(app, "enter")
     assert isinstance(app.top, PlayScene)
     app.start_over(SavesPage())
     page = app.top
     assert isinstance(page, SavesPage)
-    page.list.choose([saved.id for saved in page.matches].index(bad.id))
+    page.list.choose([saved.id for saved in page.entries].index(bad.id))
     press(app, "enter", "enter")
     assert isinstance(app.scenes[-2], PlayScene)
     assert app.scenes[-2].match.moves_played == 50
@@ -179,7 +179,7 @@ def test_a_save_under_older_rules_says_so_and_can_go_on(app: App) -> None:
     app.store._connection.execute("UPDATE match SET rules_version = 1 WHERE id = ?", (older.id,))
     page = SavesPage()
     app.push(page)
-    page.list.choose([saved.id for saved in page.matches].index(older.id))
+    page.list.choose([saved.id for saved in page.entries].index(older.id))
     press(app, "enter")
     assert isinstance(app.top, UnderOlderRules)
     assert "older version of the rules" in app.top.words
@@ -196,8 +196,8 @@ def test_a_save_without_readable_seats_does_not_hide_the_others(app: App) -> Non
     app.store._connection.execute("UPDATE match SET seats = '[1]', seats_now = '[1]' WHERE id = ?", (bad.id,))
     page = SavesPage()
     app.push(page)
-    assert {saved.id for saved in page.matches} == {good.id, bad.id}
-    page.list.choose([saved.id for saved in page.matches].index(bad.id))
+    assert {saved.id for saved in page.entries} == {good.id, bad.id}
+    page.list.choose([saved.id for saved in page.entries].index(bad.id))
     press(app, "enter")
     assert isinstance(app.top, Dialog)
     assert "seats" in app.top.words

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 import pygame
 
@@ -13,33 +12,23 @@ from game.match.store import StoreError
 from game.people.profiles import Profile
 from game.people.results import Results
 from game.people.statistics import played_by
-from game.rules.notes import Noted
-from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.form import Button
-from game.table.controls.listing import RowList
 from game.table.kit.lettering import paragraph, write, write_fitting
-from game.table.kit.letters import Letters
-from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEATS, SIGNAL
 from game.table.pages.comfort import keep_comfort, sit_down
 from game.table.pages.company import name_of
-from game.table.pages.page import TOP, Page
+from game.table.pages.list_page import ListPage
 from game.words import day_of, in_words, say
 
-ROW: Final = 84.0
-SIDE: Final = 340.0
 
-
-class PeoplePage(Page):
+class PeoplePage(ListPage[Profile]):
     """The list of all profiles."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.profiles: list[Profile] = []
-        self.chosen = 0
+    row_height = 84.0
+    trouble_title = "people-trouble"
 
     @property
     def title(self) -> str:
@@ -47,56 +36,28 @@ class PeoplePage(Page):
 
     def fill(self) -> None:
         people, self.trouble = self.navigator.people, ""
+        profiles: list[Profile] = []
         try:
             self.present = people.present.id
-            self.profiles = people.all()
             results = Results(self.navigator.store).all()
-            self.counts = {one.id: len(played_by(one, results)) for one in self.profiles}
+            profiles = people.all()
+            self.counts = {one.id: len(played_by(one, results)) for one in profiles}
         except StoreError as problem:
-            self.profiles, self.present, self.counts = [], "", {}
+            self.present, self.counts = "", {}
             self.trouble = in_words(problem)
-        self.list = RowList(
-            len(self.profiles),
-            ROW,
-            self._draw_row,
-            chosen=self.chosen,
-            changed=self._choose,
-            opened=self.play_as,
-        )
-        self.buttons = [
+        upper = [
             Button(say("people-play"), self.play_as, key="enter", main=True),
             Button(say("rename"), self.rename, key="r"),
             Button(say("people-colour"), self.next_colour, key="c"),
             Button(say("save-as-file"), self.export, key="e"),
             Button(say("delete"), self.delete, key="delete"),
+        ]
+        lower = [
             Button(say("people-new"), self.add, key="n"),
             Button(say("back"), self.back, key="escape"),
         ]
-        for control in self.buttons[:5]:
-            control.enabled = bool(self.profiles)
-        self.form.set([self.list, *self.buttons], self.list)
-
-    @property
-    def selected(self) -> Profile | None:
-        """The selected profile."""
-        return self.profiles[self.list.chosen] if self.profiles else None
-
-    def _choose(self, row: int) -> None:
-        self.chosen = row
-
-    def lay_out(self, scale: Scale) -> None:
-        left, right, bottom = 56.0, scale.wide - 56, scale.high - 40
-        self.board = scale.rect(left, TOP, right - left, bottom - TOP)
-        self.list.place(scale, scale.rect(left + 34, TOP + 34, right - left - SIDE - 96, bottom - TOP - 68))
-        x, y = right - SIDE - 34, TOP + 34
-        for control in self.buttons[:5]:
-            control.rect = scale.rect(x, y, SIDE, 56)
-            y += 70
-        self.buttons[5].rect = scale.rect(x, bottom - 34 - 126, SIDE, 56)
-        self.buttons[6].rect = scale.rect(x, bottom - 34 - 56, SIDE, 56)
-
-    def paint(self, surface: pygame.Surface) -> None:
-        panel(surface, self.scale, self.board, 3)
+        self.set_list(profiles, self.play_as, upper, lower)
+        self.form.set([self.list, *upper, *lower], self.list)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -104,10 +65,10 @@ class PeoplePage(Page):
         left, top, room = paper.x + scale.px(40), paper.y + scale.px(40), paper.w - scale.px(80)
         paragraph(surface, scale, self.trouble, "semi", 19, SIGNAL, left, top, room)
 
-    def _draw_row(
+    def draw_row(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, row: int, chosen: bool
     ) -> None:
-        profile = self.profiles[row]
+        profile = self.entries[row]
         left, right = rect.x + scale.px(92), rect.right - scale.px(24)
         upper, lower = rect.y + rect.h * 0.34, rect.y + rect.h * 0.70
         stamp(surface, disc(profile.colour, 54 * scale.k), rect.x + scale.px(50), rect.centery, centred=True)
@@ -122,17 +83,10 @@ class PeoplePage(Page):
 
     # What the buttons do
 
-    def _change(self, change: Callable[[], None]) -> None:
-        try:
-            change()
-        except Noted as problem:
-            self.navigator.push(Notice(say("people-trouble"), in_words(problem)))
-        self.refresh()
-
     def play_as(self) -> None:
         """The selected person plays now, with the lettering and the pace that suit this person."""
         if (profile := self.selected) is not None:
-            self._change(partial(sit_down, self.navigator, profile.id))
+            self.change(partial(sit_down, self.navigator, profile.id))
             self.back()
 
     def add(self) -> None:
@@ -140,12 +94,11 @@ class PeoplePage(Page):
         self._ask(say("people-new"), "", say("people-new.button"), self._added)
 
     def _added(self, name: str) -> None:
-        if name.strip():
-            taken = {profile.colour for profile in self.profiles}
-            free = [colour for colour in range(len(SEATS)) if colour not in taken]
-            colour = free[0] if free else len(self.profiles) % len(SEATS)
-            self.chosen = len(self.profiles)
-            self._change(partial(self._add, name, colour))
+        taken = {profile.colour for profile in self.entries}
+        free = [colour for colour in range(len(SEATS)) if colour not in taken]
+        colour = free[0] if free else len(self.entries) % len(SEATS)
+        self.chosen = len(self.entries)
+        self.change(partial(self._add, name, colour))
 
     def _add(self, name: str, colour: int) -> None:
         keep_comfort(self.navigator)  # Of who played until now: the new person plays from here on.
@@ -157,21 +110,16 @@ class PeoplePage(Page):
             self._ask(say("people-rename"), profile.name, say("rename"), partial(self._renamed, profile.id))
 
     def _renamed(self, profile: str, name: str) -> None:
-        if name.strip():
-            self._change(lambda: self.navigator.people.rename(profile, name))
+        self.change(lambda: self.navigator.people.rename(profile, name))
 
-    def _ask(self, heading: str, text: str, label: str, answer: Callable[[str], None]) -> None:
-        asking = AskForText(
-            heading, say("people-name.words"), text, label, answer, longest=LONGEST_NAME, allowed=Letters(),
-            refusal=say("letter-refused"),
-        )  # fmt: skip
-        self.navigator.push(asking)
+    def _ask(self, heading: str, name: str, label: str, named: Callable[[str], None]) -> None:
+        self.ask_name(heading, say("people-name.words"), name, label, named, LONGEST_NAME)
 
     def next_colour(self) -> None:
         """Give the selected person the next colour."""
         if (profile := self.selected) is not None:
             colour = (profile.colour + 1) % len(SEATS)
-            self._change(lambda: self.navigator.people.colour(profile.id, colour))
+            self.change(lambda: self.navigator.people.colour(profile.id, colour))
 
     def export(self) -> None:
         """Write all that is kept of the selected person into a file."""
@@ -182,9 +130,8 @@ class PeoplePage(Page):
         """Ask, then delete the selected profile."""
         if (profile := self.selected) is not None:
             words = say("people-delete.words", name=name_of(profile))
-            sure = (say("delete"), "enter", partial(self._deleted, profile))
-            keep = (say("people-delete.keep"), "escape", None)
-            self.navigator.push(Dialog(say("people-delete"), words, [sure, keep]))
+            delete = partial(self._deleted, profile)
+            self.ask_whether(say("people-delete"), words, say("people-delete.keep"), delete)
 
     def _deleted(self, profile: Profile) -> None:
         self.chosen = 0
@@ -193,7 +140,4 @@ class PeoplePage(Page):
             Results(self.navigator.store).forget(profile.id)
             self.navigator.people.remove(profile.id)
 
-        self._change(forget)
-
-    def resume(self) -> None:
-        self.refresh()
+        self.change(forget)

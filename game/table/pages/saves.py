@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 import pygame
 
@@ -13,116 +11,92 @@ from game.match.match import Match
 from game.match.store import SavedMatch, StoreError
 from game.rules.catalogue import keys
 from game.rules.notes import Noted
-from game.table.controls.dialogs import AskForText, Dialog, Notice
+from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
-from game.table.controls.listing import RowList
 from game.table.kit.lettering import paragraph, text_width, write, write_within
-from game.table.kit.letters import Letters
-from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
-from game.table.pages.page import TOP, Page
+from game.table.pages.list_page import SIDE, STEP, ListPage
 from game.table.pages.where import where_saved
 from game.words import day_and_hour, in_words, say, under
 
-ROW: Final = 92.0
-SIDE: Final = 340.0
 
-
-class SavesPage(Page):
+class SavesPage(ListPage[SavedMatch]):
     """The list of all matches."""
+
+    row_height = 92.0
+    trouble_title = "saves-trouble"
 
     def __init__(self) -> None:
         super().__init__()
         self.deleted: SavedMatch | None = None
-        self.matches: list[SavedMatch] = []
         self.trouble = ""
-        self.chosen = 0
 
     @property
     def title(self) -> str:
         return say("saved-games")
 
     def fill(self) -> None:
+        matches: list[SavedMatch] = []
         try:
-            self.matches = self.navigator.store.matches()
+            matches = self.navigator.store.matches()
             trouble = self.navigator.store.trouble
             self.trouble = in_words(trouble) if trouble else ""
         except (StoreError, JournalError) as problem:
-            self.matches, self.trouble = [], in_words(problem)
-        self.list = RowList(
-            len(self.matches),
-            ROW,
-            self._draw_row,
-            chosen=self.chosen,
-            changed=self._choose,
-            opened=self.go_on,
-        )
-        self.buttons = [
-            Button(say("continue"), self.go_on, key="enter", main=True),
+            self.trouble = in_words(problem)
+        self.first = Button(say("continue"), self.go_on, key="enter", main=True)
+        self.restore = Button(say("take-back"), self.take_back, key="u")
+        self.restore.shown = self.deleted is not None
+        upper = [
+            self.first,
             Button(say("review-match"), self.look_back, key="v"),
             Button(say("rename"), self.rename, key="r"),
             Button(say("save-as-file"), self.export, key="e"),
             Button(say("delete"), self.delete, key="delete"),
-            Button(say("take-back"), self.take_back, key="u"),
+        ]
+        lower = [
             Button(say("open-a-file"), self.open_a_file, key="o"),
             Button(say("back"), self.back, key="escape"),
         ]
-        for control in self.buttons[:5]:
-            control.enabled = bool(self.matches)
-        self.buttons[5].shown = self.deleted is not None
+        self.set_list(matches, self.go_on, upper, lower)
         self._name_the_first()
-        self.form.set([self.list, *self.buttons], self.list if self.matches else self.buttons[6])
+        self.form.set([self.list, *upper, self.restore, *lower], self.list if matches else lower[0])
 
-    @property
-    def selected(self) -> SavedMatch | None:
-        """The selected match."""
-        return self.matches[self.list.chosen] if self.matches else None
-
-    def _choose(self, row: int) -> None:
-        self.chosen = row
+    def choose(self, row: int) -> None:
+        super().choose(row)
         self._name_the_first()
 
     def _name_the_first(self) -> None:
         """Name the first button after what opening the selected match leads to."""
         saved = self.selected
-        self.buttons[0].label = say("see-result" if saved is not None and saved.is_over else "continue")
+        self.first.label = say("see-result" if saved is not None and saved.is_over else "continue")
 
     def lay_out(self, scale: Scale) -> None:
-        left, right, bottom = 56.0, scale.wide - 56, scale.high - 40
-        self.board = scale.rect(left, TOP, right - left, bottom - TOP)
-        self.list.place(scale, scale.rect(left + 34, TOP + 34, right - left - SIDE - 96, bottom - TOP - 68))
-        x, y = right - SIDE - 34, TOP + 34
-        for control in self.buttons[:5]:
-            control.rect = scale.rect(x, y, SIDE, 56)
-            y += 70
-        self.note_at = (x, y + 6)
-        self.buttons[5].rect = scale.rect(x, y + 84, SIDE, 56)
-        self.buttons[6].rect = scale.rect(x, bottom - 34 - 126, SIDE, 56)
-        self.buttons[7].rect = scale.rect(x, bottom - 34 - 56, SIDE, 56)
+        super().lay_out(scale)
+        last = self.upper[-1].rect
+        self.note_at = last.x, last.bottom + scale.px(20)
+        self.restore.rect = last.move(0, scale.px(STEP + 84))
 
     def paint(self, surface: pygame.Surface) -> None:
-        scale = self.scale
-        panel(surface, scale, self.board, 3)
-        x, y = self.note_at
+        super().paint(surface)
         words = say("saves-deleted", name=self.deleted.name) if self.deleted else ""
-        paragraph(surface, scale, words, "sans", 17, CREAM, scale.px(x), scale.px(y), scale.px(SIDE))
+        paragraph(surface, self.scale, words, "sans", 17, CREAM, *self.note_at, self.scale.px(SIDE))
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         scale = self.scale
-        words = self.trouble or ("" if self.matches else say("saves-none"))
+        words = self.trouble or ("" if self.entries else say("saves-none"))
         ink = SIGNAL if self.trouble else FADED_INK
         room = self.list.rect.w - scale.px(80)
         paragraph(surface, scale, words, "semi", 19, ink, self.list.rect.x + scale.px(40),
-                  self.list.rect.bottom - scale.px(120 if self.matches else 400), room)  # fmt: skip
+                  self.list.rect.bottom - scale.px(120 if self.entries else 400), room)  # fmt: skip
 
-    def _draw_row(
+    def draw_row(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, row: int, chosen: bool
     ) -> None:
-        saved = self.matches[row]
+        saved = self.entries[row]
         left, right = rect.x + scale.px(24), rect.right - scale.px(24)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.70
         date = day_and_hour(saved.updated)
@@ -163,22 +137,11 @@ class SavesPage(Page):
     def rename(self) -> None:
         """Ask for another name."""
         if (saved := self.selected) is not None:
-            answer = partial(self._renamed, saved.id)
-            heading, words = say("rename-match"), say("rename-match.words")
-            asking = AskForText(
-                heading,
-                words,
-                saved.name,
-                say("rename"),
-                answer,
-                allowed=Letters(),
-                refusal=say("letter-refused"),
-            )
-            self.navigator.push(asking)
+            named = partial(self._renamed, saved.id)
+            self.ask_name(say("rename-match"), say("rename-match.words"), saved.name, say("rename"), named)
 
     def _renamed(self, match_id: int, name: str) -> None:
-        if name.strip():
-            self._change(lambda: self.navigator.store.rename(match_id, name.strip()))
+        self.change(lambda: self.navigator.store.rename(match_id, name))
 
     def export(self) -> None:
         """Write the selected match into a file."""
@@ -192,30 +155,19 @@ class SavesPage(Page):
         """Ask, then take the selected match out of the list."""
         if (saved := self.selected) is not None:
             words = say("delete-match.words", name=saved.name)
-            sure = (say("delete"), "enter", partial(self._deleted, saved))
-            keep = (say("delete-match.keep"), "escape", None)
-            self.navigator.push(Dialog(say("delete-match"), words, [sure, keep]))
+            delete = partial(self._deleted, saved)
+            self.ask_whether(say("delete-match"), words, say("delete-match.keep"), delete)
 
     def _deleted(self, saved: SavedMatch) -> None:
         self.deleted = saved
-        self._change(lambda: self.navigator.store.delete(saved.id))
+        self.change(lambda: self.navigator.store.delete(saved.id))
 
     def take_back(self) -> None:
         """Put the deleted match back."""
         if (saved := self.deleted) is not None:
             self.deleted = None
-            self._change(lambda: self.navigator.store.restore(saved.id))
-
-    def _change(self, change: Callable[[], None]) -> None:
-        try:
-            change()
-        except StoreError as problem:
-            self.navigator.push(Notice(say("saves-trouble"), in_words(problem)))
-        self.refresh()
+            self.change(lambda: self.navigator.store.restore(saved.id))
 
     def open_a_file(self) -> None:
         """Ask for a match in a file."""
         self.navigator.open_file()
-
-    def resume(self) -> None:
-        self.refresh()

@@ -1,0 +1,136 @@
+"""A page with a list on paper and buttons beside it: those about the selected row above, others below."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, Generic, TypeVar
+
+import pygame
+
+from game.rules.notes import Noted
+from game.table.controls.dialogs import AskForText, Dialog, Notice
+from game.table.controls.form import Button
+from game.table.controls.listing import RowList
+from game.table.kit.letters import Letters
+from game.table.kit.materials import panel
+from game.table.kit.scale import Scale
+from game.table.pages.page import TOP, Page
+from game.words import in_words, say
+
+T = TypeVar("T")
+"""What a row of the list is about."""
+
+SIDE: Final = 340.0
+BUTTON: Final = 56.0
+STEP: Final = 70.0
+"""Units across and down a button, and from one button to the next."""
+INSET: Final = 34.0
+LONGEST: Final = 40
+"""Letters of a name, unless something else is asked for."""
+
+
+class ListPage(Page, Generic[T]):
+    """A list of which one row is selected. A page says in `fill` what is in it: see `set_list`."""
+
+    row_height: ClassVar[float]
+    """In units."""
+    trouble_title: ClassVar[str]
+    """The key of what stands over a notice of what could not be done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entries: Sequence[T] = ()
+        self.chosen = 0
+        self.upper: Sequence[Button] = ()
+        """The buttons about the selected row."""
+        self.lower: Sequence[Button] = ()
+        """The others, at the foot."""
+
+    def set_list(
+        self,
+        entries: Sequence[T],
+        opened: Callable[[], None],
+        upper: Sequence[Button],
+        lower: Sequence[Button],
+    ) -> None:
+        """Put the list and its buttons into the page; `opened` is what Enter does with the selected row."""
+        self.entries, self.upper, self.lower = entries, upper, lower
+        self.list = RowList(
+            len(entries),
+            self.row_height,
+            self.draw_row,
+            chosen=self.chosen,
+            changed=self.choose,
+            opened=opened,
+        )
+        for control in upper:
+            control.enabled = bool(entries)
+
+    @abstractmethod
+    def draw_row(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, row: int, chosen: bool
+    ) -> None:
+        """Draw one row in its place."""
+
+    @property
+    def selected(self) -> T | None:
+        """What the selected row is about."""
+        return self.entries[self.list.chosen] if self.entries else None
+
+    def choose(self, row: int) -> None:
+        """Another row was selected."""
+        self.chosen = row
+
+    def lay_out(self, scale: Scale) -> None:
+        left, right, bottom = 56.0, scale.wide - 56, scale.high - 40
+        self.board = scale.rect(left, TOP, right - left, bottom - TOP)
+        room = right - left - SIDE - 62 - INSET
+        self.list.place(scale, scale.rect(left + INSET, TOP + INSET, room, bottom - TOP - 2 * INSET))
+        x = right - SIDE - INSET
+        for place, control in enumerate(self.upper):
+            control.rect = scale.rect(x, TOP + INSET + STEP * place, SIDE, BUTTON)
+        for place, control in enumerate(reversed(self.lower)):
+            control.rect = scale.rect(x, bottom - INSET - BUTTON - STEP * place, SIDE, BUTTON)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        panel(surface, self.scale, self.board, 3)
+
+    # What buttons have in common
+
+    def change(self, change: Callable[[], None]) -> None:
+        """Do something to what the list shows, and show it as it is then; tell what went wrong."""
+        try:
+            change()
+        except Noted as problem:
+            self.navigator.push(Notice(say(self.trouble_title), in_words(problem)))
+        self.refresh()
+
+    def ask_name(
+        self,
+        heading: str,
+        words: str,
+        name: str,
+        label: str,
+        named: Callable[[str], None],
+        longest: int = LONGEST,
+    ) -> None:
+        """Ask for a name; `named` is told it, without the blanks around it, if it is not empty."""
+
+        def answer(text: str) -> None:
+            if text.strip():
+                named(text.strip())
+
+        asking = AskForText(
+            heading, words, name, label, answer, longest=longest, allowed=Letters(),
+            refusal=say("letter-refused"),
+        )  # fmt: skip
+        self.navigator.push(asking)
+
+    def ask_whether(self, question: str, words: str, keep: str, delete: Callable[[], None]) -> None:
+        """Ask before something is deleted."""
+        sure, back = (say("delete"), "enter", delete), (keep, "escape", None)
+        self.navigator.push(Dialog(question, words, [sure, back]))
+
+    def resume(self) -> None:
+        self.refresh()
