@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -11,28 +12,22 @@ from game.learning.lessons import find_lesson, lessons_of, title_of_lesson
 from game.learning.problems import all_problems
 from game.learning.progress import Progress
 from game.rules.catalogue import find_game, keys
-from game.table.boards.lids import draw_box
 from game.table.controls.dialogs import Notice
-from game.table.controls.form import Button, Control, Mood
+from game.table.controls.form import Control, Mood
 from game.table.kit.conductor import conductor
 from game.table.kit.furniture import focus_ring
-from game.table.kit.lettering import line_height, paragraph, wrap, write, write_fitting, write_within
-from game.table.kit.materials import panel
+from game.table.kit.lettering import line_height, paragraph, wrap, write_fitting, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, CREAM, LAMP, PALE_BRASS, QUIET, WALNUT, mix
+from game.table.kit.theme import CREAM, LAMP, QUIET
 from game.table.learning.line_drawing import Stop, draw_rails, draw_station
 from game.table.learning.problem_panel import WIDE as PROBLEMS_WIDE
 from game.table.learning.problem_panel import ProblemPanel
-from game.table.pages.page import TOP, Page
+from game.table.learning.shelf import Shelf
+from game.table.pages.page import TOP
 from game.table.program.settings import Settings
-from game.words import Speaker, in_words, say, title_of
+from game.words import Speaker, in_words, say
 
-MARGIN: Final = 56
-FOOT: Final = 108
-"""Units at the panel's lower end for its buttons."""
-BOX: Final = 150
-"""The width of a box, in units."""
 BESIDE: Final = 26
 """Units between the lessons and the problems beside them."""
 ENDS: Final = 96
@@ -73,35 +68,25 @@ class Station(Control):
         self.page.begin(self.lesson)
 
 
-class Chooser(Page):
-    """Choose a lesson of any game, in any order."""
+class Chooser(Shelf[Station]):
+    """Choose a lesson of any game, in any order; the next one of a game is offered first."""
 
-    every_frame = False
-
-    def __init__(self, game: str | None = None) -> None:
-        """`game` is the key of the game whose next lesson is offered first."""
-        super().__init__()
-        self.game = game
+    go_on_wide = 470
 
     @property
     def title(self) -> str:
         return say("lessons")
 
-    def fill(self) -> None:
+    def find_rows(self) -> list[tuple[str, list[Station]]]:
         done, settings = Progress(self.navigator.store).of_all(), self.navigator.settings
-        self.lines = [(game, self._stations(game, done, settings)) for game in keys() if lessons_of(game)]
-        self.offered = self._offered()
-        stations: list[Control] = [station for _, line in self.lines for station in line]
-        self.back_button = Button(say("back"), self.back, key="escape")
-        buttons: list[Control] = [self.back_button]
-        self.go_on: Button | None = None
-        if self.offered is not None:
-            label = say("lesson-begin", title=self.offered.title)
-            self.go_on = Button(label, self.offered.press, key="enter", main=True)
-            buttons.insert(0, self.go_on)
+        return [(game, self._stations(game, done, settings)) for game in keys() if lessons_of(game)]
+
+    def label_of(self, offered: Station) -> str:
+        return say("lesson-begin", title=offered.title)
+
+    def beside(self) -> list[Control]:
         self.problems = ProblemPanel(self.navigator) if all_problems() else None
-        beside = self.problems.controls if self.problems is not None else []
-        self.form.set([*buttons[:1], *stations, *buttons[1:], *beside], buttons[0])
+        return self.problems.controls if self.problems is not None else []
 
     def _stations(self, game: str, done: frozenset[str], settings: Settings) -> list[Station]:
         lessons = lessons_of(game)
@@ -113,9 +98,9 @@ class Chooser(Page):
             stations.append(Station(lesson, stop, left_at, self))
         return stations
 
-    def _offered(self) -> Station | None:
-        """The lesson that Enter begins: the one that was left, or else the next of the game asked for."""
-        stations = [station for _, line in self.lines for station in line]
+    def find_offered(self) -> Station | None:
+        """The lesson that was left, or else the next of the game asked for."""
+        stations = self.everything
         of_game = [station for station in stations if self.game in (None, station.lesson.game)]
         for wanted in (
             [station for station in of_game if station.left_at],
@@ -127,71 +112,47 @@ class Chooser(Page):
                 return wanted[0]
         return None
 
-    def lay_out(self, scale: Scale) -> None:
-        end = scale.wide - MARGIN
-        if self.problems is not None:
-            end -= PROBLEMS_WIDE + BESIDE
-            self.problems.lay_out(scale, end + BESIDE, TOP, scale.high - TOP - 40)
-        self.panel = scale.rect(MARGIN, TOP, end - MARGIN, scale.high - TOP - 40)
-        left, right = MARGIN + 42.0, end - 42.0
-        high = (scale.high - TOP - 40 - FOOT - 16) / max(1, len(self.lines))
-        self.rows = []
-        for i, (_, line) in enumerate(self.lines):
-            top = TOP + 16 + high * i
-            self.rows.append(scale.rect(left, top, right - left, high - 8))
-            self._lay_line(
-                scale, line, left + BOX + 44, right, top + (high - 8 - 176) / 2 + 58 - 12 * (scale.text - 1)
-            )
-        foot = scale.high - 40 - FOOT + 26
-        if self.go_on is not None:
-            self.go_on.rect = scale.rect(left, foot, 470, 56)
-        self.back_button.rect = scale.rect(right - 190, foot, 190, 56)
+    def end_of_panel(self, scale: Scale) -> float:
+        return super().end_of_panel(scale) - (PROBLEMS_WIDE + BESIDE if self.problems is not None else 0)
 
-    def _lay_line(self, scale: Scale, line: list[Station], left: float, right: float, top: float) -> None:
+    def lay_out(self, scale: Scale) -> None:
+        super().lay_out(scale)
+        if self.problems is not None:
+            left = self.end_of_panel(scale) + BESIDE
+            self.problems.lay_out(scale, left, TOP, scale.high - TOP - 40)
+
+    def lay_row(self, scale: Scale, row: Sequence[Station], left: float, right: float, middle: float) -> None:
+        top = middle - 34 - 12 * (scale.text - 1)
         first, last = left + ENDS, right - ENDS
-        step = (last - first) / max(1, len(line) - 1)
+        step = (last - first) / max(1, len(row) - 1)
         wide = min(step, 250.0)
-        for i, station in enumerate(line):
+        for i, station in enumerate(row):
             station.rect = scale.rect(first + step * i - wide / 2, top, wide, 112)
 
+    def told_of(self, row: Sequence[Station]) -> str:
+        done = sum(station.stop is Stop.DONE for station in row)
+        minutes = sum(station.lesson.head.minutes for station in row)
+        return say("lessons-done", done=done, count=len(row), minutes=minutes)
+
     def paint(self, surface: pygame.Surface) -> None:
-        scale = self.scale
-        panel(surface, scale, self.panel, 3)
+        super().paint(surface)
         if self.problems is not None:
-            self.problems.paint(surface, scale)
-        for i, ((game, line), row) in enumerate(zip(self.lines, self.rows, strict=True)):
-            if i:
-                self._rule(surface, row, row.y - scale.px(4))
-            self._paint_line(surface, game, line, row)
-        foot = self.back_button.rect.y - scale.px(13)
-        self._rule(surface, self.rows[0] if self.rows else self.panel, foot)
-        self._paint_conductor(surface)
+            self.problems.paint(surface, self.scale)
 
-    def _rule(self, surface: pygame.Surface, row: pygame.Rect, y: int) -> None:
-        pygame.draw.line(surface, mix(BRASS, WALNUT, 0.65), (row.x, y), (row.right, y))
-
-    def _paint_line(self, surface: pygame.Surface, game: str, line: list[Station], row: pygame.Rect) -> None:
-        scale, k = self.scale, self.scale.k
-        box = pygame.Rect(row.x, 0, scale.px(BOX), scale.px(BOX * 0.75))
-        box.centery = row.centery - scale.px(8)
-        draw_box(surface, scale, game, box, 0.0)
-        left, y = row.x + scale.px(BOX + 44), line[0].rect.y - 26 * k
-        write(surface, scale, title_of(find_game(game)), "slab_bold", 24, PALE_BRASS, left, y)
-        done = sum(station.stop is Stop.DONE for station in line)
-        minutes = sum(station.lesson.head.minutes for station in line)
-        words = say("lessons-done", done=done, count=len(line), minutes=minutes)
-        write(surface, scale, words, "sans", 17, QUIET, row.right - 6 * k, y, "r")
-        middles = [station.rect.centerx for station in line]
-        reached = next(
-            (x for station, x in zip(line, middles, strict=True) if station.stop is Stop.NOW), None
-        )
+    def paint_row(
+        self, surface: pygame.Surface, game: str, row: Sequence[Station], place: pygame.Rect
+    ) -> None:
+        """Beside the game and what is done the rails, of brass as far as one has come."""
+        super().paint_row(surface, game, row, place)
+        k, middles = self.scale.k, [station.rect.centerx for station in row]
+        reached = next((x for station, x in zip(row, middles, strict=True) if station.stop is Stop.NOW), None)
         end = middles[-1] + 50 * k if reached is None else reached
-        draw_rails(surface, scale, middles[0], middles[-1], line[0].rect.y + 34 * k, end)
+        draw_rails(surface, self.scale, middles[0], middles[-1], row[0].rect.y + 34 * k, end)
 
-    def _paint_conductor(self, surface: pygame.Surface) -> None:
+    def paint_foot(self, surface: pygame.Surface) -> None:
         """His portrait between the buttons, and what the lesson in hand is about."""
         scale = self.scale
-        left = self.go_on.rect.right + scale.px(30) if self.go_on is not None else self.rows[0].x
+        left = self.go_on.rect.right + scale.px(30) if self.go_on is not None else self.places[0].x
         side = scale.px(80)
         stamp(surface, conductor(side), left, self.back_button.rect.centery - side / 2)
         in_hand = self.form.in_hand
@@ -210,9 +171,3 @@ class Chooser(Page):
             self.navigator.go_to_lesson(find_lesson(lesson.id).id)
         except LessonError as trouble:
             self.navigator.push(Notice(say("lessons"), in_words(trouble)))
-
-    def help_key(self) -> str | None:
-        return self.game
-
-    def resume(self) -> None:
-        self.refresh()

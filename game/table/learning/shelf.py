@@ -1,0 +1,141 @@
+"""A page with a row of things for each game: lessons, problems. One of them is offered first."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Final, Generic, TypeVar
+
+import pygame
+
+from game.rules.catalogue import find_game
+from game.table.boards.lids import draw_box
+from game.table.controls.form import Button, Control
+from game.table.kit.lettering import write
+from game.table.kit.materials import panel
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, PALE_BRASS, QUIET, WALNUT, mix
+from game.table.pages.page import TOP, Page
+from game.words import say, title_of
+
+C = TypeVar("C", bound=Control)
+"""The controls in the rows."""
+
+MARGIN: Final = 56
+INSET: Final = 42
+FOOT: Final = 108
+"""Units at the panel's lower end for its buttons."""
+BOX: Final = 150
+"""The width of a box, in units."""
+ROW: Final = BOX + 44
+"""Units from the left end of a row to its first thing."""
+
+
+class Shelf(Page, Generic[C]):
+    """The rows in a panel, the box of its game before each; the buttons at its foot."""
+
+    every_frame = False
+    go_on_wide: ClassVar[float]
+    """How wide the button is that begins what is offered, in units."""
+
+    def __init__(self, game: str | None = None) -> None:
+        """`game` is the key of the game of which something is offered first."""
+        super().__init__()
+        self.game = game
+        self.offered: C | None = None
+        """What Enter begins."""
+
+    @abstractmethod
+    def find_rows(self) -> list[tuple[str, list[C]]]:
+        """The games' keys, and what stands in their rows."""
+
+    @abstractmethod
+    def find_offered(self) -> C | None:
+        """What is offered first of the rows."""
+
+    @abstractmethod
+    def label_of(self, offered: C) -> str:
+        """What the button says that begins it."""
+
+    @abstractmethod
+    def told_of(self, row: Sequence[C]) -> str:
+        """What stands at the right end over a row: how much of it is done."""
+
+    @abstractmethod
+    def lay_row(self, scale: Scale, row: Sequence[C], left: float, right: float, middle: float) -> None:
+        """Put what stands in a row between `left` and `right` (units) round its `middle`."""
+
+    @property
+    def everything(self) -> list[C]:
+        """What stands in all rows."""
+        return [one for _, row in self.rows for one in row]
+
+    def fill(self) -> None:
+        self.offered = None
+        self.rows = self.find_rows()
+        self.offered = self.find_offered()
+        self.back_button = Button(say("back"), self.back, key="escape")
+        buttons: list[Control] = [self.back_button]
+        self.go_on: Button | None = None
+        if self.offered is not None:
+            label = self.label_of(self.offered)
+            self.go_on = Button(label, self.offered.press, key="enter", main=True)
+            buttons.insert(0, self.go_on)
+        self.form.set([*buttons[:1], *self.everything, *buttons[1:], *self.beside()], buttons[0])
+
+    def beside(self) -> list[Control]:
+        """Controls beside the panel."""
+        return []
+
+    def end_of_panel(self, scale: Scale) -> float:
+        """Where the panel ends at the right, in units."""
+        return scale.wide - MARGIN
+
+    def lay_out(self, scale: Scale) -> None:
+        end = self.end_of_panel(scale)
+        self.panel = scale.rect(MARGIN, TOP, end - MARGIN, scale.high - TOP - 40)
+        left, right = MARGIN + INSET, end - INSET
+        high = (scale.high - TOP - 40 - FOOT - 16) / max(1, len(self.rows))
+        self.places = []
+        for i, (_, row) in enumerate(self.rows):
+            top = TOP + 16 + high * i
+            self.places.append(scale.rect(left, top, right - left, high - 8))
+            self.lay_row(scale, row, left + ROW, right, top + high / 2)
+        foot = scale.high - 40 - FOOT + 26
+        if self.go_on is not None:
+            self.go_on.rect = scale.rect(left, foot, self.go_on_wide, 56)
+        self.back_button.rect = scale.rect(right - 190, foot, 190, 56)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        panel(surface, scale, self.panel, 3)
+        for i, ((game, row), place) in enumerate(zip(self.rows, self.places, strict=True)):
+            if i:
+                self._rule(surface, place.y - scale.px(4))
+            self.paint_row(surface, game, row, place)
+        self._rule(surface, self.back_button.rect.y - scale.px(13))
+        self.paint_foot(surface)
+
+    def _rule(self, surface: pygame.Surface, y: int) -> None:
+        inset, line = self.scale.px(INSET), mix(BRASS, WALNUT, 0.65)
+        pygame.draw.line(surface, line, (self.panel.x + inset, y), (self.panel.right - inset, y))
+
+    def paint_row(self, surface: pygame.Surface, game: str, row: Sequence[C], place: pygame.Rect) -> None:
+        """The box of a game, its title, and how much is done; the row's controls draw themselves."""
+        scale, k = self.scale, self.scale.k
+        box = pygame.Rect(place.x, 0, scale.px(BOX), scale.px(BOX * 0.75))
+        box.centery = place.centery - scale.px(8)
+        draw_box(surface, scale, game, box, 0.0)
+        left, y = place.x + scale.px(ROW), row[0].rect.y - 26 * k
+        write(surface, scale, title_of(find_game(game)), "slab_bold", 24, PALE_BRASS, left, y)
+        write(surface, scale, self.told_of(row), "sans", 17, QUIET, place.right - 6 * k, y, "r")
+
+    @abstractmethod
+    def paint_foot(self, surface: pygame.Surface) -> None:
+        """What stands between the buttons at the foot."""
+
+    def help_key(self) -> str | None:
+        return self.game
+
+    def resume(self) -> None:
+        self.refresh()
