@@ -137,6 +137,31 @@ def test_a_hidden_window_is_not_drawn(app: App) -> None:
     assert app.step(0.01, app.translate([shown]))
 
 
+def test_the_screen_is_filled_on_which_the_window_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Back in its window it has its old size and place, which window managers forget."""
+    opened: list[tuple[tuple[int, int], int]] = []
+    placed: list[tuple[int, int]] = []
+
+    def set_mode(size: tuple[int, int], flags: int, display: int) -> pygame.Surface:
+        opened.append((size, display))
+        return pygame.Surface(size)
+
+    monkeypatch.setattr(Settings, "save", lambda settings: None)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900), (1368, 768)])
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: (1650, 40))
+    monkeypatch.setattr(pygame.display, "set_window_position", placed.append)
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    app = ParlorCar(Store(tmp_path), Settings(volume=0.0), size=(1300, 740))
+    app.translate([pygame.event.Event(pygame.WINDOWDISPLAYCHANGED, display_index=1)])
+    app.step(0.01, [Key("f11")])
+    app.step(0.01, [Key("enter", alt=True)])
+    assert opened == [((1300, 740), 0), ((1368, 768), 1), ((1300, 740), 1), ((1300, 740), 1)]
+    assert placed == [(1650, 40)]
+    app.close()
+
+
 def test_the_title_is_drawn_when_the_land_has_moved(app: App) -> None:
     app.go_to_title()
     drawn = sum(app.step(1 / FRAMES, ()) for _ in range(FRAMES))

@@ -35,7 +35,7 @@ from game.table.program.navigator import Navigator, Scene
 from game.table.program.report import Scenery, told_of, write_report
 from game.table.program.settings import Settings
 from game.table.program.translator import Translator
-from game.table.program.window import SMALLEST, open_window
+from game.table.program.window import SMALLEST, open_window, window_place
 from game.words import say, system_language, use
 
 FRAMES: Final = 60
@@ -78,6 +78,8 @@ class App(Navigator):
         self.frames = 0
         """Pictures drawn so far."""
         self._windowed_size = size
+        self._windowed_place: tuple[int, int] | None = None
+        """Where the window stood before it filled the screen."""
         self._stale = True
         self._hidden = False
         """Whether nobody can see the window."""
@@ -103,7 +105,8 @@ class App(Navigator):
 
     def _open_window(self) -> None:
         """Open the window, or open it anew; one that is open already as it shall be stays."""
-        surface = open_window(self._windowed_size, self.settings.full_screen)
+        screen, place = self._translator.display, self._windowed_place
+        surface = open_window(self._windowed_size, self.settings.full_screen, screen, place)
         pygame.display.set_icon(window_icon())
         self._take(surface)
 
@@ -152,6 +155,7 @@ class App(Navigator):
         if self._has_window and full != self.settings.full_screen:
             if full:
                 self._windowed_size = self.window.get_size()
+                self._windowed_place = window_place()
             self.settings.full_screen = full
             self.settings.save()
             self._open_window()

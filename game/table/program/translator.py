@@ -55,6 +55,8 @@ class Translator:
         """Pixels of the picture for each pixel of the window: more than 1 in a very small window."""
         self.size: tuple[int, int] = (1, 1)
         """Width and height of the picture in pixels."""
+        self.display = 0
+        """The number of the screen on which the window is."""
         self.gamepads = Gamepads()
         self._mouse = Presses(CLICK_PIXELS)
         self._fingers = Fingers()
@@ -104,6 +106,8 @@ class Translator:
     def _window(self, raw: pygame.event.Event) -> InputEvent | None:
         """What happened to the window."""
         kind = raw.type
+        if kind == pygame.WINDOWDISPLAYCHANGED:
+            self.display = raw.display_index
         if kind in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             size = raw.size if kind == pygame.VIDEORESIZE else (raw.x, raw.y)
             return Resized((size[0], size[1]))

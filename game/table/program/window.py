@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,18 +17,41 @@ UNSEEN: Final = ("offscreen", "dummy")
 """Drivers that SDL takes where there is no screen; they draw what nobody sees."""
 
 
-def open_window(size: tuple[int, int], full_screen: bool) -> pygame.Surface:
+def open_window(
+    size: tuple[int, int], full_screen: bool, screen: int = 0, place: tuple[int, int] | None = None
+) -> pygame.Surface:
     """The window's surface; the window is opened, or opened anew if it is another one.
 
-    pygame's own switch to full screen would lose the old size.
+    `screen` is the number of the one that it fills or stands on. A window that filled it comes back to its
+    `place`; pygame's own switch to full screen would lose the old size.
     """
+    screens = pygame.display.get_desktop_sizes()
+    screen = min(screen, len(screens) - 1)  # It may have been taken away.
     if full_screen:
-        size = pygame.display.get_desktop_sizes()[0]
+        size = screens[screen]
     there = pygame.display.get_surface()
     if there is not None and (there.get_size(), _fills_the_screen(there)) == (size, full_screen):
         return there
     pygame.display.set_caption(TITLE)
-    return pygame.display.set_mode(size, pygame.FULLSCREEN if full_screen else pygame.RESIZABLE)
+    if full_screen:
+        return pygame.display.set_mode(size, pygame.FULLSCREEN, display=screen)
+    surface = pygame.display.set_mode(size, pygame.RESIZABLE, display=screen)
+    return surface if place is None else _put_back(size, screen, place)
+
+
+def _put_back(size: tuple[int, int], screen: int, place: tuple[int, int]) -> pygame.Surface:
+    """A window that filled the screen, where it stood and as large as it was."""
+    with suppress(pygame.error):  # Some systems let no window say where it stands.
+        pygame.display.set_window_position(place)
+    # A window manager gives it the size of the screen, which it was told before the screen was filled.
+    return pygame.display.set_mode(size, pygame.RESIZABLE, display=screen)
+
+
+def window_place() -> tuple[int, int] | None:
+    """Where the window stands; None where no window is told."""
+    with suppress(pygame.error):
+        return pygame.display.get_window_position()
+    return None
 
 
 def _fills_the_screen(window: pygame.Surface) -> bool:
