@@ -410,7 +410,7 @@ def test_advice_is_given_in_german_and_about_an_earlier_move(
 ) -> None:
     code, out, _ = run(capsys, "--language", "de", "--advise", str(saved), "--move", "0", "--bot", "greedy")
     assert code == 0
-    assert "% Siegchance" in out
+    assert "% Gewinnchance" in out
     assert "put up American" in out
     code, out, _ = run(capsys, "--advise", str(saved), "--bot", "mcts:playouts=20,seed=1", "--json")
     found = json.loads(out)
@@ -458,7 +458,7 @@ def test_a_match_is_looked_back_on(
     assert isinstance(found["turning_points"], list)
     code, out, _ = run(capsys, "--review", str(saved), "--language", "de")
     assert code == 0
-    assert out.startswith("Siegchancen\n  Beginn: Ada ")
+    assert out.startswith("Gewinnchancen\n  Beginn: Ada ")
     code, out, err = run(capsys, "--review", str(saved.parent / "none.json"))
     assert (code, out) == (2, "")
     assert "none.json" in err

@@ -3,7 +3,7 @@
 advice-no-move = Erwartet wird ein Zug von 0 bis { $most }, gefunden { $found }
 advice-nobody = Nach Zug { $number } entscheidet niemand
 advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance } % Siegchance, am Ende etwa { $scores }
+advice-candidate = { $place }. { $move }: { $chance } % Gewinnchance, am Ende etwa { $scores }
 advice-tried = { $line } (± { $error }, { $visits ->
         [one] einmal
        *[other] { $visits }-mal

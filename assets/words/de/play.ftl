@@ -206,16 +206,16 @@ game-won =
 game-is-over = Das Spiel ist aus
 final-standing = Endstand
 final-place = { $place }. { $name }
-look-back = Rückschau
+look-back = Rückblick
 
-looking-back = Rückschau
+looking-back = Rückblick
 
 # What is told before anybody is asked.
 
 sheet-go-on = Weiter
 throw-dice = Würfeln
-looking-at-start = Rückschau: der Anfang
-looking-at-move = Rückschau: Zug { $number } von { $moves }
+looking-at-start = Rückblick: der Anfang
+looking-at-move = Rückblick: Zug { $number } von { $moves }
 
 bot-thinks = { $name } überlegt.
 bot-work =

@@ -48,6 +48,7 @@ brief-nothing = bringt jetzt keine Dividende
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
+fact-ends = Damit wird { $year } das letzte Jahr.
 fact-income-rises =
     { $before ->
         [0] { $company } bekommt ein Einkommen von { $after }.
@@ -76,8 +77,10 @@ fact-pays = Mit der Aktie gehen deine Dividenden von { $before } auf { $after } 
         [one] noch einmal
        *[other] etwa { $years }-mal
     }.
+fact-pays-nothing = Noch eine Aktie der { $company } höbe deine Dividenden nicht: Jede Aktie zahlte dann weniger.
 fact-first-share = Was gezahlt wird, baut das Gleis der { $company }, von einer Stadt aus, die du wählst: Am meisten zahlt von den freien { $city }, { $income } im Jahr.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-all-in = Dir dein ganzes Geld wert, { $stop }: biete { $bid } und gib nicht nach.
 fact-cheaper = Vielleicht bekommst du die Aktie für weniger: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
 fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.

@@ -4,7 +4,7 @@ review-hidden = Was man am Tisch voreinander verbirgt, wird vor dem Ende nicht a
 review-nothing = Noch ist nichts gespielt.
 review-failed = Die Bots konnten diese Partie nicht zu Ende ansehen.
 
-review-chances-title = Siegchancen
+review-chances-title = Gewinnchancen
 review-start = Beginn
 review-end = Jetzt
 review-share = { $name } { $percent } %
@@ -23,7 +23,7 @@ review-less = −{ $change }
 review-as-seen = wie die Bots jede Stellung sehen
 review-working = Die Bots sehen die Partie an: { $percent } %
 review-now = In diesem Augenblick
-review-win-chance = Siegchance
+review-win-chance = Gewinnchance
 review-cost = { $played }; besser: { $other }
 review-move = Zug { $number }
 review-move-of = { $name }, Zug { $number }

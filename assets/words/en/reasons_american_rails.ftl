@@ -48,6 +48,7 @@ brief-nothing = brings no dividends now
 
 # What the figures say for a move, or against it.
 
+fact-ends = It makes { $year } the last year.
 fact-income-rises =
     { $before ->
         [0] { $company } gets an income of { $after }.
@@ -76,8 +77,10 @@ fact-pays = With the share your dividends go from { $before } to { $after } a ye
         [one] once more
        *[other] about { $years } times
     } until the end.
+fact-pays-nothing = Another share of { $company } would not raise your dividends: each share would pay less.
 fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-all-in = Worth all your money to you, { $stop }: bid { $bid }, and don't let go.
 fact-cheaper = You may get the share for less: { $bid } is enough for a beginning.
 fact-dear = More than about { $stop } the share is hardly worth to you.
 fact-leaves-share = It leaves a share that is worth about { $stop } to you.

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from ai.appraisal.american_rails import Outlook, dividends_left
 from ai.appraisal.american_rails_prospects import EFFORT
+from game.learning.reasons.american_rails_dividends import (
+    One,
+    brief_change,
+    dividends,
+    income_change,
+    others_change,
+    own_change,
+)
 from game.learning.reasons.american_rails_says import Brief, Fact, Title
+from game.learning.reasons.american_rails_shares import (
+    bid_facts,
+    brief_bid,
+    brief_sale,
+    buyer_of,
+    pass_facts,
+    sale_facts,
+)
 from game.learning.reasons.room import ReasonsByMove
-from game.learning.reasons.weighed import Weighed
 from game.rules.american_rails.board import PASS
 from game.rules.american_rails.events import ConnectionMade
 from game.rules.american_rails.kinds import row_title
@@ -34,14 +49,6 @@ from game.rules.contract import Move
 from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
 
-One: TypeAlias = Weighed[AmericanRailsState]
-"""A candidate of this game."""
-
-
-def dividends(state: AmericanRailsState, seat: int) -> int:
-    """What a seat's shares pay in a year as the companies stand, in dollars."""
-    return sum(state.held(seat, company) * state.dividend(company) for company in range(len(state.treasury)))
-
 
 class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     """What an expert says of the moves of American Rails."""
@@ -60,6 +67,9 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.LEAVES_SHARE,
         }
     )
+
+    def facts(self, weighed: One) -> Sequence[Note]:
+        return [*_ending(weighed), *super().facts(weighed)]
 
 
 def make_reasons() -> AmericanRailsReasons:
@@ -95,55 +105,20 @@ _TITLES: Final[dict[type[Move], Callable[[Any, AmericanRailsState], Note]]] = {
 }
 
 
-# Dividends
+# The end
 
 
-def _change(one: One, after: AmericanRailsState) -> tuple[int, int, int]:
-    """The seat's dividends of a year before and after, and what the difference comes to until the end."""
-    before, then = dividends(one.state, one.seat), dividends(after, one.seat)
-    return before, then, round(abs(then - before) * dividends_left(one.state))
-
-
-def _brief_change(one: One, after: AmericanRailsState) -> Note | None:
-    before, then, worth = _change(one, after)
-    if before == then:
-        return None
-    figures = {"before": Dollars(before), "after": Dollars(then), "worth": Dollars(worth)}
-    return (Brief.RISE if then > before else Brief.FALL)(**figures)
-
-
-def _own_change(one: One, after: AmericanRailsState) -> list[Note]:
-    before, then, worth = _change(one, after)
-    if before == then:
+def _ending(one: One) -> list[Note]:
+    """Whether what the move begins takes the last share or the last supply, so that the year is the last."""
+    state, outcome = one.state, one.outcome
+    if isinstance(one.move, Bid | PassBid) or _runs_out(state) or not _runs_out(outcome):
         return []
-    figures = {"before": Dollars(before), "after": Dollars(then), "worth": Dollars(worth)}
-    return [(Fact.DIVIDENDS_RISE if then > before else Fact.DIVIDENDS_FALL)(**figures)]
+    return [] if state.year == state.board.last_year else [Fact.ENDS(year=state.year)]
 
 
-def _others_change(one: One, after: AmericanRailsState) -> list[Note]:
-    """Who of the others loses most by it; or, if nobody loses, who gains at least as much as the seat."""
-    apart = {
-        seat: dividends(after, seat) - dividends(one.state, seat)
-        for seat in range(one.state.players)
-        if seat != one.seat
-    }
-    least, most = min(apart.values()), max(apart.values())
-    if least < 0:
-        return [_for_seats(Fact.COSTS, apart, least)]
-    before, then, _ = _change(one, after)
-    return [_for_seats(Fact.GAINS_TOO, apart, most)] if most > 0 and most >= then - before else []
-
-
-def _for_seats(kind: Fact, apart: dict[int, int], dollars: int) -> Note:
-    seats = tuple(seat for seat, amount in apart.items() if amount == dollars)
-    return kind(seat=seats, count=len(seats), dollars=Dollars(abs(dollars)))
-
-
-def _income(one: One, company: int) -> list[Note]:
-    before, then = one.state.income[company], one.after.income[company]
-    if before == then:
-        return []
-    return [Fact.INCOME_RISES(company=company, before=Dollars(before), after=Dollars(then))]
+def _runs_out(state: AmericanRailsState) -> bool:
+    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
+    return not any(state.unsold) or len(state.exhausted_supplies()) >= needed
 
 
 # Track
@@ -163,7 +138,7 @@ def _brief_track(one: One) -> Note:
     move = one.move
     assert isinstance(move, LayTrack)
     company = move.company
-    changed = _brief_change(one, one.after)
+    changed = brief_change(one, one.after)
     if changed is not None:
         return changed
     before, then = one.state.income[company], one.after.income[company]
@@ -184,10 +159,10 @@ def _track(one: One) -> list[Note]:
         for event in one.events
         if isinstance(event, ConnectionMade)
     ]
-    own, others = _own_change(one, one.after), _others_change(one, one.after)
+    own, others = own_change(one, one.after), others_change(one, one.after)
     if own:
         return [*joined, *own, *others]
-    income = _income(one, move.company)
+    income = income_change(one, move.company)
     return [*income, Fact.DIVIDENDS_STAY(), *others] if income else [*_way(one, move.company), *others]
 
 
@@ -232,124 +207,6 @@ def _stop_laying(one: One) -> list[Note]:
     return [Fact.SAVES(company=company, treasury=state.treasury[company])]
 
 
-# Shares
-
-
-def _with_share(one: One, seat: int, company: int, amount: int) -> AmericanRailsState:
-    """The table if a seat had bought the share that is up, for so many dollars."""
-    after = one.state.copy()
-    after.shares[seat * len(after.treasury) + company] += 1
-    after.sold[company] += 1
-    after.unsold[company] -= 1
-    after.treasury[company] += amount
-    after.cash[seat] -= amount
-    return after
-
-
-def _years(state: AmericanRailsState) -> int:
-    return max(1, round(dividends_left(state)))
-
-
-def _share(one: One, amount: int) -> list[Note]:
-    """What a share that is up would pay to the seat."""
-    state, company = one.state, one.state.lot
-    if not state.track[company]:
-        return _first_share(state, company)
-    after = _with_share(one, one.seat, company, amount)
-    before, then = dividends(state, one.seat), dividends(after, one.seat)
-    return [Fact.PAYS(before=Dollars(before), after=Dollars(then), years=_years(state))]
-
-
-def _first_share(state: AmericanRailsState, company: int) -> list[Note]:
-    """What the price is for, and the city that would pay most to a railway that begins there."""
-    free = [city for city, at in enumerate(state.board.cities) if not state.companies_in(at.hex)]
-    city = max(free, key=lambda city: state.board.cities[city].full)
-    income = Dollars(state.board.cities[city].full)
-    return [Fact.FIRST_SHARE(company=company, city=city, income=income)]
-
-
-def _bid(one: One) -> list[Note]:
-    move, stop = one.move, one.stop
-    assert isinstance(move, Bid)
-    if one.cheaper is not None and one.cheaper < move.amount <= stop:
-        return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
-    if stop < move.amount:
-        return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one)]
-    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), *_share(one, move.amount)]
-
-
-def _unwanted(one: One) -> Note:
-    """Why to let a share go: it is worth less than the least bid, or hardly more."""
-    return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=_lowest(one))
-
-
-def _lowest(one: One) -> int:
-    return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
-
-
-def _brief_bid(one: One) -> Note:
-    move, stop = one.move, one.stop
-    assert isinstance(move, Bid)
-    return (Brief.STOP if stop >= move.amount else Brief.DEAR)(stop=Dollars(stop))
-
-
-def _pass(one: One) -> list[Note]:
-    stop = one.stop
-    lowest = _lowest(one)
-    if stop >= lowest > 0:
-        # Of a railway without track there is nothing to be said but what it is worth.
-        pays = _share(one, lowest) if one.state.track[one.state.lot] else []
-        return [Fact.LEAVES_SHARE(stop=Dollars(stop)), *pays]
-    return [_unwanted(one)] if lowest else []
-
-
-def _buyer(one: One) -> tuple[int, int, int] | None:
-    """Who is likely to buy a share that is put up: the company, the seat, the price."""
-    state, outcome = one.state, one.outcome
-    for company in range(len(state.treasury)):
-        for seat in range(state.players):
-            if outcome.held(seat, company) > state.held(seat, company):
-                return company, seat, outcome.treasury[company] - state.treasury[company]
-    return None
-
-
-def _sale(one: One) -> list[Note]:
-    """Who is likely to buy a share of a company that is put up, and what that does for the seat."""
-    found: list[Note] = []
-    bought = _buyer(one)
-    if bought is not None:
-        company, seat, amount = bought
-        sold = one.state.sold[company]
-        if seat == one.seat:
-            found.append(Fact.SOLD_TO_YOU(company=company, amount=amount))
-            return [*found, *_own_change(one, one.outcome)]
-        found.append(Fact.SOLD(company=company, seat=seat, amount=amount))
-        held = one.state.held(one.seat, company)
-        if held:
-            found.append(Fact.FILLS(company=company, held=held, sold=sold))
-        elif sold:
-            found += _dilution(one, company)
-    return [*found, *_own_change(one, one.outcome)]
-
-
-def _dilution(one: One, company: int) -> list[Note]:
-    """How much less each share of a company pays that others hold, if one more is sold."""
-    before, after = one.state.dividend(company), one.outcome.dividend(company)
-    if after >= before:
-        return []
-    return [Fact.DILUTES(company=company, before=Dollars(before), after=Dollars(after))]
-
-
-def _brief_sale(one: One) -> Note:
-    bought = _buyer(one)
-    if bought is None:
-        return Brief.UNSOLD()
-    company, seat, amount = bought
-    if seat == one.seat:
-        return Brief.SOLD_TO_YOU(company=company, amount=amount)
-    return Brief.SOLD(company=company, seat=seat, amount=amount)
-
-
 # Actions
 
 
@@ -357,20 +214,20 @@ def _row(one: One) -> list[Note]:
     """What an action is likely to be used for, and what that brings."""
     move, state, outcome = one.move, one.state, one.outcome
     assert isinstance(move, ChooseAction)
-    if _buyer(one) is not None:
-        return _sale(one)
+    if buyer_of(one) is not None:
+        return sale_facts(one)
     laid = {c: (outcome.track[c] & ~state.track[c]).bit_count() for c in range(len(state.track))}
     company = max(laid, key=lambda c: laid[c])
     if laid[company]:
         found: list[Note] = [Fact.CUBES(company=company, cubes=laid[company])]
         return [
             *found,
-            *(_own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]),
-            *_others_change(one, outcome),
+            *(own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]),
+            *others_change(one, outcome),
         ]
     house = outcome.houses & ~state.houses
     if house:
-        change = _own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]
+        change = own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]
         return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *change]
     return _small_action(one)
 
@@ -408,9 +265,9 @@ def _first_in_turn(one: One) -> bool:
 
 def _brief_row(one: One) -> Note:
     """What an action is likely to bring, briefly."""
-    if _buyer(one) is not None:
-        return _brief_sale(one)
-    changed = _brief_change(one, one.outcome)
+    if buyer_of(one) is not None:
+        return brief_sale(one)
+    changed = brief_change(one, one.outcome)
     if changed is not None:
         return changed
     state, outcome = one.state, one.outcome
@@ -452,21 +309,21 @@ def _brief_fund(one: One) -> Note:
 def _house(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Develop)
-    rises = [note for company in one.state.companies_in(move.hex) for note in _income(one, company)]
-    own = _own_change(one, one.after)
-    return [*(own or rises[:1]), *_others_change(one, one.after)]
+    rises = [note for company in one.state.companies_in(move.hex) for note in income_change(one, company)]
+    own = own_change(one, one.after)
+    return [*(own or rises[:1]), *others_change(one, one.after)]
 
 
 def _brief_house(one: One) -> Note:
-    return _brief_change(one, one.after) or Brief.NOTHING()
+    return brief_change(one, one.after) or Brief.NOTHING()
 
 
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     LayTrack: _track,
     PlaceStart: _start,
-    PutUp: _sale,
-    Bid: _bid,
-    PassBid: _pass,
+    PutUp: sale_facts,
+    Bid: bid_facts,
+    PassBid: pass_facts,
     ChooseAction: _row,
     Decline: _stop_laying,
     Develop: _house,
@@ -479,8 +336,8 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
 _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     LayTrack: _brief_track,
     PlaceStart: _brief_start,
-    PutUp: _brief_sale,
-    Bid: _brief_bid,
+    PutUp: brief_sale,
+    Bid: brief_bid,
     PassBid: lambda one: Brief.LEAVES(stop=Dollars(one.stop)) if one.stop else Brief.NO_LOT(),
     ChooseAction: _brief_row,
     Decline: lambda one: Brief.SAVES(),

@@ -48,6 +48,7 @@ class Brief(Kind):
 class Fact(Kind):
     """What the rules' figures say for a move, or against it."""
 
+    ENDS = "fact-ends", "year"
     INCOME_RISES = "fact-income-rises", "company before after"
     DIVIDENDS_RISE = "fact-dividends-rise", "before after worth"
     DIVIDENDS_FALL = "fact-dividends-fall", "before after worth"
@@ -61,8 +62,10 @@ class Fact(Kind):
     START = "fact-start", "city income"
     NEXT_CITY = "fact-next-city", "city dollars income"
     PAYS = "fact-pays", "before after years"
+    PAYS_NOTHING = "fact-pays-nothing", "company"
     FIRST_SHARE = "fact-first-share", "company city income"
     STOP = "fact-stop", "bid stop"
+    ALL_IN = "fact-all-in", "bid stop"
     CHEAPER = "fact-cheaper", "bid"
     DEAR = "fact-dear", "stop"
     LEAVES_SHARE = "fact-leaves-share", "stop"

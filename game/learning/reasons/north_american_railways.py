@@ -24,7 +24,7 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import GOING_ON, NONE, RELIEF
+from game.rules.north_american_railways.steps import GOING_ON, NONE, RELIEF, SYMBOL_VALUE
 from game.rules.notes import Dollars, Note
 
 One: TypeAlias = Weighed[NorthAmericanRailwaysState]
@@ -58,6 +58,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.RIVAL_SHARE,
             Fact.CLOSES,
             Fact.FORFEITS,
+            Fact.LAST_SHARE,
         }
     )
 
@@ -171,7 +172,7 @@ def _own(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, BuyOwn)
     company = one.state.bottom_share(move.column)
-    return [*_share(one, company), *_fills(one, company)]
+    return [*_last_share(one), *_share(one, company), *_fills(one, company)]
 
 
 def _fills(one: One, company: int) -> list[Note]:
@@ -189,24 +190,33 @@ def _offer(one: One) -> list[Note]:
     assert isinstance(move, Offer)
     company = state.bottom_share(move.column)
     brings = _share(one, company)
-    return [*brings[:1], _answer(state, company, move.amount), *brings[1:]]
+    return [*_last_share(one), *brings[:1], *_answer(state, company, move.amount), *brings[1:]]
 
 
-def _answer(state: NorthAmericanRailwaysState, company: int, price: int) -> Note:
+def _answer(state: NorthAmericanRailwaysState, company: int, price: int) -> list[Note]:
     """Whether the director can pay so much himself: all payments are open, so that anybody can count it."""
-    director = state.director[company]
+    director, half = state.director[company], price - treasury_part(price)
     if state.cash[director] < price:
-        return Fact.CANT_PAY(seat=director, cash=state.cash[director])
-    return Fact.HALF(seat=director, amount=price - treasury_part(price))
+        return [Fact.CANT_PAY(seat=director, cash=state.cash[director])]
+    return [Fact.HALF(seat=director, amount=half)] if half else []
+
+
+def _share_decides(state: NorthAmericanRailwaysState) -> bool:
+    """Whether one share more that is taken makes this turn the last one."""
+    return state.ended == GOING_ON and sum(state.shares_left) == state.players
+
+
+def _last_share(one: One) -> list[Note]:
+    return [Fact.LAST_SHARE()] if _share_decides(one.state) else []
 
 
 def _brief_offer(one: One) -> Note:
     move, state = one.move, one.state
     assert isinstance(move, Offer)
     company = state.bottom_share(move.column)
-    if state.cash[state.director[company]] < move.amount:
-        return _brief_share(one, company)
     half = move.amount - treasury_part(move.amount)
+    if state.cash[state.director[company]] < move.amount or not half:
+        return _brief_share(one, company)
     before, after, _ = _share_brings(one, one.seat, company)
     if after <= before:
         return Brief.ONLY_HALF(amount=half)
@@ -248,6 +258,8 @@ def _keeps_chair(one: One, company: int) -> list[Note]:
 
 
 def _end_turn(one: One) -> list[Note]:
+    if _share_decides(one.state):
+        return [Fact.GOES_ON()]
     return [Fact.KEEPS(cash=one.state.cash[one.seat])]
 
 
@@ -262,13 +274,46 @@ def _city(one: One) -> list[Note]:
     found: list[Note] = []
     if then > before:
         found.append(Fact.YOURS(before=Dollars(before), after=Dollars(then), turns=_turns(state)))
-    elif state.cards.income[city]:
-        found.append(Fact.SAME())
     symbols = state.cards.symbols[city]
     if symbols:
         final = after.final_payment(one.seat) - state.final_payment(one.seat)
         found.append(Fact.SYMBOLS(worth=Dollars(final)))
+    if then <= before and state.cards.income[city]:
+        found.append(Fact.SAME())
+    denied = _denied(one, city)
+    # What a city brings comes first; where it brings nothing, what it keeps from others.
+    found = [*found, *denied] if then > before or symbols else [*denied, *found]
     return [*found, *_shared_gain(one, move), *_uncovered(one, move)]
+
+
+def _denied(one: One, city: int) -> list[Note]:
+    """Who of the others, if anybody, would have gained most by buying the city for a railway of theirs."""
+    state = one.state
+    gains = {
+        (seat, company): _gain_by(state, seat, company, city)
+        for seat in range(state.players)
+        if seat != one.seat and not state.passed >> seat & 1
+        for company in range(len(state.treasury))
+        if state.shares_of(seat, company)
+        and not state.bought[seat] >> company & 1
+        and state.treasury[company] >= state.cards.cost[city]
+    }
+    if not gains:
+        return []
+    (seat, company), most = max(gains.items(), key=lambda item: item[1])
+    own = max(_gain_by(state, one.seat, c, city) for c in range(len(state.treasury)))
+    if most <= own:
+        return []
+    return [Fact.DENIES(seat=seat, company=company, city=city, worth=Dollars(most))]
+
+
+def _gain_by(state: NorthAmericanRailwaysState, seat: int, company: int, city: int) -> int:
+    """What a city brings a seat until the end if a company has it, in dollars."""
+    then = state.copy()
+    then.income[company] += state.cards.income[city]
+    more = income_of(then, seat) - income_of(state, seat)
+    symbols = state.cards.symbols[city] * state.shares_of(seat, company)
+    return more * _turns(state) + SYMBOL_VALUE * symbols
 
 
 def _city_incomes(one: One) -> tuple[int, int]:

@@ -1,0 +1,139 @@
+"""What a share of American Rails is worth to a seat, and who is likely to buy it."""
+
+from __future__ import annotations
+
+from game.learning.reasons.american_rails_dividends import One, dividends, own_change, years_left
+from game.learning.reasons.american_rails_says import Brief, Fact
+from game.rules.american_rails.moves import Bid
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.notes import Dollars, Note
+
+
+def _with_share(one: One, seat: int, company: int, amount: int) -> AmericanRailsState:
+    """The table if a seat had bought the share that is up, for so many dollars."""
+    after = one.state.copy()
+    after.shares[seat * len(after.treasury) + company] += 1
+    after.sold[company] += 1
+    after.unsold[company] -= 1
+    after.treasury[company] += amount
+    after.cash[seat] -= amount
+    return after
+
+
+def _share(one: One, amount: int) -> list[Note]:
+    """What a share that is up would pay to the seat."""
+    state, company = one.state, one.state.lot
+    if not state.track[company]:
+        return _first_share(state, company)
+    after = _with_share(one, one.seat, company, amount)
+    before, then = dividends(state, one.seat), dividends(after, one.seat)
+    if then <= before:
+        return []
+    return [Fact.PAYS(before=Dollars(before), after=Dollars(then), years=years_left(state))]
+
+
+def _first_share(state: AmericanRailsState, company: int) -> list[Note]:
+    """What the price is for, and the city that would pay most to a railway that begins there."""
+    free = [city for city, at in enumerate(state.board.cities) if not state.companies_in(at.hex)]
+    city = max(free, key=lambda city: state.board.cities[city].full)
+    income = Dollars(state.board.cities[city].full)
+    return [Fact.FIRST_SHARE(company=company, city=city, income=income)]
+
+
+def bid_facts(one: One) -> list[Note]:
+    """What a share is worth to the seat, and what it pays; or why it is not worth the bid."""
+    move, stop = one.move, one.stop
+    assert isinstance(move, Bid)
+    if one.cheaper is not None and one.cheaper < move.amount <= stop:
+        return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
+    if stop < move.amount:
+        return [Fact.DEAR(stop=Dollars(stop))] if stop else _unwanted(one)
+    kind = Fact.STOP if stop < one.state.cash[one.seat] else Fact.ALL_IN
+    return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *_share(one, move.amount)]
+
+
+def _unwanted(one: One) -> list[Note]:
+    """Why to let a share go: it is worth less than the least bid, or hardly more."""
+    state, lowest = one.state, _lowest(one)
+    found: list[Note] = [(Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=lowest)]
+    if not state.track[state.lot]:
+        return found
+    after = _with_share(one, one.seat, state.lot, lowest)
+    more = dividends(after, one.seat) - dividends(state, one.seat)
+    if more <= 0:
+        return [*found, Fact.PAYS_NOTHING(company=state.lot)]
+    # Where the dividends alone would pay the price, it is not they that speak against it.
+    return found if more * years_left(state) >= lowest else [*found, *_share(one, lowest)]
+
+
+def _lowest(one: One) -> int:
+    return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
+
+
+def brief_bid(one: One) -> Note:
+    """What the share is worth, briefly."""
+    move, stop = one.move, one.stop
+    assert isinstance(move, Bid)
+    return (Brief.STOP if stop >= move.amount else Brief.DEAR)(stop=Dollars(stop))
+
+
+def pass_facts(one: One) -> list[Note]:
+    """What letting a share go leaves to the others, or saves."""
+    stop = one.stop
+    lowest = _lowest(one)
+    if stop >= lowest > 0:
+        return [Fact.LEAVES_SHARE(stop=Dollars(stop)), *_would_pay(one)]
+    return _unwanted(one) if lowest else []
+
+
+def _would_pay(one: One) -> list[Note]:
+    """What the share would pay, as the company stands; of one without track there is nothing to be said."""
+    return _share(one, _lowest(one)) if one.state.track[one.state.lot] else []
+
+
+def buyer_of(one: One) -> tuple[int, int, int] | None:
+    """Who is likely to buy a share that is put up: the company, the seat, the price."""
+    state, outcome = one.state, one.outcome
+    for company in range(len(state.treasury)):
+        for seat in range(state.players):
+            if outcome.held(seat, company) > state.held(seat, company):
+                return company, seat, outcome.treasury[company] - state.treasury[company]
+    return None
+
+
+def sale_facts(one: One) -> list[Note]:
+    """Who is likely to buy a share of a company that is put up, and what that does for the seat."""
+    found: list[Note] = []
+    bought = buyer_of(one)
+    if bought is not None:
+        company, seat, amount = bought
+        sold = one.state.sold[company]
+        if seat == one.seat:
+            found.append(Fact.SOLD_TO_YOU(company=company, amount=amount))
+            return [*found, *own_change(one, one.outcome)]
+        found.append(Fact.SOLD(company=company, seat=seat, amount=amount))
+        held = one.state.held(one.seat, company)
+        if held:
+            found.append(Fact.FILLS(company=company, held=held, sold=sold))
+        elif sold:
+            found += _dilution(one, company)
+    return [*found, *own_change(one, one.outcome)]
+
+
+def _dilution(one: One, company: int) -> list[Note]:
+    """How much less each share of a company pays that others hold, if one more is sold."""
+    before, after = one.state.dividend(company), one.outcome.dividend(company)
+    if after >= before:
+        return []
+    return [Fact.DILUTES(company=company, before=Dollars(before), after=Dollars(after))]
+
+
+def brief_sale(one: One) -> Note:
+    """Who is likely to buy a share that is put up, briefly."""
+    bought = buyer_of(one)
+    if bought is None:
+        return Brief.UNSOLD()
+    company, seat, amount = bought
+    if seat == one.seat:
+        return Brief.SOLD_TO_YOU(company=company, amount=amount)
+    return Brief.SOLD(company=company, seat=seat, amount=amount)
