@@ -6,9 +6,11 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,7 +26,7 @@ from tests.waiting import until
 
 TOOLS: Final = ("Xorg", "xrandr", "openbox", "xdotool", "wmctrl", "xprop", "import")
 """In Debian: xserver-xorg-core xserver-xorg-video-dummy x11-xserver-utils openbox xdotool wmctrl x11-utils
-imagemagick."""
+imagemagick; python-xlib drops files."""
 SCREENS: Final = ((1600, 900), (1368, 768))
 """Side by side."""
 CARD: Final = """
@@ -206,7 +208,16 @@ def run(command: Sequence[str], folder: Path, pictures: Path | None) -> bool:
     with desktop(folder, pictures) as desk:
         window = Window(command, desk, folder / "home")
         try:
-            for look in (_opens, _begins, _resized, _maximised, _minimised, _full_screen, _second_screen):
+            for look in (
+                _opens,
+                _begins,
+                _dropped,
+                _resized,
+                _maximised,
+                _minimised,
+                _full_screen,
+                _second_screen,
+            ):
                 look(window, seen)
             _closed(window, seen)
         finally:
@@ -240,6 +251,27 @@ def _begins(window: Window, seen: Seen) -> None:
     seen.look(until(begun), "a match is begun by keys")
     time.sleep(3)
     seen.look(window.desk.colours("table") > 100, "its table is drawn")
+
+
+def _dropped(window: Window, seen: Seen) -> None:
+    """A file that is dragged onto the window from a file manager."""
+    if find_spec("Xlib") is None:
+        seen.missing("a file is not dropped: python-xlib is not installed")
+        return
+    before = len(window.kept())
+    file = _match_file(window.home)
+    window.desk.do(sys.executable, "-m", "tests.desktop.drop", window.id, str(file))
+    seen.look(until(lambda: len(window.kept()) > before), f"a match file is dropped: {window.kept()} moves")
+    time.sleep(3)
+    seen.look(window.desk.colours("dropped") > 100, "its table is drawn")
+
+
+def _match_file(folder: Path) -> Path:
+    """A match of three, in a file."""
+    seats = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)]
+    file = folder / "Sunday evening.parlorcar"
+    file.write_bytes(to_json(Match.new("north_american_railways", seats, seed=3)))
+    return file
 
 
 def _resized(window: Window, seen: Seen) -> None:
@@ -342,11 +374,7 @@ def _ends(window: Window, seen: Seen, how: str) -> None:
 
 def _double_click(command: Sequence[str], desk: Desk, folder: Path, seen: Seen) -> None:
     """What a double click on a match file does."""
-    seats = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)]
-    match = Match.new("north_american_railways", seats, seed=3)
-    file = folder / "Sunday evening.parlorcar"
-    file.write_bytes(to_json(match))
-    window = Window(command, desk, folder / "other home", str(file))
+    window = Window(command, desk, folder / "other home", str(_match_file(folder)))
     try:
         seen.look(until(lambda: len(window.kept()) == 1), f"a match file is opened: {window.kept()} moves")
         time.sleep(3)
