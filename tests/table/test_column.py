@@ -103,6 +103,27 @@ def test_a_low_log_shows_the_latest_entry_from_its_beginning(high: int) -> None:
     assert max(usual) - min(usual) < 0.03, "one entry's lines are set alike"
 
 
+FOUR_CUBES = (
+    "Brakeman legt Gleis der Continental in den Wald bei Charleston, W. Va. ($5), Gleis der Continental in "
+    "die Ebene bei Cincinnati ($4), Gleis der Continental nach Indianapolis ($4) und Gleis der Republic ins "
+    "Gebirge bei Pittsburgh ($7)."
+)
+
+
+def test_a_long_entry_in_large_letters_is_set_smaller_before_it_is_cut() -> None:
+    scale, surface = Scale(1280, 720).lettered(1.6), pygame.Surface((400, 300))
+    rect = pygame.Rect(10, 20, 330, 150)
+    book = Logbook()
+    book.arrange(scale, rect)
+    book.show(Log((*LINES, LogEntry(2, FOUR_CUBES, "1851", 9))), "The log")
+    with watching(surface) as watch:
+        book.draw(surface, PlainView())
+    lines = [line for line in watch.lines(surface) if line.words != "The log"]
+    assert not watch.cut
+    assert " ".join(line.words for line in lines).endswith(FOUR_CUBES)
+    assert all(rect.contains(line.place) for line in lines)
+
+
 def test_the_log_has_a_button_even_where_it_has_no_room(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 5)
     try:

@@ -32,6 +32,9 @@ _FIRST: Final = 55
 """Units from the panel's upper edge to the middle of the first line under the title."""
 _EDGES: Final = 14
 """Units above and below the lines that are no line's, in a panel without a title."""
+POINTS: Final = 17.0
+SMALLEST: Final = 0.6
+"""The size of letters, in units, and the part of it to which an entry is set smaller that would be cut."""
 OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
 
 
@@ -76,6 +79,8 @@ class _Line:
     heading: bool = False
     narrow: float = 1.0
     """How narrow it is set: the lines of one entry alike."""
+    points: float = POINTS
+    """The size of its letters, in units."""
 
 
 class Logbook:
@@ -160,34 +165,39 @@ class Logbook:
             if entry.heading != heading:
                 heading = entry.heading
                 lines.append(_Line(heading, None, number, entry.move_number, True))
-            for i, words in enumerate(wrap(scale, entry.words, "sans", 17, self._room)):
+            for i, words in enumerate(wrap(scale, entry.words, "sans", POINTS, self._room)):
                 lines.append(_Line(words, None if i else entry, number, entry.move_number))
         return lines
 
     def _lines_to_show(self) -> list[_Line]:
-        """All lines; the latest entry is seen from its beginning, set narrower in a low panel."""
+        """All lines; the latest entry is seen as a whole, set narrower and then smaller in a low panel."""
         entries, most = self._log.entries, self.fitting
         last = len(entries) - 1
         latest = [line for line in self._lines[-most - 1 :] if line.entry == last and not line.heading]
         if len(latest) <= most:
             return self._lines
-        narrow, words = self._narrowed(entries[-1].words, most)
+        narrow, points, words = self._narrowed(entries[-1].words, most)
         return [line for line in self._lines if line.heading or line.entry < last] + [
-            replace(latest[0], words=line, about=None if i else entries[-1], narrow=narrow)
+            replace(latest[0], words=line, about=None if i else entries[-1], narrow=narrow, points=points)
             for i, line in enumerate(words)
         ]
 
-    def _narrowed(self, words: str, most: int) -> tuple[float, list[str]]:
-        """Words in so many lines at most, set no narrower than needed; what is too long is shortened."""
-        scale = self._scale
-        for percent in range(97, round(100 * NARROWEST), -3):
-            lines = wrap(scale, words, "sans", 17, int(self._room * 100 / percent))
+    def _narrowed(self, words: str, most: int) -> tuple[float, float, list[str]]:
+        """Words in so many lines at most, set no narrower and no smaller than needed, and how they are set.
+
+        What is too long even so is shortened.
+        """
+        scale, narrowest = self._scale, round(100 * NARROWEST)
+        narrower = [(percent / 100, POINTS) for percent in range(97, narrowest, -3)]
+        smaller = [(NARROWEST, POINTS * percent / 100) for percent in range(100, round(100 * SMALLEST), -4)]
+        for narrow, points in [*narrower, *smaller]:
+            lines = wrap(scale, words, "sans", points, int(self._room / narrow))
             if len(lines) <= most:
-                return percent / 100, lines
+                return narrow, points, lines
         room = int(self._room / NARROWEST)
-        lines = wrap(scale, words, "sans", 17, room)
-        lines[most - 1 :] = [shorten(scale, " ".join(lines[most - 1 :]), "sans", 17, room)]
-        return NARROWEST, lines
+        lines = wrap(scale, words, "sans", POINTS, room)
+        lines[most - 1 :] = [shorten(scale, " ".join(lines[most - 1 :]), "sans", POINTS, room)]
+        return NARROWEST, POINTS, lines
 
     def _ink(self, line: _Line) -> Colour:
         """The colour in which a line is written: the latest stands out, what is old is pale."""
@@ -243,9 +253,9 @@ class Logbook:
             if line.about is not None:
                 self._draw_sign(surface, view, line.about, (rect.x + 33 * k, y))
             ink, left = self._ink(line), rect.x + 52 * k
-            wide = text_width(scale, line.words, "sans", 17)
+            wide = text_width(scale, line.words, "sans", line.points)
             room = min(self._room, math.ceil(wide * line.narrow))
-            write_within(surface, scale, line.words, "sans", 17, ink, left, y, room)
+            write_within(surface, scale, line.words, "sans", line.points, ink, left, y, room)
         self._draw_slider(surface, start, end)
 
     def _draw_sign(
