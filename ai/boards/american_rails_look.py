@@ -44,7 +44,7 @@ EDGES: Final = (26.0, 862.0)
 SHIFTS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5)
 """How far names may stand beside the middle of their city, in sizes of a hex, best first."""
 
-SEA_NAME: Final = ([17.4, 4.15], 18.0, 0.1)
+SEA_NAME: Final = ([17.72, 4.15], 16.0, 0.1)
 """Place, size and spacing of the name of the sea: north of the action track, under the compass."""
 LAKE_NAME: Final = (12.0, 0.04)
 """Size and spacing of a lake's name."""

@@ -32,7 +32,7 @@ BOUNDS: Final = {
 
 CITIES: Final = 46
 IN_A_ROW: Final = 3
-"""Cities in one row lie so many hexes apart at least, so that their names have room; others two."""
+"""Cities in one row or column lie so many hexes apart at least: names and cubes have room; others two."""
 IN_THE_SNOW: Final = 12
 """The most cities north of the snow line."""
 NEAR: Final = 4
@@ -112,7 +112,11 @@ def _scattered(chance: random.Random, land: Land) -> list[Spot]:
 
 
 def _has_room(spot: Spot, others: Sequence[Spot]) -> bool:
-    return all(distance(spot, other) >= (IN_A_ROW if spot[1] == other[1] else 2) for other in others)
+    """Whether a city lies far enough from others for its name and its cubes."""
+    return all(
+        distance(spot, other) >= (IN_A_ROW if spot[1] == other[1] or spot[0] == other[0] else 2)
+        for other in others
+    )
 
 
 def _towns(

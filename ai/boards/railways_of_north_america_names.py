@@ -19,8 +19,8 @@ LETTERS: Final = 0.0064
 """Sizes of a hex, from its middle to a corner, in a hundredth of the width of letters, at every window."""
 HALF_HIGH: Final = 0.30
 """Half of the height of capitals, in sizes of a hex, and a little more."""
-CUBES: Final = (1.66, 0.50, 1.34)
-"""What a full row of cubes takes under the middle of its city: to either side, from, to."""
+CUBES: Final = ((1.66, 0.50, 1.34), (1.15, 1.34, 1.60))
+"""What cubes take under the middle of their city, in one row and in a second: to either side, from, to."""
 OWN: Final = 0.95
 """No name comes so near to the middle of its city."""
 NEARER: Final = 0.1
@@ -80,7 +80,8 @@ def name_places(
     """A place for each name, as the look says it; None if one finds no room."""
     middles = {name: middle_of(spot) for name, spot in cities.items()}
     board = Rect(-FRAME, -FRAME, (columns + 0.5) * SQRT3 + FRAME, 1.5 * rows + 0.5 + FRAME)
-    taken = [_field(box) for box in fields.values()] + [_cubes(*middle) for middle in middles.values()]
+    taken = [rect for middle in middles.values() for rect in _cubes(*middle)]
+    taken += [_field(box) for box in fields.values()]
     found: dict[str, Placed] = {}
     for name in sorted(cities, key=lambda one: (-_crowd(middles[one], list(middles.values())), one)):
         for place in PLACES:
@@ -158,9 +159,8 @@ def _field(box: Box) -> Rect:
     return _widened(Rect(SQRT3 * (left + 0.5), 1.0 + 1.5 * top, SQRT3 * (right + 0.5), 1.0 + 1.5 * bottom))
 
 
-def _cubes(x: float, y: float) -> Rect:
-    aside, first, last = CUBES
-    return Rect(x - aside, y + first, x + aside, y + last)
+def _cubes(x: float, y: float) -> list[Rect]:
+    return [Rect(x - aside, y + first, x + aside, y + last) for aside, first, last in CUBES]
 
 
 def _fits(
