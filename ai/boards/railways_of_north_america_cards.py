@@ -13,7 +13,7 @@ from game.rules.hexgrid import Spot, distance
 DOLLARS_A_POINT: Final = 4500
 """What building so much of a major line is worth a point."""
 LEAST_POINTS: Final = 2
-SHORT: Final = range(5, 15)
+SHORT: Final = range(6, 15)
 """How many hexes lie between the ends of a major line, but for the longest."""
 LONGEST: Final = 12
 """The points of the line from one end of the country to the other."""
