@@ -48,7 +48,7 @@ lesson-offers-spend-pass = Blau hat $800, die nichts bringen. Kaufe Pittsburgh.
 lesson-offers-spend-other = Blau hat das Geld, und Pittsburgh bringt dafür am meisten. Wähle beide.
 lesson-offers-partners = Teilhaber
     .words = Henry hält seine Aktie weiter: was Blau verdient, bekommt ihr beide, und beide dürft ihr Städte für sie kaufen. Darum wachsen Bahnen mit mehreren Aktionären schneller.
-lesson-offers-purse-of-clara = Und wenn er zahlen kann?
+lesson-offers-purse-of-clara = Und wer zahlen kann?
     .words = Noch einmal derselbe Tisch. Clara leitet Gelb und hat $1.600, sie könnte also zahlen. Biete ihr $600: behält sie die Aktie, kommen $300 von ihrem Geld zu dir, und du darfst weitermachen.
 lesson-offers-clara-low = So wenig tut ihr kaum weh und bringt dir weniger. Biete $600.
 lesson-offers-clara-high = Ließe sie dich gewähren, zahltest du das für eine Aktie, die $200 je Runde bringt. Biete nie mehr, als sie dir wert ist: $600.
@@ -59,7 +59,7 @@ lesson-offers-still-yours-end = Du könntest mit dem Geld aufhören. Aber du has
 lesson-offers-both = Erst das Geld, dann die Aktie
     .words = Ein Angebot, das ein Direktor zahlen kann, bringt dir Bargeld; eines, das er nicht zahlen kann, die Aktie. Er entscheidet: biete nur, wenn dir beides recht ist.
 lesson-offers-own = Eine eigene für $1.000
-    .words = Eine Runde später: von einer Bahn, die du leitest, kostet eine Aktie $1.000, die Hälfte geht an die Bank. Diese hebt dein Einkommen nur von $1.100 auf $1.200: lass sie liegen. Sie lohnt, wenn noch viele Runden oder Pfeile kommen.
+    .words = Eine Runde später: von einer Bahn, die du leitest, kostet eine Aktie $1.000, die Hälfte geht an die Bank. Was Grün verdient, bekommst du schon ganz, die hier bringt nichts dazu: lass sie liegen. Sie lohnt, um andere fernzuhalten, oder bei vielen Pfeilen.
 
 lesson-arrows = Die letzte Runde
     .words = Von Küste zu Küste: warum man Pfeile spät kauft, und was sie dir bringen.

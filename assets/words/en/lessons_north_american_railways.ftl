@@ -48,7 +48,7 @@ lesson-offers-spend-pass = Blue has $800 that earn nothing. Buy Pittsburgh.
 lesson-offers-spend-other = Blue has the money, and Pittsburgh earns most for it. Choose both.
 lesson-offers-partners = Partners
     .words = Henry still holds his share: what blue earns is paid to both, and both may buy cities for it. So railways with several holders grow faster.
-lesson-offers-purse-of-clara = And if he can pay?
+lesson-offers-purse-of-clara = And if they can pay?
     .words = The same table once more. Clara directs yellow and has $1,600, so she could pay. Offer her $600: if she keeps the share, $300 of her money come to you, and you may go on.
 lesson-offers-clara-low = So little hardly hurts her, and brings you less. Offer $600.
 lesson-offers-clara-high = If she let it go, you would pay that for a share of $200 a turn. Never offer more than it is worth to you: $600.
@@ -59,7 +59,7 @@ lesson-offers-still-yours-end = Your turn could end here with the money. But you
 lesson-offers-both = First the purse, then the share
     .words = An offer that a director can pay fills your purse, one that he can't pay is yours. He decides, so make it only where both would suit you.
 lesson-offers-own = Your own for $1,000
-    .words = A turn later: of a railway that you direct a share costs $1,000, half of it for the bank. This one raises your income only from $1,100 to $1,200: leave it. Many turns or many arrows still to come make it worth while.
+    .words = A turn later: of a railway that you direct a share costs $1,000, half of it for the bank. All that green earns is yours already, so this one brings you nothing more: leave it. It pays to keep others out, or with many arrows.
 
 lesson-arrows = The last turn
     .words = Coast to coast: why arrows are bought late, and what they pay you.
