@@ -49,6 +49,7 @@ brief-nothing = bringt jetzt keine Dividende
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
 fact-ends = Damit wird { $year } das letzte Jahr.
+fact-last-share = Nur eine Aktie ist übrig: Ist sie verkauft, ist { $year } das letzte Jahr.
 fact-income-rises =
     { $before ->
         [0] { $company } bekommt ein Einkommen von { $after }.

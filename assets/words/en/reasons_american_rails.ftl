@@ -49,6 +49,7 @@ brief-nothing = brings no dividends now
 # What the figures say for a move, or against it.
 
 fact-ends = It makes { $year } the last year.
+fact-last-share = Only one share is left: once it is sold, { $year } is the last year.
 fact-income-rises =
     { $before ->
         [0] { $company } gets an income of { $after }.

@@ -25,7 +25,7 @@ from game.learning.reasons.american_rails_shares import (
     sale_facts,
 )
 from game.learning.reasons.room import ReasonsByMove
-from game.rules.american_rails.board import PASS
+from game.rules.american_rails.board import AUCTION, PASS
 from game.rules.american_rails.events import ConnectionMade
 from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import (
@@ -110,10 +110,18 @@ _TITLES: Final[dict[type[Move], Callable[[Any, AmericanRailsState], Note]]] = {
 
 def _ending(one: One) -> list[Note]:
     """Whether what the move begins takes the last share or the last supply, so that the year is the last."""
-    state, outcome = one.state, one.outcome
-    if isinstance(one.move, Bid | PassBid) or _runs_out(state) or not _runs_out(outcome):
+    state = one.state
+    if isinstance(one.move, Bid | PassBid) or _runs_out(state) or state.year == state.board.last_year:
         return []
-    return [] if state.year == state.board.last_year else [Fact.ENDS(year=state.year)]
+    if _runs_out(one.outcome):
+        return [Fact.ENDS(year=state.year)]
+    return [Fact.LAST_SHARE(year=state.year)] if _offers_last_share(one) else []
+
+
+def _offers_last_share(one: One) -> bool:
+    move, state = one.move, one.state
+    auctions = isinstance(move, ChooseAction) and state.board.rows[move.row] == AUCTION
+    return sum(state.unsold) == 1 and (auctions or isinstance(move, PutUp))
 
 
 def _runs_out(state: AmericanRailsState) -> bool:

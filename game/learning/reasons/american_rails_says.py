@@ -49,6 +49,7 @@ class Fact(Kind):
     """What the rules' figures say for a move, or against it."""
 
     ENDS = "fact-ends", "year"
+    LAST_SHARE = "fact-last-share", "year"
     INCOME_RISES = "fact-income-rises", "company before after"
     DIVIDENDS_RISE = "fact-dividends-rise", "before after worth"
     DIVIDENDS_FALL = "fact-dividends-fall", "before after worth"
