@@ -154,6 +154,18 @@ def smooth(size: tuple[float, float], paint: Callable[[Pen], None], factor: int 
     return pygame.transform.smoothscale(big.premul_alpha(), (width, height))
 
 
+def copied(ground: pygame.Surface, old: pygame.Surface) -> pygame.Surface:
+    """A copy of an opaque picture, in the place of an old one that is not needed any more.
+
+    To get new memory for a picture of a window's size takes several times as long as to fill it.
+    """
+    if old.get_size() != ground.get_size():
+        return ground.copy()
+    old.set_clip(None)
+    old.blit(ground, (0, 0))
+    return old
+
+
 class Canvas(Protocol):
     """What pictures can be laid on: a surface, or a list that only records them."""
 

@@ -17,7 +17,7 @@ import pygame
 USUAL_ROOM: Final = 32 << 20
 """Bytes before anything is known of a window."""
 LEAST_ROOM: Final = 16 << 20
-SCREENS: Final = 4
+SCREENS: Final = 3
 """For a window there is room for so many pictures of its size, and `LEAST_ROOM`."""
 MOST: Final = 3
 """Up to so many times the room is taken by what the picture on the screen is made of."""

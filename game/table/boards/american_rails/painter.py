@@ -38,6 +38,7 @@ from game.table.boards.american_rails.tracks import draw_tracks, fields_of, free
 from game.table.boards.moving import Key, hidden_pieces
 from game.table.kit.materials import age_paper, double_frame, drop_shadow
 from game.table.kit.motion import Motions
+from game.table.kit.pen import copied
 from game.table.kit.theme import INK, PAPER
 from game.words import language
 
@@ -79,7 +80,7 @@ class Painter:
     def _compose(self, shown: Seen, hidden: frozenset[Key]) -> pygame.Surface:
         """The sheet with everything on it that is not in motion."""
         layout, state = self.layout, shown.state
-        picture = self._printed(shown).copy()
+        picture = copied(self._printed(shown), self._picture.surface)
         fields = layout.fields_over_map(bool(free_rows(shown))) | fields_of(hidden)
         picture.set_clip(layout.frame)
         light_targets(picture, layout, shown, state)

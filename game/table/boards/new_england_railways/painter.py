@@ -36,7 +36,7 @@ from game.table.boards.new_england_railways.towns import draw_cubes, draw_towns
 from game.table.boards.new_england_railways.tracks import draw_engines, draw_tracks
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Point
+from game.table.kit.pen import Point, copied
 from game.table.kit.steps import step_strip
 from game.table.kit.theme import PAPER
 from game.words import language
@@ -78,7 +78,7 @@ class Painter:
     def _compose(self, shown: Seen, state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> pygame.Surface:
         """The sheet with everything on it that is not in motion."""
         layout = self.layout
-        picture = self._printed(shown).copy()
+        picture = copied(self._printed(shown), self._picture.surface)
         picture.set_clip(layout.frame)
         light_links(picture, layout, shown, state)
         draw_tracks(picture, layout, shown, state, hidden)

@@ -18,6 +18,7 @@ from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import Seen
 from game.table.boards.north_american_railways.sheet import draw_sheet
 from game.table.kit.motion import Motions
+from game.table.kit.pen import copied
 from game.words import language
 
 _AROUND: Final = 14
@@ -49,7 +50,7 @@ class Painter:
             draw_columns(surface, layout, shown)
             draw_sheet(surface, layout, shown, treasuries, hidden)
             surface.set_clip(before)
-            self._picture, self._key = surface.subsurface(area).copy(), key
+            self._picture, self._key = copied(surface.subsurface(area), self._picture), key
         else:
             surface.blit(self._picture, area)
         if motions:
