@@ -465,3 +465,15 @@ def test_a_map_that_is_not_made_is_told_and_one_can_go_back(
     press(app, "escape")
     assert waiting.closed
     assert isinstance(app.top, SetupPage)
+
+
+def test_what_passes_the_window_is_drawn_as_the_whole_picture_shows_it(app: App) -> None:
+    app.settings.animation_speed, app.settings.moving_scenery = 1.0, True
+    app.push(title := TitleScene())
+    app.step(0.02, [])
+    first = pygame.image.tobytes(app.screen, "RGB")
+    for _ in range(9):
+        app.step(0.02, [])
+    moved = pygame.image.tobytes(app.screen, "RGB")
+    title.draw(app.screen)
+    assert moved == pygame.image.tobytes(app.screen, "RGB") != first

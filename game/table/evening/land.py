@@ -60,7 +60,9 @@ FIRST_STAR: Final = 0.45
 @kept
 def _sky(width: int, height: int) -> pygame.Surface:
     """The dusk for a window of this size in pixels."""
-    return cropped("title/sky", width, height)
+    sky = pygame.Surface((width, height), 0, 32)
+    sky.blit(cropped("title/sky", width, height), (0, 0))
+    return sky
 
 
 def _strips(height: int) -> tuple[Strip, ...]:

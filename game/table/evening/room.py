@@ -25,6 +25,8 @@ PICTURES = 24
 """Pictures of the passing land in a second."""
 DARK = (24, 18, 14)
 """The car before the lamp is lit."""
+_PIECES = (8, 5)
+"""Columns and rows of the pieces into which what lies before the land is cut."""
 START = 30.7
 """Seconds of travel at which the land is shown when nothing moves."""
 
@@ -69,11 +71,22 @@ def draw_dark(surface: pygame.Surface, scale: Scale) -> None:
 
 
 @kept
-def _front(scale: Scale) -> pygame.Surface:
-    """The part of the front that covers the window, as one premultiplied picture."""
+def _front(scale: Scale) -> tuple[tuple[pygame.Surface, int, int], ...]:
+    """What lies before the land, in premultiplied pieces with their places; most of the window is free."""
     picture = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
     _draw_front(picture, scale)
-    return picture.subsurface(_window(scale)).copy()
+    window, (columns, rows) = _window(scale), _PIECES
+    pieces = []
+    for cell in range(columns * rows):
+        column, row = cell % columns, cell // columns
+        left, top = window.w * column // columns, window.h * row // rows
+        right, bottom = window.w * (column + 1) // columns, window.h * (row + 1) // rows
+        part = picture.subsurface(window).subsurface((left, top, right - left, bottom - top))
+        seen = part.get_bounding_rect()
+        if seen.w and seen.h:
+            place = seen.move(window.x + left, window.y + top)
+            pieces.append((part.subsurface(seen).copy(), place.x, place.y))
+    return tuple(pieces)
 
 
 @kept
@@ -93,13 +106,22 @@ def draw_compartment(surface: pygame.Surface, scale: Scale, picture_number: int,
 
     `hour` is 0 at dusk and 1 at night.
     """
-    window = _window(scale)
     surface.blit(_at_rest(scale), (0, 0))
+    draw_outside(surface, scale, picture_number, hour)
+
+
+def draw_outside(
+    surface: pygame.Surface, scale: Scale, picture_number: int, hour: float = 0.0
+) -> pygame.Rect:
+    """Draw only the window of the title's picture, and what is before it; returns its place (pixels)."""
+    window = _window(scale)
     surface.set_clip(window)
     draw_land(surface, window, picture_number / PICTURES, hour)
-    stamp(surface, _front(scale), *window.topleft)
+    for piece, x, y in _front(scale):
+        stamp(surface, piece, x, y)
     draw_lamp(surface, scale, *LAMP)
     surface.set_clip(None)
+    return window
 
 
 @kept

@@ -82,7 +82,8 @@ class Shelf:
             self._depth -= 1
         # What only goes into another picture is not on the screen itself.
         frame = 0 if self._depth else self._frame
-        kept = self._kept[key] = _Kept(thing, _weight(thing) if weight is None else weight, frame)
+        bytes_ = _EACH + (_weight(thing) if weight is None else weight)
+        kept = self._kept[key] = _Kept(thing, bytes_, frame)
         self.taken += kept.weight
         self._make_room(2)
         return thing
@@ -105,12 +106,10 @@ class Shelf:
 
 
 def _weight(thing: object) -> int:
-    """The bytes that a picture takes, or pictures in a tuple."""
+    """The bytes of a picture's pixels, or of all pictures in a tuple."""
     if isinstance(thing, pygame.Surface):
-        return _EACH + thing.get_pitch() * thing.get_height()
-    if isinstance(thing, tuple):
-        return sum(_weight(part) for part in thing)
-    return _EACH
+        return thing.get_pitch() * thing.get_height()
+    return sum(map(_weight, thing)) if isinstance(thing, tuple) else 0
 
 
 shelf: Final = Shelf(USUAL_ROOM)

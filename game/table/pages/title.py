@@ -14,7 +14,7 @@ from game.rules.catalogue import all_games, keys
 from game.rules.contract import Game
 from game.table.boards.lids import draw_box, facts_of
 from game.table.controls.form import Button, Control, Mood
-from game.table.evening.room import SILL, draw_compartment, moment
+from game.table.evening.room import SILL, draw_compartment, draw_outside, moment
 from game.table.kit.furniture import button, focus_ring
 from game.table.kit.lettering import paragraph, write, write_fitting
 from game.table.kit.materials import panel
@@ -181,6 +181,9 @@ class TitleScene(Page):
     def draw_ground(self, surface: pygame.Surface) -> None:
         draw_compartment(surface, self.scale, self._moment, self.navigator.hour)
 
+    def draw_moving(self, surface: pygame.Surface) -> pygame.Rect:
+        return draw_outside(surface, self.scale, self._moment, self.navigator.hour)
+
     def paint(self, surface: pygame.Surface) -> None:
         scale = self.scale
         panel(surface, scale, self.panel, 4)
@@ -267,7 +270,7 @@ class TitleScene(Page):
         if self.busy:
             seen, self.travelled = self._moment, self.travelled + seconds
             if self._moment != seen:
-                self.navigator.refresh()
+                self.navigator.refresh(all_of_it=False)
 
     @property
     def _moment(self) -> int:

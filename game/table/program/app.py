@@ -81,6 +81,9 @@ class App(Navigator):
         self._windowed_place: tuple[int, int] | None = None
         """Where the window stood before it filled the screen."""
         self._stale = True
+        """Whether the picture shows something that has changed."""
+        self._moved = True
+        """Whether it does, or something in it has moved."""
         self._hidden = False
         """Whether nobody can see the window."""
         self._size_pause = 0.0
@@ -148,8 +151,9 @@ class App(Navigator):
         use(language or system_language())
         self.arrange()
 
-    def refresh(self) -> None:
-        self._stale = True
+    def refresh(self, all_of_it: bool = True) -> None:
+        self._moved = True
+        self._stale |= all_of_it
 
     def set_full_screen(self, full: bool) -> None:
         if self._has_window and full != self.settings.full_screen:
@@ -292,7 +296,7 @@ class App(Navigator):
 
     def wait(self) -> list[pygame.event.Event]:
         """Sleep until something happens, if nothing is to be done meanwhile; the event that came."""
-        if (self.busy or self._stale) and not self._hidden:
+        if (self.busy or self._moved) and not self._hidden:
             return []
         first = pygame.event.wait(HIDDEN_MILLISECONDS if self.busy else IDLE_MILLISECONDS)
         return [first] if first.type != pygame.NOEVENT else []
@@ -316,12 +320,15 @@ class App(Navigator):
         moving = self._moving
         for scene in list(self.scenes):
             scene.update(seconds)
-        if not (moving or self._moving or self._stale) or self._hidden or not self.scenes:
+        moving |= self._moving
+        if not (moving or self._moved) or self._hidden or not self.scenes:
             shelf.rest()
             return False
-        self._stale = False
-        self.draw(self.screen)
-        self._show()
+        part = None if moving or self._stale else self.scenes[-1].draw_moving(self.screen)
+        if part is None:
+            self.draw(self.screen)
+        self._stale = self._moved = False
+        self._show(part)
         return True
 
     def handle(self, event: InputEvent) -> None:
@@ -384,12 +391,13 @@ class App(Navigator):
         for scene in self.scenes[first:]:
             scene.draw(surface)
 
-    def _show(self) -> None:
+    def _show(self, part: pygame.Rect | None = None) -> None:
+        """Show the picture, or only a part of it that has changed."""
         self.frames += 1
         if self.screen is not self.window:
             pygame.transform.smoothscale(self.screen, self.window.get_size(), self.window)
         if self._has_window:
-            pygame.display.flip()
+            pygame.display.update(part if self.screen is self.window and part else self.window.get_rect())
 
     def save_picture(self) -> Path | None:
         self.draw(self.screen)  # After a change of size the surface is still empty.

@@ -61,6 +61,13 @@ class Scene(ABC):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw onto a surface of the size that was given to `arrange`."""
 
+    def draw_moving(self, surface: pygame.Surface) -> pygame.Rect | None:
+        """Draw what moves by itself over the last picture, and nothing else; the place that has changed.
+
+        None if that can't be told apart: then everything is drawn.
+        """
+        return None
+
     def handle(self, event: InputEvent) -> bool:
         """Take an event; True if it is consumed."""
         return False
@@ -235,8 +242,8 @@ class Navigator(ABC):
         """Where the pointer was seen last, in pixels."""
 
     @abstractmethod
-    def refresh(self) -> None:
-        """Draw a frame soon, though no event asks for it."""
+    def refresh(self, all_of_it: bool = True) -> None:
+        """Draw a frame soon, though no event asks for it; or only what moves by itself."""
 
     @abstractmethod
     def arrange(self) -> None:
