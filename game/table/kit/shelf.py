@@ -6,10 +6,10 @@ stays, or each frame would draw it anew.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import wraps
+from operator import itemgetter
 from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import pygame
@@ -33,8 +33,10 @@ T = TypeVar("T")
 class _Kept:
     thing: Any
     weight: int
-    frame: int
-    """The frame in which it was used last."""
+    used: int
+    """When it was used last, counted in uses."""
+    shown: int
+    """The same, but not when it only went into another picture."""
 
 
 class Shelf:
@@ -45,33 +47,39 @@ class Shelf:
         """Bytes for all of it."""
         self.taken = 0
         """Bytes that it takes."""
-        self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
-        self._frame = 2
+        self._kept: dict[Hashable, _Kept] = {}
+        self._uses = 0
+        self._frames = (0, 0)
+        """When the last frame and the present one began, counted in uses."""
         self._depth = 0
         """How many pictures are being made, one for the other."""
 
     def fit(self, size: tuple[int, int]) -> None:
         """Have as much room as a window of so many pixels needs."""
         self.room = LEAST_ROOM + SCREENS * _PIXEL * size[0] * size[1]
-        self._make_room(2)
+        self._make_room(self._frames[0])
 
     def next_frame(self) -> None:
         """A picture of the screen is begun: what neither it nor the last one uses may go from now on."""
-        self._frame += 1
-        self._make_room(2)
+        self._frames = self._frames[1], self._uses
+        self._make_room(self._frames[0])
 
     def rest(self) -> None:
         """The picture of the screen is done, and stands: what it does not use may go."""
-        self._make_room(1)
+        self._make_room(self._frames[1])
 
     def get(self, key: Hashable, make: Callable[[], T], weight: int | None = None) -> T:
-        """What is kept under a key, made if it is not there; `weight` (bytes) of what is no picture."""
+        """What is kept under a key, made if it is not there.
+
+        `weight` (bytes) is given for what is no picture, but is needed to make some.
+        """
         found = self._kept.get(key)
         if found is None:
             return self._put(key, make, weight)
+        self._uses += 1
+        found.used = self._uses
         if not self._depth:
-            found.frame = self._frame
-        self._kept.move_to_end(key)
+            found.shown = self._uses
         return cast(T, found.thing)
 
     def _put(self, key: Hashable, make: Callable[[], T], weight: int | None) -> T:
@@ -80,22 +88,25 @@ class Shelf:
             thing = make()
         finally:
             self._depth -= 1
+        self._uses += 1
         # What only goes into another picture is not on the screen itself.
-        frame = 0 if self._depth else self._frame
+        shown = 0 if self._depth and weight is None else self._uses
         bytes_ = _EACH + (_weight(thing) if weight is None else weight)
-        kept = self._kept[key] = _Kept(thing, bytes_, frame)
-        self.taken += kept.weight
-        self._make_room(2)
+        self._kept[key] = _Kept(thing, bytes_, self._uses, shown)
+        self.taken += bytes_
+        self._make_room(self._frames[0])
         return thing
 
-    def _make_room(self, spared: int) -> None:
-        """Let go of what was used longest ago, but for what the last `spared` frames have used."""
+    def _make_room(self, since: int) -> None:
+        """Let go of what was used longest ago, but for what has been shown since then and what came last."""
         if self.taken <= self.room:
             return
-        for key, kept in list(self._kept.items())[:-1]:
-            if kept.frame <= self._frame - spared or self.taken > MOST * self.room:
-                del self._kept[key]
-                self.taken -= kept.weight
+        full = self.taken > MOST * self.room
+        free = [(kept.used, key) for key, kept in self._kept.items() if full or kept.shown <= since]
+        for used, key in sorted(free, key=itemgetter(0)):
+            if used == self._uses:
+                return
+            self.taken -= self._kept.pop(key).weight
             if self.taken <= self.room:
                 return
 
