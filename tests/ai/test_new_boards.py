@@ -38,9 +38,9 @@ def drafted(key: str, seed: int = 1) -> BoardFile:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game is enough, and everything about it is good."""
+    """One game of as few players as can be is enough, and everything about it is good."""
     for key, sort in SORTS.items():
-        monkeypatch.setitem(SORTS, key, replace(sort, bounds=dict.fromkeys(sort.bounds, ANY), games=1))
+        monkeypatch.setitem(SORTS, key, replace(sort, bounds={min(sort.bounds): ANY}, games=1))
     monkeypatch.setattr(maker, "worthless", lambda reports: set())
 
 
@@ -53,7 +53,7 @@ def test_a_seed_drafts_one_board_on_every_computer(key: str) -> None:
 
 
 @EACH
-@pytest.mark.parametrize("seeds", [range(3), pytest.param(range(3, 120), marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 80), marks=pytest.mark.thorough)])
 def test_every_draft_is_a_board_of_its_game(key: str, seeds: range) -> None:
     for seed in seeds:
         game = find_game(key, drafted(key, seed))

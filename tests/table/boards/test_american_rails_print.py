@@ -67,7 +67,7 @@ def test_names_leave_cubes_readable(monkeypatch: pytest.MonkeyPatch, width: int,
     check_that_names_leave_cubes_readable(monkeypatch, layout, state)
 
 
-@pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 100), marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 60), marks=pytest.mark.thorough)])
 def test_lettering_of_new_maps_does_not_touch(monkeypatch: pytest.MonkeyPatch, seeds: range) -> None:
     """In the smallest window names are largest beside the map."""
     for seed in seeds:
