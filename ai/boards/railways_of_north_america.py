@@ -35,6 +35,8 @@ IN_A_ROW: Final = 3
 """Cities in one row or column lie so many hexes apart at least: names and cubes have room; others two."""
 IN_THE_SNOW: Final = 12
 """The most cities north of the snow line."""
+TRIES: Final = 6
+"""How often cities and names are tried on a land before there is another."""
 NEAR: Final = 4
 """Cities that lie so near are neighbours."""
 REMOTE: Final = 3
@@ -88,13 +90,14 @@ def _settled(chance: random.Random) -> tuple[Land, list[Spot], list[str], dict[s
     """A land with its cities, their names, and where each name stands."""
     while True:
         land = make_land(chance)
-        spots = _scattered(chance, land)
-        if len(spots) < CITIES:
-            continue
-        names = short_names(chance, CITIES)
-        places = name_places(dict(zip(names, spots, strict=True)), land.fields, COLUMNS, ROWS)
-        if places is not None:
-            return land, spots, names, places
+        for _ in range(TRIES):
+            spots = _scattered(chance, land)
+            if len(spots) < CITIES:
+                continue
+            names = short_names(chance, CITIES)
+            places = name_places(dict(zip(names, spots, strict=True)), land.fields, COLUMNS, ROWS)
+            if places is not None:
+                return land, spots, names, places
 
 
 def _scattered(chance: random.Random, land: Land) -> list[Spot]:

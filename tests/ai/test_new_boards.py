@@ -22,7 +22,7 @@ from tests.helpers.refusals import refused
 ANY = Bounds((0, 1e9), (-1e9, 1e9))
 EACH = pytest.mark.parametrize("key", SORTS)
 DRAWN = {
-    "railways_of_north_america": "c647f3004b271b98",
+    "railways_of_north_america": "e7d0ec8928b8d09a",
     "american_rails": "ec1eb1f5a5f5440c",
     "north_american_railways": "af5908890e3c6ced",
     "new_england_railways": "b122a32af957a503",
