@@ -31,6 +31,12 @@ brief-link =
         [0] { $city-a }–{ $city-b } umsonst
        *[other] { $city-a }–{ $city-b } für { $amount }
     }
+brief-bonds =
+    { $count ->
+        [0] bar bezahlt, ohne Anleihe
+        [one] kostet eine Anleihe
+       *[other] kostet { $count } Anleihen
+    }
 brief-baron = { $points } Punkte, wenn du seine Aufgabe erfüllst
 brief-engine = Würfel über { $level } Strecken
 brief-delivery =

@@ -31,6 +31,12 @@ brief-link =
         [0] { $city-a }–{ $city-b } for nothing
        *[other] { $city-a }–{ $city-b } for { $amount }
     }
+brief-bonds =
+    { $count ->
+        [0] paid in cash, without a bond
+        [one] takes a bond
+       *[other] takes { $count } bonds
+    }
 brief-baron = { $points } points if you do his task
 brief-engine = cubes over { $level } links
 brief-delivery =

@@ -398,14 +398,17 @@ def _brief(one: One) -> Note:
 
 
 def _brief_of_means(one: One) -> Note:
-    """What an action without points prepares."""
+    """What an action without points prepares; a link that the title names is not named again."""
     link, cost, seat = _link(one), _cost(one), one.seat
-    if link is not None and cost is not None:
+    named = isinstance(one.move, (StartTrack, ContinueTrack))
+    if link is not None and cost is not None and not named:
         return Brief.LINK(city_a=link.a, city_b=link.b, amount=cost)
     if one.outcome.engine[seat] > one.state.engine[seat]:
         return Brief.ENGINE(level=one.outcome.engine[seat])
     new, old = _best_delivery(one.outcome, seat)[0], _best_delivery(one.state, seat)[0]
     if new > old:
         return Brief.DELIVERY(count=new)
+    if link is not None and cost is not None:
+        return Brief.BONDS(count=max(0, _bonds(one)))
     card = _card(one)
     return Brief.CARD(card=card) if card != NONE else Brief.NOTHING()

@@ -31,6 +31,7 @@ class Brief(Kind):
     POINTS = "brief-points", "own"
     POINTS_ALSO = "brief-points-also", "own seat gain"
     LINK = "brief-link", "city_a city_b amount"
+    BONDS = "brief-bonds", "count"
     BARON = "brief-baron", "points"
     ENGINE = "brief-engine", "level"
     DELIVERY = "brief-delivery", "count"
