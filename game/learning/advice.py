@@ -21,7 +21,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ai.bot import Candidate
-from ai.explain import Explained, Explanation, chosen_first, reasons
+from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from game.learning.reasons import brief, in_dollars, objection, reason, title
 from game.learning.reasons.weighed import Weighed
@@ -125,7 +125,8 @@ def line_of(state: State, names: list[str], move: Move) -> Line:
         key=lambda one: one.value,
     )
     one = _at_first_sight(state, move, known)
-    found = Explanation(state.actor(), "", (), (Explained(best, ()), Explained(one, ())), None)
+    candidates = Explained(best, ()), Explained(one, ())
+    found = Explanation(state.actor(), "", (), candidates, stop_price(state, known))
     return _line(found, 1, state, Speaker(state.game, names), objection)
 
 

@@ -31,7 +31,7 @@ brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
 brief-ships = + { $own } Einkommen für dich, im Ganzen etwa { $worth }
 brief-ships-also = + { $own } Einkommen für dich, + { $gain } für { $seat }
-brief-no-shipment = kein Einkommen für niemanden
+brief-no-shipment = bringt niemandem Einkommen
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
@@ -68,3 +68,5 @@ fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lie
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
 fact-costs-shipment = Ein Kauf kostet dich die erste Lieferung: ein Würfel kann dir { $own } Einkommen bringen, im Ganzen etwa { $worth }.
 fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.
+fact-no-use = Die { $missing } bringen dir nichts: in dieser Runde brächte dir kein Würfel mehr über die Strecke ein.
+fact-still-costs = Deine Kredite kosten weiter { $service } je Runde.

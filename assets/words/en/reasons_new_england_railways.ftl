@@ -68,3 +68,5 @@ fact-only-others = No cube can travel over a link of yours: a shipment would hel
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } beside itself.
 fact-costs-shipment = Buying costs you the first shipment: a cube can bring you { $own } of income, about { $worth } in all.
 fact-needs-cash = You need the money: { $service } of service is due next turn.
+fact-no-use = The { $missing } buys you nothing: no cube would bring you more over the link in this turn.
+fact-still-costs = Your loans go on costing { $service } each turn.

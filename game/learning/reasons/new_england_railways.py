@@ -48,6 +48,8 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.NO_OWN_LINK,
             Fact.SHARES,
             Fact.BLOCKS,
+            Fact.NO_USE,
+            Fact.STILL_COSTS,
             Fact.COSTS_SHIPMENT,
             Fact.NEEDS_CASH,
         }
@@ -138,7 +140,8 @@ def _retire(one: One) -> list[Note]:
 
 
 def _keep(one: One) -> list[Note]:
-    return [Fact.KEEPS_CASH(cash=one.state.cash[one.seat])]
+    kept = Fact.KEEPS_CASH(cash=one.state.cash[one.seat])
+    return [Fact.STILL_COSTS(service=one.state.service(one.seat)), kept] if one.place else [kept]
 
 
 def _brief_loan(one: One) -> Note:
@@ -221,7 +224,7 @@ def _pay(one: One) -> list[Note]:
     missing, (waiting, at_once) = shortfall(one.state), _best_shipments(one)
     if at_once > waiting:
         return [Fact.AT_ONCE_FOR(missing=missing, own=Dollars(at_once), less=Dollars(waiting))]
-    return [Fact.AT_ONCE(missing=missing)]
+    return [(Fact.NO_USE if one.place else Fact.AT_ONCE)(missing=missing)]
 
 
 def _wait(one: One) -> list[Note]:
