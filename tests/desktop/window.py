@@ -264,6 +264,7 @@ def _dropped(window: Window, seen: Seen) -> None:
     seen.look(until(lambda: len(window.kept()) > before), f"a match file is dropped: {window.kept()} moves")
     time.sleep(3)
     seen.look(window.desk.colours("dropped") > 100, "its table is drawn")
+    window.key("Return")  # It begins behind a curtain.
 
 
 def _match_file(folder: Path) -> Path:

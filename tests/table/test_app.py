@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.match.store import Store
+from game.table.controls.dialogs import Notice
 from game.table.evening.room import PICTURES
 from game.table.kit.scale import Scale
 from game.table.program.app import FRAMES, App
@@ -153,8 +154,10 @@ def test_the_screen_is_filled_on_which_the_window_stands(
     monkeypatch.setattr(pygame.display, "get_window_position", lambda: (1650, 40))
     monkeypatch.setattr(pygame.display, "set_window_position", placed.append)
     monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    monkeypatch.setattr(pygame.display, "flip", lambda: None)
     app = ParlorCar(Store(tmp_path), Settings(volume=0.0), size=(1300, 740))
     app.translate([pygame.event.Event(pygame.WINDOWDISPLAYCHANGED, display_index=1)])
+    app.push(Notice("a", "b"))
     app.step(0.01, [Key("f11")])
     app.step(0.01, [Key("enter", alt=True)])
     assert opened == [((1300, 740), 0), ((1368, 768), 1), ((1300, 740), 1), ((1300, 740), 1)]

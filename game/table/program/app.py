@@ -38,6 +38,8 @@ from game.table.program.translator import Translator
 from game.table.program.window import SMALLEST, open_window, window_place
 from game.words import say, system_language, use
 
+FULL_SCREEN: Final = (Key("f11"), Key("enter", alt=True))
+"""Keys that fill the screen or free it, whatever is shown: before a curtain and in a dialog too."""
 FRAMES: Final = 60
 """Frames a second while something moves."""
 IDLE_MILLISECONDS: Final = 1000
@@ -342,14 +344,14 @@ class App(Navigator):
             self._resized(event.size)
         elif isinstance(event, Dropped):
             self.open_this(event.path)
+        elif event in FULL_SCREEN:
+            self.set_full_screen(not self.settings.full_screen)
         elif not isinstance(event, Exposed | Hidden):
             for scene in reversed(list(self.scenes)):
                 if scene.handle(event):
                     return
                 if scene.modal:
                     break
-            if event == Key("f11") or (isinstance(event, Key) and event.name == "enter" and event.alt):
-                self.set_full_screen(not self.settings.full_screen)
 
     def _see_hands(self, event: InputEvent) -> None:
         """Name the buttons of a gamepad as soon as one is used, and keys when it is laid aside."""
