@@ -22,7 +22,8 @@ for root in (ai, game):
 
 PLAY = """
 from game.__main__ import main
-sys.exit(main(["--headless", "--game", "american_rails", "--seats", "greedy,greedy,greedy", "--seed", "3", "--language", "en"]))
+bots = ["--game", "american_rails", "--seats", "greedy,greedy,greedy", "--seed", "3"]
+sys.exit(main(["--headless", *bots, "--language", "en"]))
 """
 
 DRAW = """
