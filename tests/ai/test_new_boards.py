@@ -83,6 +83,19 @@ def test_a_board_on_which_no_game_is_good_is_not_kept(quick: None, monkeypatch: 
     assert command.main([key, "--seed", "1"]) == 2
 
 
+def test_a_little_may_lie_there_for_nothing(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = "north_american_railways"
+    sort = replace(SORTS[key], untried=frozenset(("taken-shares",)), idle=1)
+    monkeypatch.setitem(SORTS, key, sort)
+    monkeypatch.setattr(maker, "MOST_DRAFTS", 1)
+    idle = {("taken-shares", 0), ("taken-shares", 1), ("taken-cities", 4)}
+    monkeypatch.setattr(maker, "worthless", lambda reports: idle)
+    assert make_board(key, 1)["board"]["game"] == key
+    idle.add(("taken-cities", 5))
+    with refused(maker.NoNewBoard, NewBoard.NONE_GOOD(drafts=1)):
+        make_board(key, 1)
+
+
 def test_a_place_that_can_not_be_written_to_is_told(quick: None, tmp_path: Path) -> None:
     nowhere = tmp_path / "nowhere" / "new.toml"
     assert command.main(["north_american_railways", "--seed", "1", "--out", str(nowhere)]) == 2
