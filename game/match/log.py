@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import is_
 
 from ai.registry import bot_title
 from game.match.journal import PlayedMove, SeatChange, SeatPlan
@@ -67,9 +68,25 @@ def seat_change(plan: SeatPlan) -> Note:
     return SeatNow.BOT(name=plan.name, bot=bot_title(plan.bot))
 
 
-def digested(game: Game, lines: Sequence[LogLine]) -> list[LogLine]:
-    """The same lines with those of one action told together, as far as the game has words for it."""
-    return [line for action in _actions(lines) for line in _digest(game, action)]
+class Digests:
+    """What is told together of each action of a match, found once."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._found: dict[int, tuple[list[LogLine], list[LogLine]]] = {}
+        """By the `id` of an action's first line: the action, and what is told of it."""
+
+    def of(self, lines: Sequence[LogLine]) -> list[LogLine]:
+        """The same lines with those of one action told together, as far as the game has words for it."""
+        return [line for action in _actions(lines) for line in self._told(action)]
+
+    def _told(self, action: list[LogLine]) -> list[LogLine]:
+        before, told = self._found.get(id(action[0]), ([], []))
+        if len(before) == len(action) and all(map(is_, before, action)):
+            return told
+        told = _digest(self._game, action)
+        self._found[id(action[0])] = action, told
+        return told
 
 
 def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:

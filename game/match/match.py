@@ -30,7 +30,7 @@ from game.match.journal import (
     rules_now,
     take_step,
 )
-from game.match.log import LogLine, Standing, digested, lines_from, seat_of
+from game.match.log import Digests, LogLine, Standing, lines_from, seat_of
 from game.match.store import Progress, Store
 from game.match.undo import WayBack, action_start, decides, way_back
 from game.match.written import recalled, written
@@ -61,6 +61,7 @@ class Match:
         self._moves = retraced.moves
         self._told: list[tuple[LogLine, ...]] = []
         """The lines that the first steps make in the log, as far as they were asked for."""
+        self._digests = Digests(self._game)
         self._seats = journal.seats_now()
         self._name = name_for(self._seats, name)
         self._updated = datetime.now(UTC)
@@ -433,7 +434,7 @@ class Match:
     def told(self, untold: int = 0) -> list[LogLine]:
         """The log without its last `untold` events; what belongs to one action is told together."""
         lines = self._lines(0)
-        return digested(self._game, lines[: len(lines) - untold])
+        return self._digests.of(lines[: len(lines) - untold])
 
     def last_move_of(self, seat: int) -> int:
         """How many moves had been made when a seat had last moved; 0 if it has not moved yet."""
@@ -443,7 +444,7 @@ class Match:
     def lines_since(self, seat: int) -> list[LogLine]:
         """What happened since this seat last moved; all of it if it has not moved yet."""
         start = self.last_move_of(seat)
-        return digested(self._game, self._lines(start))
+        return self._digests.of(self._lines(start))
 
     def _lines(self, start: int) -> list[LogLine]:
         steps, changes = self._steps[: self.moves_played], self._journal.changes

@@ -44,7 +44,7 @@ FRAMES: Final = 60
 """Frames a second while something moves."""
 IDLE_MILLISECONDS: Final = 1000
 """How long the loop sleeps at a stretch when no scene is busy and no event comes."""
-HIDDEN_MILLISECONDS: Final = 100
+HIDDEN_MILLISECONDS: Final = 250
 """How long it sleeps while bots think behind a window that nobody sees."""
 SIZE_PAUSE: Final = 0.15
 """Seconds after the last change of the window's size until everything is drawn anew for it."""
