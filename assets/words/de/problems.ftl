@@ -64,3 +64,9 @@ problem-solve = Lösen
 problem-all = Alle
 problem-begin = Lösen: { $game }, { $number }
 problem-in-hand = Aufgabe { $number }, { $hard }
+problem-in-hand-today = Aufgabe { $number }, { $hard }, die des Tages
+problem-numbers =
+    { $count ->
+        [one] { $first }
+       *[other] { $first }–{ $last }
+    }

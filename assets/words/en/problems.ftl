@@ -64,3 +64,9 @@ problem-solve = Solve it
 problem-all = All
 problem-begin = Solve: { $game }, { $number }
 problem-in-hand = Problem { $number }, { $hard }
+problem-in-hand-today = Problem { $number }, { $hard }, today's
+problem-numbers =
+    { $count ->
+        [one] { $first }
+       *[other] { $first }–{ $last }
+    }

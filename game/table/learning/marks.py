@@ -23,23 +23,30 @@ BAD: Final[Colour] = (150, 40, 30)
 """The ink of what is wrong."""
 PALE: Final[Colour] = (214, 198, 164)
 """The ink of a star that is missing."""
+GILT: Final[Colour] = (244, 204, 104)
+GROOVE: Final[Colour] = (104, 78, 48)
+"""The same two on walnut."""
 APART: Final = 24
 """Units from one star to the next."""
 STARS_WIDE: Final = APART * MOST_STARS
 
 
-def draw_stars(surface: pygame.Surface, scale: Scale, place: Point, count: int) -> None:
-    """So many of three stars; `place` is the left end and the middle, in pixels."""
-    picture = _stars(count, round(scale.k, 3))
+def draw_stars(
+    surface: pygame.Surface, scale: Scale, place: Point, count: int, on_wood: bool = False
+) -> None:
+    """So many of three stars, on paper or `on_wood`; `place` is the left end and the middle, in pixels."""
+    picture = _stars(count, round(scale.k, 3), on_wood)
     stamp(surface, picture, place[0], place[1] - picture.get_height() / 2)
 
 
 @kept
-def _stars(count: int, k: float) -> pygame.Surface:
+def _stars(count: int, k: float, on_wood: bool) -> pygame.Surface:
+    there, missing = (GILT, GROOVE) if on_wood else (SIGNAL, PALE)
+
     def draw(pen: Pen) -> None:
         for i in range(MOST_STARS):
             middle = ((11 + APART * i) * k, 12 * k)
-            pen.poly(SIGNAL if i < count else PALE, _star(middle, 10.5 * k))
+            pen.poly(there if i < count else missing, _star(middle, 10.5 * k))
 
     return smooth((STARS_WIDE * k, 24 * k), draw, 4)
 

@@ -7,14 +7,17 @@ from typing import Final
 
 import pygame
 
-from game.learning.problems import Posed, problems_of
+from ai.problems.problem_form import MOST_STARS
+from game.learning.problems import Posed, problem_of_the_day, problems_of
 from game.learning.solved import Attempt, Solved
 from game.rules.catalogue import find_game, keys
 from game.table.controls.form import Control, Mood
 from game.table.kit.furniture import focus_ring
-from game.table.kit.lettering import write
+from game.table.kit.lettering import text_width, write, write_fitting
+from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import CREAM, INK, LAMP
+from game.table.kit.shelf import kept
+from game.table.kit.theme import CREAM, INK, LAMP, QUIET, SIGNAL, SLIP
 from game.table.learning.marks import STARS_WIDE, draw_stars, draw_token
 from game.table.learning.problem import ProblemScene
 from game.table.learning.problem_panel import token_of
@@ -24,6 +27,7 @@ from game.words import say, title_of
 ACROSS: Final = 25
 """Signs beside each other."""
 TOKEN: Final = 44
+PIN: Final = 17
 HIGH: Final = 50
 """Units from one row of signs to the next."""
 
@@ -43,11 +47,26 @@ class Sign(Control):
             ink = INK if self is self.page.offered else LAMP if lit else CREAM
             x, y = self.rect.center
             write(surface, scale, str(self.posed.number), "semi", 16, ink, x, y, "c")
+        if self.posed == self.page.today:
+            dot = self.rect.right - scale.px(9), self.rect.y + scale.px(9)
+            stamp(surface, _pin(scale.px(PIN)), *dot, centred=True)
         if mood.focused:
             focus_ring(surface, scale, self.rect)
 
     def press(self) -> None:
         self.page.set(self.posed)
+
+
+@kept
+def _pin(side: int) -> pygame.Surface:
+    """What marks today's problem: a red pin, `side` pixels wide."""
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle(SLIP, (0, 0), 0.99)
+        pen.circle(SIGNAL, (0, 0), 0.74)
+
+    return smooth((side, side), draw, 4)
 
 
 class ProblemList(Shelf[Sign]):
@@ -61,6 +80,7 @@ class ProblemList(Shelf[Sign]):
 
     def find_rows(self) -> list[tuple[str, list[Sign]]]:
         solved = Solved(self.navigator.store)
+        self.today = problem_of_the_day(self.navigator.today)
         return [
             (game, [Sign(posed, solved.state(posed.key), self) for posed in problems_of(game)])
             for game in keys()
@@ -88,6 +108,24 @@ class ProblemList(Shelf[Sign]):
             x, y = left + step * across, middle - 22 + HIGH * down
             sign.rect = scale.rect(x + (step - HIGH) / 2, y, HIGH, HIGH)
 
+    def paint_row(self, surface: pygame.Surface, game: str, row: Sequence[Sign], place: pygame.Rect) -> None:
+        """Beside the game and what is solved which of its problems are how hard."""
+        super().paint_row(surface, game, row, place)
+        scale = self.scale
+        x = row[0].rect.x + text_width(scale, title_of(find_game(game)), "slab_bold", 24) + scale.px(60)
+        end, y = place.right - text_width(scale, self.told_of(row), "sans", 17), row[0].rect.y - scale.px(26)
+        for stars in range(1, MOST_STARS + 1):
+            numbers = [sign.posed.number for sign in row if sign.posed.problem.stars == stars]
+            if not numbers:
+                continue
+            told = say("problem-numbers", first=numbers[0], last=numbers[-1], count=len(numbers))
+            wide = scale.px(STARS_WIDE + 10) + text_width(scale, told, "sans", 17)
+            if x + wide + scale.px(30) > end:
+                return
+            draw_stars(surface, scale, (x, y), stars, on_wood=True)
+            write(surface, scale, told, "sans", 17, QUIET, x + scale.px(STARS_WIDE + 10), y)
+            x += wide + scale.px(34)
+
     def paint_foot(self, surface: pygame.Surface) -> None:
         """How hard the problem is that the pointer or the focus is on."""
         scale, in_hand = self.scale, self.form.in_hand
@@ -96,10 +134,17 @@ class ProblemList(Shelf[Sign]):
             return
         x = self.go_on.rect.right + scale.px(40) if self.go_on is not None else self.places[0].x
         y, posed = self.back_button.rect.centery, sign.posed
-        draw_stars(surface, scale, (x, y), posed.problem.stars)
+        draw_stars(surface, scale, (x, y), posed.problem.stars, on_wood=True)
         hard = say("problem-stars", stars=posed.problem.stars)
-        told = say("problem-in-hand", number=posed.number, hard=hard)
-        write(surface, scale, told, "semi", 18, CREAM, x + scale.px(STARS_WIDE + 12), y)
+        key = "problem-in-hand-today" if posed == self.today else "problem-in-hand"
+        told = say(key, number=posed.number, hard=hard)
+        left = x + scale.px(STARS_WIDE + 12)
+        today = say("problem-today")
+        right = self.back_button.rect.x - scale.px(30)
+        legend = write(surface, scale, today, "sans", 17, QUIET, right, y, "r").x - scale.px(PIN)
+        stamp(surface, _pin(scale.px(PIN)), legend, y, centred=True)
+        room = round(legend - scale.px(30) - left)
+        write_fitting(surface, scale, told, "semi", 18, CREAM, left, y, room)
 
     def set(self, posed: Posed) -> None:
         """Set a problem at the table; after it the next one of its game comes."""

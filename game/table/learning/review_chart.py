@@ -11,7 +11,7 @@ import pygame
 from game.learning.review import Review, TurningPoint
 from game.table.controls.form import Control, Mood
 from game.table.kit.furniture import plate
-from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.lettering import text_width, write, write_fitting, write_within
 from game.table.kit.materials import sheet
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import disc
@@ -43,6 +43,10 @@ class Evening:
     """The seats from the foot of the chart upwards: who looks back lies on the axis."""
     marks: tuple[tuple[str, int], ...]
     """The labels of the match's parts, and how many moves had been made when each began."""
+    short: tuple[str, ...]
+    """The same labels, for parts that have no room for them: numbers alone."""
+    period: str
+    """What these numbers count."""
     moves: int
 
 
@@ -131,27 +135,25 @@ class Chart(Control):
             write(surface, scale, percent(part), "sans", 18, FADED_INK, plot.x - scale.px(16), y, "r")
 
     def _draw_parts(self, surface: pygame.Surface, scale: Scale) -> None:
-        """The years or turns under the bands; a label that finds no room is left out."""
-        ends = [number for _, number in self.evening.marks[1:]] + [self.evening.moves]
+        """The years or turns under the bands: by numbers alone where not all labels find room."""
+        marks, y = self.evening.marks, self.plot.bottom + scale.px(21)
+        ends = [number for _, number in marks[1:]] + [self.evening.moves]
+        rooms = [self.x_of(last) - self.x_of(first) for (_, first), last in zip(marks, ends, strict=True)]
+        labels = [label for label, _ in marks]
+        wide = [text_width(scale, label, "slab", 18) for label in labels]
+        if any(one >= room for one, room in zip(wide, rooms, strict=True)):
+            labels = list(self.evening.short)
+            left, free = self.plot.x - scale.px(12), scale.px(AXIS - 12)
+            write_fitting(surface, scale, self.evening.period, "italic", 18, FADED_INK, left, y, free, "r")
         pale = pygame.Surface((1, self.plot.h), pygame.SRCALPHA)
         pale.fill((110, 108, 102, 110))  # Premultiplied.
-        for (label, first), last in zip(self.evening.marks, ends, strict=True):
-            x, end = self.x_of(first), self.x_of(last)
+        for label, (_, first), room in zip(labels, marks, rooms, strict=True):
+            x = self.x_of(first)
             if first and self.review is not None:
                 stamp(surface, pale, x, self.plot.y)
             pygame.draw.line(surface, INK, (x, self.plot.bottom), (x, self.plot.bottom + scale.px(8)))
-            if text_width(scale, label, "slab", 18) < end - x:
-                write(
-                    surface,
-                    scale,
-                    label,
-                    "slab",
-                    18,
-                    INK,
-                    (x + end) / 2,
-                    self.plot.bottom + scale.px(21),
-                    "c",
-                )
+            if text_width(scale, label, "slab", 18) < room:
+                write(surface, scale, label, "slab", 18, INK, x + room / 2, y, "c")
 
     def _draw_names(self, surface: pygame.Surface, scale: Scale, bands: _Bands) -> None:
         """Everybody's name where the band is broadest, if it is broad enough there."""

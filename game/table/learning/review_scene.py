@@ -38,7 +38,7 @@ from game.table.play.topbar import LARGEST
 from game.table.program.commands import chord
 from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator
-from game.words import Speaker, in_words, language, say, title_of
+from game.words import Speaker, in_words, language, period_of, say, title_of
 
 PACE: Final = 0.7
 """Seconds for which each move is shown while the match goes by itself."""
@@ -141,12 +141,21 @@ class ReviewScene(FormScene):
     def _evening(self) -> Evening:
         match, speaker = self.match, Speaker(self.match.game)
         marks = [(speaker.say("period-number", period=period), number) for period, number in periods(match)]
+        short = [str(period) for period, _ in periods(match)]
         if marks[0][1] == 0 and len(marks) > 1 and periods(match)[0][0] == 0:
-            marks[0] = (say("review-start"), 0)
+            marks[0], short[0] = (say("review-start"), 0), say("review-start")
         first = min(match.people, default=0)
         order = [first, *(seat for seat in range(match.state.players) if seat != first)]
         colours = tuple(plan.colour for plan in match.seats)
-        return Evening(tuple(match.names), colours, tuple(order), tuple(marks), match.moves_played)
+        return Evening(
+            tuple(match.names),
+            colours,
+            tuple(order),
+            tuple(marks),
+            tuple(short),
+            period_of(match.game),
+            match.moves_played,
+        )
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale.lettered(self.navigator.settings.text_size)

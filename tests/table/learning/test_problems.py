@@ -17,6 +17,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.tools.stills import TODAY
+from tests.screens.watching import watching
 from tests.table.pages import button, click, press
 
 GAMES = [game for game in keys() if problems_of(game)]
@@ -160,3 +161,20 @@ def test_the_panel_has_the_problem_of_the_day_and_those_of_the_week(app: App) ->
     app.show_lessons()
     click(app, button(app, "All"))
     assert isinstance(app.top, ProblemList)
+
+
+def test_the_list_tells_which_are_how_hard_and_which_is_todays(app: App) -> None:
+    page = ProblemList()
+    app.push(page)
+    with watching(app.screen) as watch:
+        app.draw(app.screen)
+    for game, row in page.rows:
+        hard = [sign.posed.problem.stars for sign in row]
+        assert hard == sorted(hard), game
+        easy = hard.count(1)
+        assert (f"1–{easy}" if easy > 1 else "1") in watch.words
+    today = next(sign for sign in page.everything if sign.posed == page.today)
+    page.form.focus_on(today)
+    with watching(app.screen) as watch:
+        app.draw(app.screen)
+    assert any("today's" in line for line in watch.words)
