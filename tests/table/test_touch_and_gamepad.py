@@ -101,6 +101,8 @@ def test_a_tap_points_and_a_second_tap_confirms(make: Make) -> None:
     armed = scene.session.chooser.armed is not None
     tap(app, place)
     assert (scene.match.moves_played > made) == armed
+    # What has been played is not asked about: a tooltip would lie over what comes next.
+    assert scene.hands.tells != armed
 
 
 def test_the_mouse_that_sdl_makes_of_a_finger_is_not_heard(make: Make) -> None:

@@ -183,7 +183,7 @@ class Hands:
         self._hover(self._spot_at(event.position), event.position)
         self.tells = False
         if event.touch:
-            self._lift(told or (event.clicks > 0 and played == self.scene.match.moves_played))
+            self._lift(played == self.scene.match.moves_played and (told or event.clicks > 0))
 
     def _only_points(self, event: Pointer, spot: Spot) -> bool:
         """Whether a finger points at a seat's card, which shows what the player holds, for the first time."""
