@@ -202,6 +202,11 @@ def test_an_amount_that_was_typed_is_shown_and_refused_where_it_can_not_be(sit: 
     for _ in "25":
         press(app, pygame.K_BACKSPACE)
     assert scene.ask.amount.refused is None
+    for digit in "25":
+        press(app, getattr(pygame, f"K_{digit}"))
+    press(app, pygame.K_ESCAPE)
+    assert app.top is scene
+    assert scene.ask.amount.refused is None
 
 
 @pytest.mark.parametrize(

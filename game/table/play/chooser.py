@@ -92,6 +92,12 @@ class Chooser:
         return not self.picked and self._value is None and not self._typed
 
     @property
+    def refuses(self) -> bool:
+        """Whether an amount was typed that can't be chosen."""
+        amount = self.amount if self._typed else None
+        return amount is not None and amount.refused is not None
+
+    @property
     def candidates(self) -> list[Move]:
         """The legal moves that agree with everything picked."""
         return self._agreeing(self.picked)

@@ -454,7 +454,7 @@ class Hands:
         if session.consulting.close():
             self.scene.lay_out()
             return True
-        if session.asked and session.chooser.picked:
+        if session.asked and (session.chooser.picked or session.chooser.refuses):
             session.chooser.clear()
         elif session.notice:
             session.notice = ""
