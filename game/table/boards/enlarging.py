@@ -21,6 +21,8 @@ class Enlargeable:
 
     steps: ClassVar[int] = 6
     """How many times the map can be made a step larger."""
+    sheet: pygame.Rect
+    """The printed sheet on which the map lies."""
     frame: pygame.Rect
     """The part of the sheet through which the map is seen."""
     zoom: float = 1.0

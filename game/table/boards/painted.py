@@ -12,6 +12,7 @@ from typing_extensions import TypeVar
 
 from game.rules.contract import Event, State
 from game.table.boards.enlarging import Enlargeable
+from game.table.boards.grounds import Glimpses
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
@@ -28,8 +29,22 @@ class Painter(Protocol):
         """The whole board, and what is in motion."""
 
 
+class MapPainter(Painter, Protocol):
+    """Draws a board with a map that is printed little by little."""
+
+    glimpses: Glimpses
+
+    @property
+    def unready(self) -> bool:
+        """Whether the map is seen in another way than it was printed for."""
+
+    def prepare(self, shown: Shown[Any], motions: Motions) -> None:
+        """Print it, for a part of a frame; until all is done, a rough picture is drawn."""
+
+
 V = TypeVar("V", bound=State, contravariant=True)
 P = TypeVar("P", bound=Painter)
+M = TypeVar("M", bound=MapPainter)
 
 
 class PaintedView(BoardView[V], Generic[V, P]):
@@ -52,15 +67,20 @@ class PaintedView(BoardView[V], Generic[V, P]):
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out; an enlarged map stays enlarged while size and language stay the same."""
         if self._arranged != (scale, area, language()):
-            self._painter = self._laid_out(scale, area.copy())
+            earlier, self._painter = self._painter, self._laid_out(scale, area.copy())
+            if earlier is not None:
+                self._go_on_from(earlier)
             self._arranged = scale, area.copy(), language()
+
+    def _go_on_from(self, earlier: P) -> None:
+        """Take over from the painter of the layout before."""
 
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
         """Draw the board and what is in motion; the baize under them is the scene's."""
         self._painting.paint(surface, shown, motions)
 
 
-class EnlargeableView(PaintedView[V, P], Generic[V, P]):
+class EnlargeableView(PaintedView[V, M], Generic[V, M]):
     """A painted view whose map can be enlarged and moved; what is printed round the map stays in place."""
 
     can_zoom = True
@@ -93,6 +113,18 @@ class EnlargeableView(PaintedView[V, P], Generic[V, P]):
     def plates(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
         """What lies over the enlarged map and stays in place, in pixels."""
         return ()
+
+    def _go_on_from(self, earlier: M) -> None:
+        self._painting.glimpses.after(earlier.glimpses)
+
+    @property
+    def unready(self) -> bool:
+        """Whether a map that was enlarged, moved or laid out anew is still to be printed."""
+        return self._painter is not None and self._painter.unready
+
+    def prepare(self, shown: Shown[V], motions: Motions) -> None:
+        """Print it, for a part of a frame."""
+        self._painting.prepare(shown, motions)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Enlarge the map."""

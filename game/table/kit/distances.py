@@ -185,17 +185,32 @@ class Wash:
 
     def __init__(self, colour: Callable[[float], Sequence[float]], spans: int = len(SPANS)) -> None:
         """Only the first `spans` spans are told: what lies beyond looks as their end does."""
-        self._tables = [_table(channel, colour, channel == spans - 1) for channel in range(spans)]
-        self._beyond = [bytes(i for i in range(256) if table[i] == _WHITE) for table in self._tables]
+        self._colour, self._spans = colour, spans
+        self._tables: dict[int, tuple[list[Colour], bytes]] = {}
+
+    def steps(self) -> Iterator[None]:
+        """Make the tables of colours, one by one; else each is made where it is needed first."""
+        for channel in range(self._spans):
+            self._table(channel)
+            yield
+
+    def _table(self, channel: int) -> tuple[list[Colour], bytes]:
+        """The colours by a channel's values, and the values that it leaves to others."""
+        found = self._tables.get(channel)
+        if found is None:
+            table = _table(channel, self._colour, channel == self._spans - 1)
+            left = bytes(value for value in range(256) if table[value] == _WHITE)
+            found = self._tables[channel] = table, left
+        return found
 
     def over(self, distances: pygame.Surface) -> pygame.Surface:
         """The colours of a picture of distances; where two spans tell a place, they agree."""
-        size, channels = distances.get_size(), pygame.image.tobytes(distances, "RGBA")
+        size, values = distances.get_size(), pygame.image.tobytes(distances, "RGBA")
         found = pygame.Surface(size, 0, 32)
         found.fill(_WHITE)
-        for i, table in enumerate(self._tables):
-            channel = channels[i::4]
-            if channel.translate(None, self._beyond[i]):
+        for i in range(self._spans):
+            (table, left), channel = self._table(i), values[i::4]
+            if channel.translate(None, left):
                 one = pygame.image.frombuffer(channel, size, "P")
                 one.set_palette(table)
                 found.blit(one.convert(found), (0, 0), special_flags=pygame.BLEND_RGB_MIN)

@@ -35,7 +35,7 @@ def board_picture(posed: Posed, size: tuple[int, int]) -> pygame.Surface:
     seats = [SeatLook(plan.name, "", plan.colour, not plan.person) for plan in posed.seats(names)]
     whole = pygame.Surface((DRAWN.width, DRAWN.height))
     whole.blit(baize(*whole.get_size()), (0, 0))
-    view.draw(whole, Shown(state, seats, posed.seat), Motions())
+    view.draw(whole, Shown(state, seats, posed.seat), Motions(0.0))
     return pygame.transform.smoothscale(whole.subsurface(_corner(layout.board, size)), size)
 
 

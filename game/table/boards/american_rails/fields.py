@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -29,13 +30,18 @@ HEADING: Final = 0.08
 """Room between the letters of headings, in ems."""
 
 
-def print_fields(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
-    """Everything printed on the sea, without pieces."""
+def print_fields(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Iterator[None]:
+    """Everything printed on the sea, without pieces, field by field."""
     _cartouche(surface, layout, shown)
+    yield
     _years(surface, layout)
+    yield
     _actions(surface, layout, shown)
+    yield
     _incomes(surface, layout, shown)
+    yield
     _key(surface, layout, shown)
+    yield
     rect = layout.insets["compass"]
     stamp(surface, compass(rect.w), *rect.topleft)
 

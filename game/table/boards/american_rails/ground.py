@@ -8,7 +8,7 @@ map enlarged, costs a fraction of a second.
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -17,6 +17,7 @@ import pygame
 from game.rules.american_rails.board import Board
 from game.rules.hexgrid import Spot
 from game.table.boards.american_rails.hexmap import coast
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.look import SHEET, BoardLook
 from game.table.kit.distances import Distances, Lattice, points_along
 from game.table.kit.engraving import ENGRAVE, GROUND, hex_corners
@@ -122,41 +123,78 @@ def _variant(spot: Spot) -> int:
     return (spot[0] * 5 + spot[1] * 3 + spot[0] * spot[1]) % _VARIANTS
 
 
-def _seen(hexes: HexMap, surface: pygame.Surface, spots: list[Spot]) -> list[Spot]:
-    """Those of the hexes that touch the surface."""
-    near = surface.get_rect().inflate(2.6 * hexes.size, 2.6 * hexes.size)
+class HexPrint:
+    """The map printed at one size; places are pixels from the corner of the whole enlarged map."""
+
+    def __init__(self, layout: CubeLayout, board: Board) -> None:
+        """As the map is laid out now."""
+        self._board, self._look = board, layout.look
+        (left, top), (right, down) = layout.frame.topleft, layout.shift
+        self._hexes = layout.hexes.moved(left - right, top - down)
+        self._beyond: list[Spot] = []
+        """The country beyond the map."""
+        self._coast: list[tuple[Point, Point]] = []
+
+    def steps(self, seen: pygame.Rect) -> Iterator[None]:
+        """Make what a part of the map is printed with, step by step."""
+        yield from _SHORES.steps(self._look)
+        yield from water(round(self._hexes.size / self._look.map.hex, 3)).steps()
+        self._beyond = [spot for spot in self._look.spots() if self._look.kind(spot) == "."]
+        self._coast = coast(self._hexes, self._look)
+        yield
+        board, size = self._board, round(self._hexes.size, 2)
+        for spot in _seen(self._hexes, seen, board.hexes):
+            if kind := TERRAIN.get(board.terrain[board.hex_at[spot]]):
+                _engraved(kind, _variant(spot), size)
+                yield
+        for special in (False, True):
+            _city_hex(size, special)
+            yield
+
+    def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
+        """Print the part of the map that begins at a place over a whole surface."""
+        hexes, board, part = self._hexes.moved(x, y), self._board, surface.get_rect()
+        _paint_sea(surface, hexes, self._look)
+        size = round(hexes.size, 2)
+        for spot in _seen(hexes, part, self._beyond):
+            pygame.draw.polygon(surface, PAPER, hexes.corners(spot, 1.02))
+        land = _seen(hexes, part, board.hexes)
+        for spot in land:
+            kind = TERRAIN.get(board.terrain[board.hex_at[spot]])
+            tint = mix(GROUND[kind], (150, 130, 90), 0.008 * _variant(spot)) if kind else CITY_PAPER
+            pygame.draw.polygon(surface, tint, hexes.corners(spot, 1.01))
+        for spot in land:
+            kind = TERRAIN.get(board.terrain[board.hex_at[spot]])
+            if kind:
+                stamp(surface, _engraved(kind, _variant(spot), size), *hexes.centre(spot), centred=True)
+        _draw_borders(surface, hexes, board, land)
+        self._draw_coast(surface, x, y)
+        special = special_hexes(board)
+        for spot in land:
+            number = board.hex_at[spot]
+            if board.city_at[number] >= 0:
+                stamp(surface, _city_hex(size, number in special), *hexes.centre(spot), centred=True)
+
+    def _draw_coast(self, surface: pygame.Surface, x: int, y: int) -> None:
+        """The line of the coast, over the borders of the hexes."""
+        near = surface.get_rect().inflate(2 * self._hexes.size, 2 * self._hexes.size).move(x, y)
+        width = max(2, round(1.9 * self._hexes.size / self._look.map.hex))
+        for start, end in self._coast:
+            if near.collidepoint(start) or near.collidepoint(end):
+                a, b = (start[0] - x, start[1] - y), (end[0] - x, end[1] - y)
+                pygame.draw.aaline(surface, INK, a, b, width)
+                if width > 2:
+                    pygame.draw.aacircle(surface, INK, a, (width - 1) / 2)
+
+
+def _seen(hexes: HexMap, part: pygame.Rect, spots: list[Spot]) -> list[Spot]:
+    """Those of the hexes that touch a part of the map."""
+    near = part.inflate(2.6 * hexes.size, 2.6 * hexes.size)
     return [spot for spot in spots if near.collidepoint(hexes.centre(spot))]
 
 
-def paint_ground(surface: pygame.Surface, hexes: HexMap, board: Board, look: BoardLook) -> None:
-    """Print the map over a whole surface; `hexes` says where its hexes lie there, in pixels."""
-    _paint_sea(surface, hexes, look)
-    size = round(hexes.size, 2)
-    beyond = [spot for spot in look.spots() if look.kind(spot) == "."]
-    for spot in _seen(hexes, surface, beyond):
-        pygame.draw.polygon(surface, PAPER, hexes.corners(spot, 1.02))
-    land = _seen(hexes, surface, board.hexes)
-    for spot in land:
-        kind = TERRAIN.get(board.terrain[board.hex_at[spot]])
-        tint = mix(GROUND[kind], (150, 130, 90), 0.008 * _variant(spot)) if kind else CITY_PAPER
-        pygame.draw.polygon(surface, tint, hexes.corners(spot, 1.01))
-    for spot in land:
-        kind = TERRAIN.get(board.terrain[board.hex_at[spot]])
-        if kind:
-            stamp(surface, _engraved(kind, _variant(spot), size), *hexes.centre(spot), centred=True)
-    _draw_lines(surface, hexes, board, look, land)
-    special = special_hexes(board)
-    for spot in land:
-        number = board.hex_at[spot]
-        if board.city_at[number] >= 0:
-            stamp(surface, _city_hex(size, number in special), *hexes.centre(spot), centred=True)
-
-
-def _draw_lines(
-    surface: pygame.Surface, hexes: HexMap, board: Board, look: BoardLook, land: list[Spot]
-) -> None:
-    """The borders of the hexes, and the coast over them."""
-    k = hexes.size / look.map.hex
+def _draw_borders(surface: pygame.Surface, hexes: HexMap, board: Board, land: list[Spot]) -> None:
+    """The borders of the hexes, each once."""
     for spot in land:
         corners = hexes.corners(spot)
         for side in range(3):
@@ -166,10 +204,3 @@ def _draw_lines(
         ):
             if (spot[0] + other[0], spot[1] + other[1]) not in board.hex_at:
                 pygame.draw.aaline(surface, HEX_LINE, corners[side], corners[(side + 1) % 6])
-    near = surface.get_rect().inflate(2 * hexes.size, 2 * hexes.size)
-    width = max(2, round(1.9 * k))
-    for a, b in coast(hexes, look):
-        if near.collidepoint(a) or near.collidepoint(b):
-            pygame.draw.aaline(surface, INK, a, b, width)
-            if width > 2:
-                pygame.draw.aacircle(surface, INK, a, (width - 1) / 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -68,8 +69,8 @@ def _name_place(layout: CubeLayout, state: AmericanRailsState, city: City) -> tu
     return x + names.shifted.get(city.name, 0.0) * hexes.size, y + NAME_DOWN * hexes.size, "c"
 
 
-def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
-    """The cities' names, over lines and pieces."""
+def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Iterator[None]:
+    """The cities' names, over lines and pieces, one by one."""
     for number, city in enumerate(shown.state.board.cities):
         x, y, align = _name_place(layout, shown.state, city)
         name, face = shown.speaker.title("city", number), _name_face(city)
@@ -77,12 +78,14 @@ def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Non
             write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "l", LABEL)
         else:
             write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "c", LABEL)
+        yield
 
 
-def write_incomes(surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState) -> None:
+def write_incomes(surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState) -> Iterator[None]:
     """Full and shared income of each city, the one in force bold; in a hub a black square between."""
     for number, city in enumerate(state.board.cities):
         _write_income(surface, layout, state, number, city)
+        yield
 
 
 def _write_income(
@@ -135,8 +138,8 @@ def _rail(dx: float, dy: float, colour: str, k: float) -> pygame.Surface:
 
 def draw_railways(
     surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, hidden: frozenset[Key]
-) -> None:
-    """Lines from cube to cube of each company: networks show at a glance."""
+) -> Iterator[None]:
+    """Lines from cube to cube of each company, one by one: networks show at a glance."""
     hexes = layout.hexes
     k = layout.k * layout.zoom**0.8
     for company, track in enumerate(state.track):
@@ -149,6 +152,7 @@ def draw_railways(
             pad = 6 * k
             left, top = min(start.x, start.x + dx) - pad, min(start.y, start.y + dy) - pad
             stamp(surface, _rail(dx, dy, colour, round(k, 3)), left, top)
+            yield
 
 
 # Cubes and houses
@@ -180,8 +184,8 @@ def draw_pieces(
     state: AmericanRailsState,
     hidden: frozenset[Key],
     ghost: tuple[int, int] | None = None,
-) -> None:
-    """Cubes and houses, northern hexes first so that shadows fall right.
+) -> Iterator[None]:
+    """Cubes and houses, one by one, northern hexes first so that shadows fall right.
 
     `ghost` is a piece that may come to a hex, (hex, piece): the others make room for it.
     """
@@ -196,3 +200,4 @@ def draw_pieces(
                 if slot.piece == coming or piece_key(number, slot.piece) in hidden:
                     continue
                 draw_piece(surface, state, slot)
+                yield

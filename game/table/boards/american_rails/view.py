@@ -55,7 +55,8 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
-        return Painter(CubeLayout(scale, area, look_of(self._board), len(self._board.companies)))
+        layout = CubeLayout(scale, area, look_of(self._board), len(self._board.companies))
+        return Painter(layout, self._board)
 
     def midway(self, state: AmericanRailsState) -> bool:
         """After an action space was taken, until its action is done."""

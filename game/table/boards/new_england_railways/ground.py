@@ -78,7 +78,7 @@ class CountryPrint:
         """What is drawn on land alone."""
         self._coast: list[Stroke] = []
 
-    def steps(self) -> Iterator[None]:
+    def steps(self, seen: pygame.Rect) -> Iterator[None]:
         """Make what is printed with, step by step."""
         yield from SHORES.steps(self.look)
         yield from TINTS.steps(self.look)
@@ -86,6 +86,7 @@ class CountryPrint:
         ink, width = mix(INK, SEA_INK, 0.25), max(1.1, 1.5 * self._stroke)
         self._coast = [_line(ink, piece, width) for shore in self._land for piece in _pieces(shore)]
         yield
+        yield from water(round(self.k, 3)).steps()
         self._inner = [*self._borders(), *self._rivers(), *self._lakes()]
         yield
         self._inner += self._hills()

@@ -1,13 +1,11 @@
 """Paints the board from a state, a layout and the motion in progress, and keeps what does not change.
 
 An enlarged map is covered by nothing but the cup and what is needed at the moment.
-Three pictures lie one over the other: the printed sheet (changes with size and enlargement), the
-sheet with its pieces (changes with the state, the pointer, the choice), and what moves over it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 import pygame
@@ -34,33 +32,24 @@ from game.table.boards.new_england_railways.reading import STEPS, Seen, step_nam
 from game.table.boards.new_england_railways.stage import draw_stage
 from game.table.boards.new_england_railways.towns import draw_cubes, draw_towns
 from game.table.boards.new_england_railways.tracks import draw_engines, draw_tracks
+from game.table.boards.sheets import SheetPainter
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Point, copied
+from game.table.kit.pen import Point
 from game.table.kit.steps import step_strip
-from game.table.kit.theme import PAPER
 from game.words import language
 
 INCOME_STEP: Final = 10
 _ALL_DONE: Final = len(STEPS) + 1
 
 
-class Painter:
+class Painter(SheetPainter[LinkLayout, Seen]):
     """Paints the board in one layout; a new layout needs a new painter."""
-
-    def __init__(self, layout: LinkLayout) -> None:
-        self.layout = layout
-        self._sheet = _Kept()
-        self._picture = _Kept()
 
     def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """The whole board onto the window."""
         layout, state = self.layout, shown.state
-        hidden = hidden_pieces(motions)
-        key = (*_look_of(shown, state), layout.zoom, layout.shift, hidden)
-        if self._picture.key != key:
-            self._picture.surface = self._compose(shown, state, hidden)
-            self._picture.key = key
+        board = self._board(shown, motions, hidden_pieces(motions), _look_of(shown, state))
         now = shown_step(motions, state.turn_step())
         if shown.telling and state.step < BID and not motions.of(StepLit):
             # The income of the turn before lies open, though the next turn has begun.
@@ -71,22 +60,25 @@ class Painter:
         drop_shadow(
             surface, layout.sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2
         )
-        surface.blit(self._picture.surface, layout.sheet, layout.sheet)
+        surface.blit(board, layout.sheet, layout.sheet)
         draw_stage(surface, layout, shown, state, motions)
         draw_flights(surface, layout, shown, state, motions)
 
-    def _compose(self, shown: Seen, state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> pygame.Surface:
-        """The sheet with everything on it that is not in motion."""
-        layout = self.layout
-        picture = copied(self._printed(shown), self._picture.surface)
+    def _map_print(self) -> CountryPrint:
+        return CountryPrint(self.layout, self._clear)
+
+    def _draw_pieces(self, picture: pygame.Surface, shown: Seen, hidden: frozenset[Key]) -> Iterator[None]:
+        layout, state = self.layout, shown.state
         picture.set_clip(layout.frame)
         light_links(picture, layout, shown, state)
-        draw_tracks(picture, layout, shown, state, hidden)
+        yield from draw_tracks(picture, layout, shown, state, hidden)
         draw_route(picture, layout, shown, state)
         light_places(picture, layout, shown, state)
-        draw_engines(picture, layout, shown, state, hidden)
-        draw_towns(picture, layout, state)
+        yield
+        yield from draw_engines(picture, layout, shown, state, hidden)
+        yield from draw_towns(picture, layout, state)
         draw_cubes(picture, layout, state, hidden)
+        yield
         ring_last(picture, layout, shown, state, hidden)
         mark_hint(picture, layout, shown, state)
         ticket_gains(picture, layout, shown, state)
@@ -95,35 +87,27 @@ class Painter:
         if layout.zoom > 1 and cards:
             self._lay_column(picture)
         picture.set_clip(None)
+        yield
         draw_cup(picture, layout, shown)
+        yield
         if cards:
             draw_cards(picture, layout, shown, state, hidden)
+        yield
         draw_incomes(picture, layout, shown, state, hidden)
-        return picture
 
-    def _printed(self, shown: Seen) -> pygame.Surface:
-        """The printed sheet as it is seen now."""
-        layout = self.layout
-        key = (layout.zoom, layout.shift, language())
-        if self._sheet.key != key:
-            sheet = pygame.Surface(layout.sheet.bottomright, 0, 32)
-            sheet.fill(PAPER, layout.sheet)
-            country = CountryPrint(layout, self._clear)
-            for _ in country.steps():
-                pass
-            country.paint(sheet.subsurface(layout.frame), round(layout.shift[0]), round(layout.shift[1]))
-            sheet.set_clip(layout.frame)
-            letter_map(sheet, layout)
-            sheet.set_clip(None)
-            print_sheet(sheet, layout, shown)
-            age_sheet(sheet, layout)
-            self._sheet.surface, self._sheet.key = sheet, key
-        return self._sheet.surface
+    def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
+        """Names of states and waters, the printed fields, the fibre and browned edges of the paper."""
+        sheet.set_clip(self.layout.frame)
+        letter_map(sheet, self.layout)
+        sheet.set_clip(None)
+        yield
+        yield from print_sheet(sheet, self.layout, shown)
+        age_sheet(sheet, self.layout)
 
     def _clear(self, place: Point) -> bool:
         """Whether a hill at a pixel would touch no town's name and no cube."""
         layout, k = self.layout, self.layout.piece_k
-        if layout.cup.inflate(20 * k, 20 * k).collidepoint(place):
+        if layout.zoom == 1 and layout.cup.inflate(20 * k, 20 * k).collidepoint(place):
             return False
         for city in range(len(layout.board.cities)):
             name = layout.name_rect(city)
@@ -142,16 +126,6 @@ class Painter:
         column = layout.column_rect()
         drop_shadow(picture, column, layout.print.px(6), (0, 2), 120, 2)
         print_paper(picture, column, 26, SEA)
-
-
-class _Kept:
-    """A picture and what it was made from."""
-
-    __slots__ = ("key", "surface")
-
-    def __init__(self) -> None:
-        self.surface = pygame.Surface((1, 1), 0, 32)
-        self.key: Hashable = None
 
 
 def _look_of(shown: Seen, state: NewEnglandRailwaysState) -> tuple[Hashable, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.table.boards.new_england_railways.cards import SEA
@@ -28,19 +30,22 @@ _TITLE_EDGE = 20
 """Units from the sheet's edge to its printed border."""
 
 
-def print_sheet(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
-    """The border, and the fields that never change."""
+def print_sheet(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> Iterator[None]:
+    """The border, and the fields that never change, one by one."""
     scale, k = layout.print, layout.k
     rule = layout.frame.bottom
     pygame.draw.line(
         surface, INK, (layout.frame.x, rule), (layout.frame.right - 1, rule), max(1, scale.px(1.6))
     )
     print_incomes(surface, layout, shown)
+    yield
     inset = scale.px(_BORDER)
     double_frame(surface, scale, layout.sheet.inflate(-2 * inset, -2 * inset), INK, 3, 2.4)
     if layout.zoom == 1:
         _cartouche(surface, layout, shown)
+        yield
         _legend(surface, layout, shown)
+        yield
         side = round(96 * k)
         stamp(surface, compass(side), *layout.rose, centred=True)
 

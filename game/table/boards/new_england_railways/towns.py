@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -18,16 +19,18 @@ from game.table.kit.theme import INK, Colour
 HALO: Final[Colour] = (247, 240, 220)
 
 
-def draw_towns(surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState) -> None:
-    """The towns with colour and sign of their demand, and their names."""
+def draw_towns(surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState) -> Iterator[None]:
+    """The towns with colour and sign of their demand, and their names, one by one."""
     board = state.board
     for city, found in enumerate(board.cities):
         x, y = layout.town(city)
         stamp(surface, town_picture(found.demand, round(TOWN * layout.piece_k, 1)), x, y, centred=True)
+        yield
     for city in range(len(board.cities)):
         x, y = layout.name_place(city)
         side = layout.look.towns[city].side
         write(surface, layout.map_scale, layout.called(city), "slab_bold", NAME, INK, x, y, side, HALO)
+        yield
 
 
 def town_picture(colour: str, radius: float) -> pygame.Surface:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -47,14 +48,15 @@ def draw_tracks(
     shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
-) -> None:
-    """The lines of all links, those that are somebody's over the others."""
+) -> Iterator[None]:
+    """The lines of all links, one by one, those that are somebody's over the others."""
     standings = _standings(state, hidden)
     for link in sorted(
         range(len(standings)),
         key=lambda link: standings[link] in (LinkStage.BUILT, LinkStage.UNFINISHED, LinkStage.LOT),
     ):
         _draw_track(surface, layout, link, standings[link], _colour(shown, state, link))
+        yield
 
 
 def draw_engines(
@@ -63,11 +65,12 @@ def draw_engines(
     shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
-) -> None:
-    """The links' numbers, and the locomotives that their owners set there."""
+) -> Iterator[None]:
+    """The links' numbers, and the locomotives that their owners set there, one by one."""
     standings = _standings(state, hidden)
     for link, standing in enumerate(standings):
         draw_number(surface, layout, state, link, standing, _colour(shown, state, link))
+        yield
     for link, standing in enumerate(standings):
         if standing is LinkStage.BUILT:
             draw_engine(surface, layout, link, _colour(shown, state, link))

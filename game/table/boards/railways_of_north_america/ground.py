@@ -13,7 +13,7 @@ import pygame
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, WATER, Board
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import ABROAD, BoardLook, Water, look_of
-from game.table.boards.railways_of_north_america.terrain import TINTS, paint_terrain
+from game.table.boards.railways_of_north_america.terrain import TINTS, paint_terrain, terrain_steps
 from game.table.kit.engraving import SEA_INK, compass, hex_corners
 from game.table.kit.hexes import HexMap
 from game.table.kit.lettering import write
@@ -31,8 +31,6 @@ _RIDGE: Final[Colour] = (23, 16, 10)
 _WATER_HALO: Final[Colour] = (214, 219, 206)
 _COUNTRY: Final[Colour] = (122, 92, 58)
 _VARIANTS: Final = 6
-STRIP: Final = 48
-"""Pixels of the height of the map that are printed at a stretch."""
 
 
 def waves(pen: Pen, chance: random.Random, colour: Colour = _WAVE) -> None:
@@ -239,56 +237,31 @@ def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, look: BoardLoo
     )
 
 
-class Ground:
-    """The printed map as far as it is seen in a layout's frame; where it is moved, the rest is printed."""
+class TilePrint:
+    """The map printed at one size; places are pixels from the corner of the whole enlarged map."""
 
-    def __init__(self, layout: TileLayout) -> None:
-        self.zoom, self.shift = layout.zoom, layout.shift
-        self.surface = pygame.Surface(layout.frame.size, 0, 32)
+    def __init__(self, layout: TileLayout, board: Board) -> None:
+        """As the map is laid out now."""
+        self._board, self._scale = board, layout.map_scale
+        (left, top), (right, down) = layout.frame.topleft, layout.shift
+        self._hexes = layout.hexes.moved(left - right, top - down)
 
-    def steps(self, layout: TileLayout, board: Board) -> Iterator[None]:
-        """Make what the engraver drew, then print everything, strip by strip."""
-        hexes = self._hexes(layout)
+    def steps(self, seen: pygame.Rect) -> Iterator[None]:
+        """Make what the engraver drew of a part of the map, step by step."""
+        board, hexes = self._board, self._hexes
+        yield from terrain_steps(hexes, board)
         size, blank = round(hexes.size, 2), pygame.Surface((1, 1))
+        near = seen.inflate(2.6 * size, 2.6 * size)
         for number, spot in enumerate(board.hexes):
-            if layout.sees(spot, 1.3) and (found := engraving(board, number)):
+            if near.collidepoint(hexes.centre(spot)) and (found := engraving(board, number)):
                 engraved(*found, size)
                 yield
         look = look_of(board)
         for line in look.waters:
-            if layout.sees((round(line.at[0]), round(line.at[1])), 8):
-                _letter(blank, layout.map_scale, hexes, look, line)
+            if seen.inflate(16 * hexes.width, 16 * hexes.width).collidepoint(hexes.place(*line.at)):
+                _letter(blank, self._scale, hexes, look, line)
                 yield
-        for y in range(0, self.surface.get_height(), STRIP):
-            self._print(layout, board, hexes, pygame.Rect(0, y, self.surface.get_width(), STRIP))
-            yield
 
-    def reaches(self, layout: TileLayout) -> bool:
-        """Whether most of what is seen now has been printed."""
-        (x, y), (w, h) = self._way(layout), self.surface.get_size()
-        return self.zoom == layout.zoom and (w - abs(x)) * (h - abs(y)) > 0.7 * w * h and abs(x) < w
-
-    def move(self, layout: TileLayout, board: Board) -> None:
-        """Follow the layout, and print what has come into sight."""
-        (x, y), (w, h) = self._way(layout), self.surface.get_size()
-        if not x and not y:
-            return
-        self.shift = layout.shift
-        self.surface.scroll(-x, -y)
-        hexes = self._hexes(layout)
-        if x:
-            self._print(layout, board, hexes, pygame.Rect(w - x if x > 0 else 0, 0, abs(x), h))
-        if y:
-            self._print(layout, board, hexes, pygame.Rect(0, h - y if y > 0 else 0, w, abs(y)))
-
-    def _way(self, layout: TileLayout) -> tuple[int, int]:
-        """Pixels by which the map has been moved since it was printed."""
-        return round(layout.shift[0] - self.shift[0]), round(layout.shift[1] - self.shift[1])
-
-    def _hexes(self, layout: TileLayout) -> HexMap:
-        (x, y), (left, top) = self._way(layout), layout.frame.topleft
-        return layout.hexes.moved(left - x, top - y)
-
-    def _print(self, layout: TileLayout, board: Board, hexes: HexMap, part: pygame.Rect) -> None:
-        part = part.clip(self.surface.get_rect())
-        paint_ground(self.surface.subsurface(part), layout.map_scale, hexes.moved(*part.topleft), board)
+    def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
+        """Print the part of the map that begins at a place over a whole surface."""
+        paint_ground(surface, self._scale, self._hexes.moved(x, y), self._board)

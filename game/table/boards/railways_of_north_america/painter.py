@@ -7,14 +7,15 @@ that is enlarged is prepared in steps, frame by frame: until it is ready, what w
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
 
+from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.grounds import Glimpses, Ground, Grounds
 from game.table.boards.moving import Key, hidden_pieces
 from game.table.boards.railways_of_north_america.cards import draw_display
 from game.table.boards.railways_of_north_america.fields import (
@@ -25,7 +26,7 @@ from game.table.boards.railways_of_north_america.fields import (
     seen_fields,
 )
 from game.table.boards.railways_of_north_america.flight import draw_flights
-from game.table.boards.railways_of_north_america.ground import Ground
+from game.table.boards.railways_of_north_america.ground import TilePrint
 from game.table.boards.railways_of_north_america.hand import draw_hand
 from game.table.boards.railways_of_north_america.layers import DisplayList, Laid, Layered, joined
 from game.table.boards.railways_of_north_america.layout import TileLayout
@@ -53,45 +54,25 @@ from game.table.boards.railways_of_north_america.towns import draw_cities, draw_
 from game.table.boards.view import Shown
 from game.table.kit.materials import age_paper, baize
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Canvas, Point
+from game.table.kit.pen import Canvas
 from game.words import language
 
-SLICE: Final = 0.005
-"""Seconds of a frame that are given to preparing an enlarged map."""
 _AGE: Final = 30
 """How brown the edges of the sheet are (0 to 255)."""
 _GLOW: Final = 6
 """Pixels that light reaches beyond a field."""
 
 
-@dataclass(slots=True)
-class _Work:
-    """A ground that is being prepared, and the steps that are left."""
-
-    ground: Ground
-    steps: Iterator[None]
-
-
-@dataclass(slots=True)
-class _Seen:
-    """A picture of the map, and how it was enlarged and moved."""
-
-    picture: pygame.Surface
-    zoom: float
-    shift: Point
-
-
 class Painter:
     """Paints the board in one layout; a new layout needs a new painter."""
 
-    def __init__(self, layout: TileLayout) -> None:
+    def __init__(self, layout: TileLayout, board: Board) -> None:
         self.layout = layout
+        self.glimpses = Glimpses(layout)
         self._map = Layered(layout.frame)
+        self._grounds = Grounds(layout, lambda: TilePrint(layout, board))
         self._ground: Ground | None = None
-        self._whole: Ground | None = None
-        self._seen: list[_Seen] = []
-        """The whole map, and the one that was seen last, as they looked."""
-        self._work: _Work | None = None
+        """What the map lies on, if it is ready."""
         self._kept: dict[str, tuple[Hashable, list[Laid]]] = {}
         self._keys: dict[str, Hashable] = {}
         self._shown: Shown | None = None
@@ -131,7 +112,6 @@ class Painter:
         """An empty table with the sheet on it, and the sheet as it is printed."""
         layout = self.layout
         self._keys = {"window": self._keys["window"]}
-        self._ground = self._whole = self._work = None
         self._picture = pygame.Surface(window, 0, 32)
         self._picture.blit(baize(*window), (0, 0))
         self._printed = pygame.Surface(layout.sheet.bottomright, 0, 32)
@@ -148,18 +128,19 @@ class Painter:
         self, shown: Shown[State], state: State, hidden: frozenset[Key], motions: Motions
     ) -> list[pygame.Rect]:
         """Bring the map up to date, as far as there is time; returns the places that have changed."""
-        layout = self.layout
+        layout, grounds = self.layout, self._grounds
         place = (layout.zoom, layout.shift)
-        if not self._has_ground(shown, state, hidden, motions):
+        more = partial(self._prepare, shown, state, hidden)
+        ground = self._ground = grounds.bring(more, at_once=motions.speed <= 0)
+        if ground is None:
             self._is_new("map", None)
-            return [layout.frame] if self._is_new("rough", place) else []
-        ground, was_rough = self._ground, self._is_new("rough", None)
-        assert ground is not None
+            return [layout.frame] if self._is_new("rough", (place, grounds.progress)) else []
+        was_rough = self._is_new("rough", None)
         if not self._is_new("map", (_look_of(shown, state), place, hidden)):
             return []
         moved = self._is_new("place", place)
-        if moved and self._seen and self._seen[-1].zoom == 1 != layout.zoom:
-            self._seen[0] = _Seen(self._map.surface.copy(), 1, (0.0, 0.0))
+        if moved:
+            self.glimpses.leave(self._map.surface)
 
         def lay_ground(surface: pygame.Surface, part: pygame.Rect) -> None:
             surface.blit(ground.surface, part, part)
@@ -167,62 +148,23 @@ class Painter:
 
         changed = self._map.lay(self._pieces(shown, state, hidden), lay_ground, anew=moved)
         if moved:
-            now = _Seen(self._map.surface, layout.zoom, layout.shift)
-            self._seen = [self._seen[0] if self._seen else now, now]
+            self.glimpses.note(self._map.surface)
         return [layout.frame] if was_rough else changed
 
     @property
     def unready(self) -> bool:
-        """Whether the map has been enlarged or moved farther than the ground that was printed."""
-        return self._ground is not None and not self._fits(self._ground)
-
-    def _fits(self, ground: Ground) -> bool:
-        whole = self._whole is not None and self.layout.zoom == 1
-        return whole or ground.reaches(self.layout)
+        """Whether the map is seen in another way than it was printed for."""
+        return self._grounds.unready
 
     def prepare(self, shown: Shown[State], motions: Motions) -> None:
-        """Print the ground that is to be seen, for `SLICE` seconds."""
-        if self._work is None or self._work.ground.zoom != self.layout.zoom:
-            # The first frame only shows that the map is enlarged.
-            self._begin(shown, shown.state, hidden_pieces(motions))
-            return
-        self._go_on(self._work, time.perf_counter() + SLICE)
-
-    def _begin(self, shown: Shown[State], state: State, hidden: frozenset[Key]) -> _Work:
-        ground = Ground(self.layout)
-        self._work = _Work(ground, self._prepare(ground, shown, state, hidden))
-        return self._work
-
-    def _go_on(self, work: _Work, until: float) -> None:
-        """Work until a moment of the clock, or until all is done: then it becomes the ground."""
-        for _ in work.steps:
-            if time.perf_counter() >= until:
-                return
-        self._ground, self._work = work.ground, None
-        if self.layout.zoom == 1:
-            self._whole = self._ground
-
-    def _has_ground(
-        self, shown: Shown[State], state: State, hidden: frozenset[Key], motions: Motions
-    ) -> bool:
-        """Whether the ground lies as it is to be seen; without motion it is printed at once."""
-        layout = self.layout
-        if self._ground is None or (self.unready and motions.speed <= 0):
-            self._go_on(self._begin(shown, state, hidden), math.inf)
-        elif self._whole is not None and layout.zoom == 1:
-            self._ground = self._whole
-        ground = self._ground
-        if ground is None or self.unready:
-            return False
-        self._work = None
-        ground.move(layout, state.board)
-        return True
+        """Print the ground that is to be seen, for a part of a frame."""
+        hidden = hidden_pieces(motions)
+        self._grounds.prepare(partial(self._prepare, shown, shown.state, hidden))
 
     def _prepare(
-        self, ground: Ground, shown: Shown[State], state: State, hidden: frozenset[Key]
+        self, shown: Shown[State], state: State, hidden: frozenset[Key], ground: Ground
     ) -> Iterator[None]:
-        """Print the ground, and make all pictures that will lie on it, step by step."""
-        yield from ground.steps(self.layout, state.board)
+        """Make all pictures that will lie on the ground, step by step."""
         for name, key, draw in self._drawn(shown, state, hidden):
             noted = DisplayList(self.layout.frame)
             yield from draw(noted)
@@ -281,25 +223,6 @@ class Painter:
             *marks[4].laid,
         ]
 
-    def _rough(self) -> pygame.Surface:
-        """The map as it is seen now, made of how it looked at other sizes."""
-        layout = self.layout
-        found = pygame.Surface(layout.frame.size, 0, 32)
-        for seen in self._seen:
-            grown = layout.zoom / seen.zoom
-            left, top = (seen.shift[i] * grown - layout.shift[i] for i in range(2))
-            part = pygame.Rect(
-                math.floor(-left / grown),
-                math.floor(-top / grown),
-                math.ceil(layout.frame.w / grown) + 2,
-                math.ceil(layout.frame.h / grown) + 2,
-            ).clip(seen.picture.get_rect())
-            if part.w and part.h:
-                size = (round(part.w * grown), round(part.h * grown))
-                larger = pygame.transform.smoothscale(seen.picture.subsurface(part), size)
-                found.blit(larger, (round(part.x * grown + left), round(part.y * grown + top)))
-        return found
-
     # The board
 
     def _score_bands(self) -> list[pygame.Rect]:
@@ -322,8 +245,7 @@ class Painter:
         if not layout.frame.contains(part):
             picture.blit(self._printed, layout.sheet, layout.sheet)
         picture.set_clip(part.clip(layout.frame))
-        rough = self._work is not None
-        picture.blit(self._rough() if rough else self._map.surface, layout.frame)
+        self._show_map(picture)
         seen = seen_fields(layout, shown, state)
         for name in seen:
             if part.colliderect(layout.fields[name].inflate(2 * _GLOW, 2 * _GLOW)):
@@ -331,6 +253,17 @@ class Painter:
         picture.set_clip(part)
         draw_scores(picture, layout, shown, state, hidden)
         picture.set_clip(None)
+
+    def _show_map(self, picture: pygame.Surface) -> None:
+        """The map, or what is shown until it is ready."""
+        frame, begun = self.layout.frame, self._grounds.unfinished
+        if self._ground is not None:
+            picture.blit(self._map.surface, frame)
+        elif self.glimpses or begun is None:
+            picture.blit(self.glimpses.rough(), frame)
+        else:
+            picture.blit(begun, frame)
+            picture.blit(self._paper, frame, special_flags=pygame.BLEND_RGB_MULT)
 
     def _draw_field(self, name: str, shown: Shown[State], state: State) -> None:
         """Draw one of the printed fields."""

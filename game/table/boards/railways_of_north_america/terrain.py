@@ -278,6 +278,13 @@ def _washes(k: float) -> tuple[Wash, Wash]:
     return Wash(seen, 1), Wash(added)
 
 
+def terrain_steps(hexes: HexMap, board: Board) -> Iterator[None]:
+    """Make what a map of this size is coloured with, step by step."""
+    yield from GROUNDS.steps(board)
+    for wash in _washes(round(hexes.size / UNITS, 3)):
+        yield from wash.steps()
+
+
 def paint_terrain(surface: pygame.Surface, hexes: HexMap, board: Board) -> None:
     """Colour a whole surface; `hexes` says where the map lies in it, in pixels."""
     around, ground = _around(board), GROUNDS.get(board)

@@ -126,16 +126,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
-        return Painter(TileLayout(scale, area, self._board, self._hand, self._seats))
-
-    @property
-    def unready(self) -> bool:
-        """Whether the map has been enlarged or moved, and is still rough."""
-        return self._painter is not None and self._painter.unready
-
-    def prepare(self, shown: Shown[State], motions: Motions) -> None:
-        """Print a part of what is to be seen."""
-        self._painting.prepare(shown, motions)
+        return Painter(TileLayout(scale, area, self._board, self._hand, self._seats), self._board)
 
     def draw_status(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Shown[State], motions: Motions

@@ -1,0 +1,235 @@
+"""The ground of a map that can be enlarged: printed little by little, so that no frame takes long.
+
+Until it is printed at the size at which it is seen, what was seen before is shown at that size.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeAlias
+
+import pygame
+
+from game.table.boards.enlarging import Enlargeable
+from game.table.kit.pen import Point
+from game.table.kit.theme import PAPER
+
+SLICE: Final = 0.005
+"""Seconds of a frame that are given to preparing a map."""
+_BLOCK: Final = (480, 96)
+"""Width and height, in pixels, of what is printed at a stretch."""
+
+
+class MapPrint(Protocol):
+    """A map as it is printed at one size; places are pixels from the corner of the whole enlarged map."""
+
+    def steps(self, seen: pygame.Rect) -> Iterator[None]:
+        """Make what a part of the map is printed with, step by step."""
+
+    def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
+        """Print the part of the map that begins at a place over a whole surface."""
+
+
+class Ground:
+    """The printed map as far as it is seen in a layout's frame; where it is moved, the rest is printed."""
+
+    def __init__(self, layout: Enlargeable, printed: MapPrint) -> None:
+        self.zoom, self.shift = layout.zoom, layout.shift
+        self.surface = pygame.Surface(layout.frame.size, 0, 32)
+        self.surface.fill(PAPER)
+        self._printed = printed
+
+    def steps(self) -> Iterator[None]:
+        """Make what it is printed with, then print everything, block by block."""
+        whole = self.surface.get_rect()
+        yield from self._printed.steps(whole.move(self._at(0, 0)))
+        for y in range(0, whole.h, _BLOCK[1]):
+            for x in range(0, whole.w, _BLOCK[0]):
+                self._print(pygame.Rect((x, y), _BLOCK))
+                yield
+
+    def printed(self) -> Ground:
+        """This ground, printed at once."""
+        for _ in self.steps():
+            pass
+        return self
+
+    def reaches(self, layout: Enlargeable) -> bool:
+        """Whether most of what is seen now has been printed."""
+        (x, y), (w, h) = self._way(layout), self.surface.get_size()
+        return self.zoom == layout.zoom and (w - abs(x)) * (h - abs(y)) > 0.7 * w * h and abs(x) < w
+
+    def move(self, layout: Enlargeable) -> None:
+        """Follow the layout, and print what has come into sight."""
+        (x, y), (w, h) = self._way(layout), self.surface.get_size()
+        if not x and not y:
+            return
+        self.shift = layout.shift
+        self.surface.scroll(-x, -y)
+        if x:
+            self._print(pygame.Rect(w - x if x > 0 else 0, 0, abs(x), h))
+        if y:
+            self._print(pygame.Rect(0, h - y if y > 0 else 0, w, abs(y)))
+
+    def _way(self, layout: Enlargeable) -> tuple[int, int]:
+        """Pixels by which the map has been moved since it was printed."""
+        return round(layout.shift[0] - self.shift[0]), round(layout.shift[1] - self.shift[1])
+
+    def _at(self, x: int, y: int) -> tuple[int, int]:
+        """The place on the map of a pixel of the frame."""
+        return x + round(self.shift[0]), y + round(self.shift[1])
+
+    def _print(self, part: pygame.Rect) -> None:
+        part = part.clip(self.surface.get_rect())
+        self._printed.paint(self.surface.subsurface(part), *self._at(*part.topleft))
+
+
+@dataclass(slots=True)
+class _Work:
+    """A ground that is being prepared, and the steps that are left."""
+
+    ground: Ground
+    steps: Iterator[None]
+
+
+More: TypeAlias = Callable[[Ground], Iterator[None]]
+"""Further steps on a ground that has been printed, until the map is ready."""
+
+
+class Grounds:
+    """The ground of a layout at the size at which the map is seen, and that of the whole map."""
+
+    def __init__(self, layout: Enlargeable, print_now: Callable[[], MapPrint]) -> None:
+        """`print_now` says how the map is printed at the size that the layout has then."""
+        self.layout = layout
+        self._print_now = print_now
+        self._ground: Ground | None = None
+        self._whole: Ground | None = None
+        self._work: _Work | None = None
+        self._steps = 0
+
+    @property
+    def unready(self) -> bool:
+        """Whether the map has been enlarged or moved farther than the ground that was printed."""
+        return not self._fits()
+
+    @property
+    def progress(self) -> int:
+        """Grows while the first ground is printed, which is shown as it comes."""
+        return self._steps if self._ground is None else 0
+
+    @property
+    def unfinished(self) -> pygame.Surface | None:
+        """The first ground, as far as it has been printed; None once there is a whole one."""
+        return self._work.ground.surface if self._work is not None and self._ground is None else None
+
+    def _fits(self) -> bool:
+        if self.layout.zoom == 1 and self._whole is not None:
+            return True
+        return self._ground is not None and self._ground.reaches(self.layout)
+
+    def prepare(self, more: More) -> None:
+        """Print the ground that is to be seen, and do `more`, for `SLICE` seconds."""
+        if self._work is None or self._work.ground.zoom != self.layout.zoom:
+            # The first frame only shows that the map is seen in another way.
+            self._begin(more)
+        else:
+            self._go_on(self._work, time.perf_counter() + SLICE)
+
+    def forget(self) -> None:
+        """Keep no ground: the map that was printed is kept elsewhere."""
+        self._ground = self._whole = self._work = None
+
+    def _begin(self, more: More) -> _Work:
+        ground = Ground(self.layout, self._print_now())
+
+        def steps() -> Iterator[None]:
+            yield from ground.steps()
+            yield from more(ground)
+
+        self._work = _Work(ground, steps())
+        return self._work
+
+    def _go_on(self, work: _Work, until: float) -> None:
+        """Work until a moment of the clock, or until all is done: then it becomes the ground."""
+        for _ in work.steps:
+            self._steps += 1
+            if time.perf_counter() >= until:
+                return
+        self._ground, self._work = work.ground, None
+        if work.ground.zoom == 1:
+            self._whole = work.ground
+
+    def bring(self, more: More, *, at_once: bool) -> Ground | None:
+        """The ground as it is to be seen; None as long as it is not ready.
+
+        It is made now if it is wanted `at_once`, or if it is the first and nobody has begun to prepare it.
+        """
+        if self.unready and (at_once or (self._ground is None and self._work is None)):
+            self._go_on(self._begin(more), math.inf)
+        elif self._whole is not None and self.layout.zoom == 1:
+            self._ground = self._whole
+        if self._ground is None or self.unready:
+            return None
+        self._work = None
+        self._ground.move(self.layout)
+        return self._ground
+
+
+@dataclass(slots=True)
+class _Seen:
+    """A picture of the map, and how it was enlarged and moved."""
+
+    picture: pygame.Surface
+    zoom: float
+    shift: Point
+
+
+class Glimpses:
+    """How the map looked at other sizes: the whole map, and the one that was seen last."""
+
+    def __init__(self, layout: Enlargeable) -> None:
+        self._layout = layout
+        self._seen: list[_Seen] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._seen)
+
+    def leave(self, picture: pygame.Surface) -> None:
+        """The map is about to be drawn at another size, over `picture`: keep it if it is the whole map."""
+        if self._seen and self._seen[-1].zoom == 1 != self._layout.zoom:
+            self._seen[0] = _Seen(picture.copy(), 1, (0.0, 0.0))
+
+    def note(self, picture: pygame.Surface) -> None:
+        """The map is seen now as in `picture`."""
+        now = _Seen(picture, self._layout.zoom, self._layout.shift)
+        self._seen = [self._seen[0] if self._seen else now, now]
+
+    def after(self, earlier: Glimpses) -> None:
+        """Go on with what was seen of the map before it was laid out anew."""
+        if earlier:
+            smaller = earlier._layout.frame.w / max(1, self._layout.frame.w)
+            self._seen = [_Seen(seen.picture, seen.zoom * smaller, seen.shift) for seen in earlier._seen]
+
+    def rough(self) -> pygame.Surface:
+        """The map as it is seen now, made of how it looked at other sizes."""
+        layout = self._layout
+        found = pygame.Surface(layout.frame.size, 0, 32)
+        found.fill(PAPER)
+        for seen in self._seen:
+            grown = layout.zoom / seen.zoom
+            left, top = (seen.shift[i] * grown - layout.shift[i] for i in range(2))
+            part = pygame.Rect(
+                math.floor(-left / grown),
+                math.floor(-top / grown),
+                math.ceil(layout.frame.w / grown) + 2,
+                math.ceil(layout.frame.h / grown) + 2,
+            ).clip(seen.picture.get_rect())
+            if part.w and part.h:
+                size = (round(part.w * grown), round(part.h * grown))
+                larger = pygame.transform.smoothscale(seen.picture.subsurface(part), size)
+                found.blit(larger, (round(part.x * grown + left), round(part.y * grown + top)))
+        return found

@@ -1,0 +1,154 @@
+"""Paints a printed sheet with a map on it and pieces on both, and keeps what does not change.
+
+Two pictures lie one over the other: the sheet as it is printed (changes with size and enlargement), and
+the sheet with its pieces (changes with the state, the pointer, the choice). Both are made little by
+little where they are new; until then a rough picture stands for the map.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterator
+from functools import partial
+from typing import Generic, TypeVar
+
+import pygame
+
+from game.table.boards.enlarging import Enlargeable
+from game.table.boards.grounds import Glimpses, Ground, Grounds, MapPrint
+from game.table.boards.moving import Key, hidden_pieces
+from game.table.kit.motion import Motions
+from game.table.kit.theme import PAPER
+from game.words import language
+
+Seen = TypeVar("Seen")
+Layout = TypeVar("Layout", bound=Enlargeable)
+
+
+class Kept:
+    """A picture and what it was made from."""
+
+    __slots__ = ("key", "surface")
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def keep(self, surface: pygame.Surface, key: Hashable) -> None:
+        """Keep a picture instead of the last one."""
+        self.surface, self.key = surface, key
+
+    def forget(self) -> None:
+        """Keep nothing."""
+        self.surface, self.key = pygame.Surface((1, 1), 0, 32), None
+
+
+class SheetPainter(ABC, Generic[Layout, Seen]):
+    """Paints the sheet in one layout; a new layout needs a new painter."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.glimpses = Glimpses(layout)
+        self._grounds = Grounds(layout, self._map_print)
+        self._whole, self._enlarged, self._picture = Kept(), Kept(), Kept()
+
+    @abstractmethod
+    def _map_print(self) -> MapPrint:
+        """The map as it is printed at the size at which it is seen now."""
+
+    @abstractmethod
+    def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
+        """Print what is on the sheet round the map and over it, step by step."""
+
+    @abstractmethod
+    def _draw_pieces(self, picture: pygame.Surface, shown: Seen, hidden: frozenset[Key]) -> Iterator[None]:
+        """Draw everything on the printed sheet that is not in motion, step by step."""
+
+    @property
+    def unready(self) -> bool:
+        """Whether the map is seen in another way than it was printed for."""
+        return not self._is_whole and self._grounds.unready
+
+    @property
+    def _is_whole(self) -> bool:
+        """Whether the whole map is seen, and has been printed."""
+        return self.layout.zoom == 1 and self._whole.key == language()
+
+    def prepare(self, shown: Seen, motions: Motions) -> None:
+        """Print what is to be seen, for a part of a frame."""
+        self._grounds.prepare(partial(self._make_ready, shown, hidden_pieces(motions)))
+
+    def _make_ready(self, shown: Seen, hidden: frozenset[Key], ground: Ground) -> Iterator[None]:
+        """Print the sheet, and make the pictures of all pieces that will lie on it."""
+        sheet = self._blank()
+        yield
+        sheet.blit(ground.surface, self.layout.frame)
+        yield from self._print_sheet(sheet, shown)
+        if ground.zoom == 1:
+            self._whole.keep(sheet.copy(), language())
+        yield
+        yield from self._draw_pieces(sheet, shown, hidden)
+
+    def _whole_sheet(self, shown: Seen) -> pygame.Surface:
+        """The sheet with the whole map, whatever is seen of it now."""
+        if self._whole.key != language():
+            layout = self.layout
+            zoom, shift = layout.zoom, layout.shift
+            layout.zoom, layout.shift = 1.0, (0.0, 0.0)
+            for _ in self._make_ready(shown, frozenset(), Ground(layout, self._map_print()).printed()):
+                pass
+            layout.zoom, layout.shift = zoom, shift
+        return self._whole.surface
+
+    def _blank(self) -> pygame.Surface:
+        """An empty sheet, in a surface whose pixels are those of the window."""
+        surface = pygame.Surface(self.layout.sheet.bottomright, 0, 32)
+        surface.fill(PAPER, self.layout.sheet)
+        return surface
+
+    def _board(self, shown: Seen, motions: Motions, hidden: frozenset[Key], look: Hashable) -> pygame.Surface:
+        """The sheet with its pieces as it is seen now; `look` is everything that it depends on."""
+        layout = self.layout
+        place = (language(), layout.zoom, layout.shift)
+        printed = self._printed(shown, motions, hidden)
+        if printed is None:
+            return self._rough(place)
+        key = (look, place, hidden)
+        if self._picture.key != key:
+            picture = printed.copy()
+            for _ in self._draw_pieces(picture, shown, hidden):
+                pass
+            self._picture.keep(picture, key)
+            self.glimpses.note(picture.subsurface(layout.frame))
+        return self._picture.surface
+
+    def _printed(self, shown: Seen, motions: Motions, hidden: frozenset[Key]) -> pygame.Surface | None:
+        """The printed sheet as it is seen now; None as long as it is not ready."""
+        if self._is_whole:
+            self._enlarged.forget()
+            return self._whole.surface
+        layout = self.layout
+        more = partial(self._make_ready, shown, hidden)
+        ground = self._grounds.bring(more, at_once=motions.speed <= 0)
+        if ground is None:
+            return None
+        if layout.zoom == 1:
+            self._grounds.forget()
+            return self._whole.surface
+        if self._enlarged.key != (language(), layout.zoom, layout.shift):
+            sheet = self._blank()
+            sheet.blit(ground.surface, layout.frame)
+            for _ in self._print_sheet(sheet, shown):
+                pass
+            self._enlarged.keep(sheet, (language(), layout.zoom, layout.shift))
+        return self._enlarged.surface
+
+    def _rough(self, place: Hashable) -> pygame.Surface:
+        """The sheet with what is shown of the map until it is ready."""
+        begun = None if self.glimpses else self._grounds.unfinished
+        key = ("rough", place, self._grounds.progress if begun is not None else 0)
+        if self._picture.key != key:
+            # What lies round the map stays as it was.
+            picture = self._picture.surface.copy() if self._picture.key is not None else self._blank()
+            picture.blit(self.glimpses.rough() if begun is None else begun, self.layout.frame)
+            self._picture.keep(picture, key)
+        return self._picture.surface
