@@ -97,6 +97,7 @@ def test_every_hand_moves_the_slider(app: StillApp) -> None:
     match, review = reviewed("american_rails")
     scene = ReviewScene(match, review=review)
     app.push(scene)
+    app.draw(app.screen)
     numbers = [point.number for point in review.turning_points]
     assert scene.number == match.moves_played
     for key, expected in (
@@ -165,6 +166,7 @@ def test_what_was_found_is_kept_with_the_match(app: StillApp) -> None:
     scene = ReviewScene(Match.open(app.store, match.id or 0))
     app.push(scene)
     assert scene.review == review
+    app.draw(app.screen)
     assert not scene.busy
     match.undo()
     assert kept(app.store, match, None) is None

@@ -17,10 +17,14 @@ from game.table.boards.enlarging import Enlargeable
 from game.table.kit.pen import Point
 from game.table.kit.theme import PAPER
 
-SLICE: Final = 0.005
+SLICE: Final = 0.006
 """Seconds of a frame that are given to preparing a map."""
 _BLOCK: Final = (480, 96)
 """Width and height, in pixels, of what is printed at a stretch."""
+
+
+_SHOWN: Final = 12
+"""Blocks after which the first ground is shown again as far as it has been printed."""
 
 
 class MapPrint(Protocol):
@@ -118,8 +122,8 @@ class Grounds:
 
     @property
     def progress(self) -> int:
-        """Grows while the first ground is printed, which is shown as it comes."""
-        return self._steps if self._ground is None else 0
+        """Grows now and then while the first ground is printed, which is shown as it comes."""
+        return self._steps // _SHOWN if self._ground is None else 0
 
     @property
     def unfinished(self) -> pygame.Surface | None:
@@ -219,17 +223,32 @@ class Glimpses:
         layout = self._layout
         found = pygame.Surface(layout.frame.size, 0, 32)
         found.fill(PAPER)
-        for seen in self._seen:
-            grown = layout.zoom / seen.zoom
-            left, top = (seen.shift[i] * grown - layout.shift[i] for i in range(2))
-            part = pygame.Rect(
-                math.floor(-left / grown),
-                math.floor(-top / grown),
-                math.ceil(layout.frame.w / grown) + 2,
-                math.ceil(layout.frame.h / grown) + 2,
-            ).clip(seen.picture.get_rect())
-            if part.w and part.h:
-                size = (round(part.w * grown), round(part.h * grown))
-                larger = pygame.transform.smoothscale(seen.picture.subsurface(part), size)
-                found.blit(larger, (round(part.x * grown + left), round(part.y * grown + top)))
+        whole = found.get_rect()
+        placed = [(seen.picture, self._place(seen)) for seen in self._seen]
+        # What is covered by a later one need not be drawn.
+        first = max((i for i, (_, place) in enumerate(placed) if place.contains(whole)), default=0)
+        for picture, place in placed[first:]:
+            _lay_scaled(found, picture, place)
         return found
+
+    def _place(self, seen: _Seen) -> pygame.Rect:
+        """Where a picture lies in the frame now."""
+        grown, (w, h) = self._layout.zoom / seen.zoom, seen.picture.get_size()
+        x, y = (seen.shift[i] * grown - self._layout.shift[i] for i in range(2))
+        return pygame.Rect(round(x), round(y), round(w * grown), round(h * grown))
+
+
+def _lay_scaled(surface: pygame.Surface, picture: pygame.Surface, place: pygame.Rect) -> None:
+    """Lay a picture, scaled to a place, on a surface; only what is seen is scaled."""
+    wide, high = place.w / picture.get_width(), place.h / picture.get_height()
+    seen = place.clip(surface.get_rect())
+    part = pygame.Rect(
+        math.floor((seen.x - place.x) / wide),
+        math.floor((seen.y - place.y) / high),
+        math.ceil(seen.w / wide) + 2,
+        math.ceil(seen.h / high) + 2,
+    ).clip(picture.get_rect())
+    if seen.w and seen.h and part.w and part.h:
+        size = (round(part.w * wide), round(part.h * high))
+        larger = pygame.transform.smoothscale(picture.subsurface(part), size)
+        surface.blit(larger, (place.x + round(part.x * wide), place.y + round(part.y * high)))

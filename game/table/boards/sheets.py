@@ -85,6 +85,8 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         yield from self._print_sheet(sheet, shown)
         if ground.zoom == 1:
             self._whole.keep(sheet.copy(), language())
+        elif ground.shift == self.layout.shift:
+            self._enlarged.keep(sheet.copy(), (language(), ground.zoom, ground.shift))
         yield
         yield from self._draw_pieces(sheet, shown, hidden)
 

@@ -7,6 +7,7 @@ not be changed.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -102,8 +103,16 @@ def _multiply_line(surface: pygame.Surface, rect: pygame.Rect, tint: Colour) -> 
 
 def age_paper(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> None:
     """Give fibre and browned edges to whatever is printed in `rect`."""
+    for _ in paper_ages(surface, rect, depth):
+        pass
+
+
+def paper_ages(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> Iterator[None]:
+    """The same step by step, for what is large."""
     lay_fibre(surface, rect)
+    yield
     brown_edges(surface, rect, max(6.0, min(rect.size) / 9), depth)
+    yield
 
 
 def print_paper(

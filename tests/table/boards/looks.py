@@ -33,7 +33,7 @@ def picture(view: BoardView, shown: Shown, motions: Motions | None = None) -> py
     """The board on green baize."""
     surface = pygame.Surface(SIZE, 0, 32)
     surface.fill((31, 58, 48))
-    view.draw(surface, shown, motions or Motions())
+    view.draw(surface, shown, Motions() if motions is None else motions)
     return surface
 
 

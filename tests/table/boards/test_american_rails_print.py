@@ -50,7 +50,8 @@ def written(
         return rect
 
     monkeypatch.setattr(pieces, "write", note)
-    draw(*arguments)  # type: ignore[operator]
+    for _ in draw(*arguments):  # type: ignore[operator]
+        pass
     monkeypatch.setattr(pieces, "write", write)
     return found
 

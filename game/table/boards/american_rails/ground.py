@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Iterator
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -25,6 +24,7 @@ from game.table.kit.gradual import Gradual
 from game.table.kit.hexes import HexMap
 from game.table.kit.noise import ripples
 from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, PAPER, Colour, mix
 from game.table.kit.waters import water
 
@@ -50,7 +50,7 @@ def _measure(look: BoardLook) -> Generator[None, None, Distances]:
     return distances
 
 
-_SHORES: Final = Gradual(_measure, 4)
+_SHORES: Final = Gradual(_measure, 2)
 """The distances to the shore by the look of the board."""
 
 
@@ -62,7 +62,7 @@ def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
         surface.blit(wash.over(tile), place)
 
 
-@lru_cache(maxsize=192)
+@kept
 def _engraved(kind: str, variant: int, size: float) -> pygame.Surface:
     """The engraver's strokes of one hex, `size` pixels from middle to corner, on nothing."""
     side = size * 2.5
@@ -96,7 +96,7 @@ def _rail_border(pen: Pen, middle: float, size: float) -> None:
     pen.poly(CITY_PAPER, hex_corners(middle, middle, size * 0.84))
 
 
-@lru_cache(maxsize=24)
+@kept
 def _city_hex(size: float, special: bool) -> pygame.Surface:
     """The white hex of a city with its ink border."""
     side = size * 2.3

@@ -37,7 +37,7 @@ from game.table.boards.american_rails.strip import draw_strip, shade_strip
 from game.table.boards.american_rails.tracks import draw_tracks, fields_of, free_rows, mark_row_hint
 from game.table.boards.moving import Key, hidden_pieces
 from game.table.boards.sheets import SheetPainter
-from game.table.kit.materials import age_paper, double_frame, drop_shadow
+from game.table.kit.materials import double_frame, drop_shadow, paper_ages
 from game.table.kit.motion import Motions
 from game.table.kit.theme import INK
 from game.words import language
@@ -110,7 +110,7 @@ class Painter(SheetPainter[CubeLayout, Seen]):
         inset = layout.print.px(_BORDER)
         double_frame(sheet, layout.print, layout.sheet.inflate(-2 * inset, -2 * inset), INK, 3, 2.4)
         yield
-        age_paper(sheet, layout.sheet, _AGE)
+        yield from paper_ages(sheet, layout.sheet, _AGE)
 
     def _lay_fields(self, picture: pygame.Surface, shown: Seen, fields: frozenset[str]) -> None:
         """The printed fields that are seen over an enlarged map."""

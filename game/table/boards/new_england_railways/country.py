@@ -90,7 +90,7 @@ def _measure(look: Look) -> Generator[None, None, Distances]:
     return distances
 
 
-SHORES: Final = Gradual(_measure, 4)
+SHORES: Final = Gradual(_measure, 2)
 """The distances from the shore, by the look of the board."""
 
 
@@ -124,7 +124,7 @@ def _colour(look: Look) -> Generator[None, None, pygame.Surface]:
     return found
 
 
-TINTS: Final = Gradual(_colour, 4)
+TINTS: Final = Gradual(_colour, 2)
 """The colours of the land, `COARSE` units to a pixel, by the look of the board."""
 
 

@@ -102,7 +102,7 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         sheet.set_clip(None)
         yield
         yield from print_sheet(sheet, self.layout, shown)
-        age_sheet(sheet, self.layout)
+        yield from age_sheet(sheet, self.layout)
 
     def _clear(self, place: Point) -> bool:
         """Whether a hill at a pixel would touch no town's name and no cube."""

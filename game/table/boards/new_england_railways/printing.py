@@ -14,7 +14,7 @@ from game.table.boards.new_england_railways.towns import town_picture
 from game.table.kit.engraving import compass
 from game.table.kit.images import picture
 from game.table.kit.lettering import write, write_within
-from game.table.kit.materials import age_paper, double_frame
+from game.table.kit.materials import double_frame, paper_ages
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, sign
 from game.table.kit.rails import medallion
@@ -50,9 +50,9 @@ def print_sheet(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> Ite
         stamp(surface, compass(side), *layout.rose, centred=True)
 
 
-def age_sheet(surface: pygame.Surface, layout: LinkLayout) -> None:
-    """The fibre and the browned edges of the paper."""
-    age_paper(surface, layout.sheet, _AGE)
+def age_sheet(surface: pygame.Surface, layout: LinkLayout) -> Iterator[None]:
+    """The fibre and the browned edges of the paper, step by step."""
+    yield from paper_ages(surface, layout.sheet, _AGE)
 
 
 def _cartouche(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:

@@ -19,6 +19,7 @@ from game.table.kit.hexes import HexMap
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, Colour, mix
 from game.words import in_present
 
@@ -134,7 +135,7 @@ def _snow_side(pen: Pen, side: int, flake: bool) -> None:
         snowflake(pen.at((ax + bx) / 2, (ay + by) / 2, 0.25))
 
 
-@lru_cache(maxsize=256)
+@kept
 def engraved(kind: str, variant: int, size: float) -> pygame.Surface:
     """One engraving of a hex of `size` pixels from middle to corner, in the middle of the picture."""
     reach = size * 2.6

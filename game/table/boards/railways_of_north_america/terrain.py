@@ -249,7 +249,7 @@ def _make(board: Board) -> Generator[None, None, _Ground]:
     return _Ground(tone, (yield from _measure(coast)))
 
 
-GROUNDS: Final = Gradual(_make, 4)
+GROUNDS: Final = Gradual(_make, 2)
 """What maps are printed from, by their boards."""
 
 

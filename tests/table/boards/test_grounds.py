@@ -1,0 +1,99 @@
+"""Maps are printed little by little, and always end as if they had been drawn at once."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.table.boards.grounds import Grounds
+from game.table.boards.painted import EnlargeableView
+from game.table.boards.view import Shown
+from game.table.kit.motion import Motions
+from tests.table.boards.looks import arranged, picture, same
+from tests.table.boards.samples import AMERICAN_RAILS, NEW_ENGLAND_RAILWAYS, RAILWAYS_OF_NORTH_AMERICA, Sample
+
+EACH = pytest.mark.parametrize(
+    "sample", [AMERICAN_RAILS, NEW_ENGLAND_RAILWAYS, RAILWAYS_OF_NORTH_AMERICA], ids=lambda sample: sample.key
+)
+STILL = Motions(0.0)
+
+
+def table(sample: Sample) -> tuple[Any, Shown[Any]]:
+    view = sample.view()
+    assert isinstance(view, EnlargeableView)
+    return view, sample.show(sample.state_where(lambda state: state.actor() >= 0))
+
+
+def prepared(view: Any, shown: Shown[Any]) -> int:
+    """Let a view get ready; how many frames it took."""
+    for frame in range(5000):
+        if not view.unready:
+            return frame
+        view.prepare(shown, Motions())
+    raise AssertionError("it is never ready")
+
+
+@EACH
+def test_the_first_map_is_printed_in_steps(sample: Sample) -> None:
+    (view, shown), (other, _) = table(sample), table(sample)
+    assert view.unready
+    view.prepare(shown, Motions())
+    rough = picture(view, shown)
+    assert prepared(view, shown) > 0
+    assert same(picture(view, shown), picture(other, shown))
+    assert not other.unready
+    assert not same(picture(view, shown), rough)
+
+
+@EACH
+def test_an_enlarged_map_is_printed_in_steps(sample: Sample) -> None:
+    (view, shown), (other, _) = table(sample), table(sample)
+    whole = picture(view, shown)
+    for one in (view, other):
+        one.zoom(1.5, view.layout.frame.center)
+        one.pan(30, -20)
+    assert view.unready
+    view.prepare(shown, Motions())
+    rough = picture(view, shown)
+    assert not same(rough, whole)
+    prepared(view, shown)
+    found, wanted = picture(view, shown), picture(other, shown, STILL)
+    assert same(found, wanted)
+    assert not same(found, rough)
+    view.zoom(0.1, view.layout.frame.center)
+    prepared(view, shown)
+    assert same(picture(view, shown), whole)
+
+
+@EACH
+def test_a_map_laid_out_anew_is_shown_scaled_until_it_is_printed(sample: Sample) -> None:
+    (view, shown), (other, _) = table(sample), table(sample)
+    picture(view, shown)
+    for one in (view, other):
+        arranged(one, (1200, 700), pygame.Rect(11, 45, 880, 640))
+    assert view.unready
+    view.prepare(shown, Motions())
+    frame = view.layout.frame
+    rough = picture(view, shown)
+    assert len({tuple(rough.get_at((x, frame.centery))) for x in range(frame.x, frame.right, 5)}) > 20
+    prepared(view, shown)
+    assert same(picture(view, shown), picture(other, shown, STILL))
+
+
+@EACH
+def test_without_motion_nothing_is_ever_rough(sample: Sample, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, shown = table(sample)
+    found: list[bool] = []
+    bring = Grounds.bring
+
+    def note(self: Grounds, *given: Any, **named: Any) -> Any:
+        ground = bring(self, *given, **named)
+        found.append(ground is not None)
+        return ground
+
+    monkeypatch.setattr(Grounds, "bring", note)
+    for factor in (1.0, 1.5, 1.5, 0.4):
+        view.zoom(factor, view.layout.frame.center)
+        picture(view, shown, STILL)
+    assert found
+    assert all(found)
