@@ -24,6 +24,7 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.railways_of_north_america.moves import KeepBaron
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.kit.sound import Sounds
+from game.table.learning.review_scene import ReviewScene
 from game.table.play.curtain import Curtain
 from game.table.play.scene import PlayScene
 from game.table.play.session import SETTLING
@@ -317,6 +318,9 @@ class Twins:
             # An enlarged map is printed in as many frames as the computer needs.
             while scene.view.unready:
                 scene.view.prepare(scene.session.shown(), scene.motions)
+        for app in self.apps:
+            while isinstance(app.top, ReviewScene) and app.top.view.unready:
+                app.top.update(0.0)
         assert self.apps[0].busy == self.apps[1].busy
         assert self._heard(0) == self._heard(1)
         if look:

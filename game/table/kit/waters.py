@@ -37,8 +37,8 @@ LINES: Final = _lines()
 
 def between(first: Levels, second: Levels, part: float) -> Levels:
     """The levels a part of the way (0 to 1) from one colour to another."""
-    red, green, blue = (a + (b - a) * part for a, b in zip(first, second, strict=True))
-    return red, green, blue
+    (r, g, b), (red, green, blue) = first, second
+    return r + (red - r) * part, g + (green - g) * part, b + (blue - b) * part
 
 
 def water_colour(distance: float, k: float) -> Levels:

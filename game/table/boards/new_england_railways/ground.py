@@ -6,7 +6,7 @@ It is printed part by part: of all the strokes only those are drawn that touch a
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -37,6 +37,8 @@ SEA_PAPER: Final = (219, 227, 216)
 _WHITE: Final = (255, 255, 255)
 _AT_ONCE: Final = 12
 """Points of a long line that are drawn together."""
+_STROKES: Final = 12
+"""Strokes that are thought out between two pauses."""
 _BEYOND: Final = 8
 """Pixels that an area is drawn beyond a part."""
 
@@ -66,13 +68,14 @@ def _around(points: Sequence[Point], width: float) -> pygame.Rect:
 class CountryPrint:
     """The country printed at one size; places are pixels from the corner of the whole enlarged map."""
 
-    def __init__(self, layout: LinkLayout, clear: Callable[[Point], bool]) -> None:
-        """`clear` says where (pixels of the window, as it is laid out now) a hill has room."""
+    def __init__(self, layout: LinkLayout, taken: Iterable[pygame.Rect]) -> None:
+        """As the map is laid out now; no hill stands in places that are `taken` (pixels of the window)."""
         self.look, self.k = layout.look, layout.map_k
         self._stroke = layout.k * layout.zoom**0.5
         """Pixels in a unit of the strokes' width: they grow less than the map."""
-        self._corner = layout.frame.x - layout.shift[0], layout.frame.y - layout.shift[1]
-        self._clear = clear
+        self._layout, self._places = layout, taken
+        self._taken: list[pygame.Rect] = []
+        """The same, as pixels of the map."""
         self._land: list[list[Point]] = []
         self._inner: list[Stroke] = []
         """What is drawn on land alone."""
@@ -87,9 +90,16 @@ class CountryPrint:
         self._coast = [_line(ink, piece, width) for shore in self._land for piece in _pieces(shore)]
         yield
         yield from water(round(self.k, 3)).steps()
-        self._inner = [*self._borders(), *self._rivers(), *self._lakes()]
-        yield
-        self._inner += self._hills()
+        for place in self._places:
+            # The map may have been moved since the last step.
+            (left, top), (right, down) = self._layout.frame.topleft, self._layout.shift
+            self._taken.append(place.move(right - left, down - top))
+            yield
+        for strokes in (self._borders(), self._rivers(), self._lakes(), self._hills()):
+            for stroke in strokes:
+                self._inner.append(stroke)
+                if len(self._inner) % _STROKES == 0:
+                    yield
 
     def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
         """Print the part of the map that begins at a place over a whole surface."""
@@ -150,7 +160,7 @@ class CountryPrint:
         for hill in self.look.shores.hills:
             (x, y), grow = self._scaled([in_units(hill)])[0], chance.uniform(0.8, 1.15) * self._stroke
             slopes = [chance.uniform(6, 8) for _ in range(6)]
-            if self._clear((x + self._corner[0], y + self._corner[1])):
+            if not any(rect.collidepoint(x, y) for rect in self._taken):
                 yield _hill((x, y), grow, slopes)
 
 
@@ -215,15 +225,13 @@ def letter_map(surface: pygame.Surface, layout: LinkLayout) -> None:
             write(surface, scale, words, "italic", line.points, ink, x, y, "c", spacing=0.06)
 
 
-def lettering_rects(layout: LinkLayout) -> list[pygame.Rect]:
+def lettering_rects(layout: LinkLayout) -> Iterator[pygame.Rect]:
     """Where the states' names stand, with a margin."""
     k = layout.k
-    found = []
     for line in layout.look.lettering:
         if line.kind == "state":
             wide = text_width(layout.map_scale, in_present(line.words).upper(), "slab", line.points, 0.2)
             rect = pygame.Rect(0, 0, wide + round(30 * k), round(44 * k))
             x, y = layout.place(line.at)
             rect.center = (round(x), round(y + 6 * k))
-            found.append(rect)
-    return found
+            yield rect

@@ -35,7 +35,6 @@ from game.table.boards.new_england_railways.tracks import draw_engines, draw_tra
 from game.table.boards.sheets import SheetPainter
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Point
 from game.table.kit.steps import step_strip
 from game.words import language
 
@@ -65,7 +64,7 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         draw_flights(surface, layout, shown, state, motions)
 
     def _map_print(self) -> CountryPrint:
-        return CountryPrint(self.layout, self._clear)
+        return CountryPrint(self.layout, self._taken())
 
     def _draw_pieces(self, picture: pygame.Surface, shown: Seen, hidden: frozenset[Key]) -> Iterator[None]:
         layout, state = self.layout, shown.state
@@ -104,11 +103,11 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         yield from print_sheet(sheet, self.layout, shown)
         yield from age_sheet(sheet, self.layout)
 
-    def _clear(self, place: Point) -> bool:
-        """Whether a hill at a pixel would touch no town's name and no cube."""
+    def _taken(self) -> Iterator[pygame.Rect]:
+        """Where no hill may stand: round the cup, the towns' names and their cubes, the lettering."""
         layout, k = self.layout, self.layout.piece_k
-        if layout.zoom == 1 and layout.cup.inflate(20 * k, 20 * k).collidepoint(place):
-            return False
+        if layout.zoom == 1:
+            yield layout.cup.inflate(20 * k, 20 * k)
         for city in range(len(layout.board.cities)):
             name = layout.name_rect(city)
             around = name.inflate(44 * k, 18 * k)
@@ -116,9 +115,8 @@ class Painter(SheetPainter[LinkLayout, Seen]):
             around.union_ip(
                 pygame.Rect(round(cubes[0]) - round(14 * k), round(cubes[1]) - round(12 * k), 28, 24)
             )
-            if around.collidepoint(place):
-                return False
-        return all(not rect.collidepoint(place) for rect in lettering_rects(layout))
+            yield around
+        yield from lettering_rects(layout)
 
     def _lay_column(self, picture: pygame.Surface) -> None:
         """Paper behind the cards, which lie over an enlarged map only while some of them move."""
