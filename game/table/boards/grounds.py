@@ -202,10 +202,14 @@ class Glimpses:
     def __bool__(self) -> bool:
         return bool(self._seen)
 
-    def leave(self, picture: pygame.Surface) -> None:
-        """The map is about to be drawn at another size, over `picture`: keep it if it is the whole map."""
+    def leave(self, *, copied: bool = False) -> None:
+        """The map is seen at another size: if it was seen whole, keep how it looked.
+
+        The picture is `copied` if it will be drawn over.
+        """
         if self._seen and self._seen[-1].zoom == 1 != self._layout.zoom:
-            self._seen[0] = _Seen(picture.copy(), 1, (0.0, 0.0))
+            last = self._seen[-1].picture
+            self._seen[0] = _Seen(last.copy() if copied else last, 1, (0.0, 0.0))
 
     def note(self, picture: pygame.Surface) -> None:
         """The map is seen now as in `picture`."""

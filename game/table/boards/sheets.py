@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import pygame
 
@@ -18,8 +18,11 @@ from game.table.boards.enlarging import Enlargeable
 from game.table.boards.grounds import Glimpses, Ground, Grounds, MapPrint
 from game.table.boards.moving import Key, hidden_pieces
 from game.table.kit.motion import Motions
+from game.table.kit.pen import copied
 from game.table.kit.theme import PAPER
 from game.words import language
+
+_NONE: Final = pygame.Surface((1, 1), 0, 32)
 
 Seen = TypeVar("Seen")
 Layout = TypeVar("Layout", bound=Enlargeable)
@@ -39,7 +42,7 @@ class Kept:
 
     def forget(self) -> None:
         """Keep nothing."""
-        self.surface, self.key = pygame.Surface((1, 1), 0, 32), None
+        self.surface, self.key = _NONE, None
 
 
 class SheetPainter(ABC, Generic[Layout, Seen]):
@@ -50,6 +53,8 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         self.glimpses = Glimpses(layout)
         self._grounds = Grounds(layout, self._map_print)
         self._whole, self._enlarged, self._picture = Kept(), Kept(), Kept()
+        self._drawn_at: float | None = None
+        """How much the map was enlarged in the last picture; None if that was rough."""
 
     @abstractmethod
     def _map_print(self) -> MapPrint:
@@ -116,10 +121,14 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
             return self._rough(place)
         key = (look, place, hidden)
         if self._picture.key != key:
-            picture = printed.copy()
+            # A picture that a glimpse shows is not drawn over.
+            free = self._drawn_at in (None, layout.zoom)
+            picture = copied(printed, self._picture.surface) if free else printed.copy()
             for _ in self._draw_pieces(picture, shown, hidden):
                 pass
             self._picture.keep(picture, key)
+            self._drawn_at = layout.zoom
+            self.glimpses.leave()
             self.glimpses.note(picture.subsurface(layout.frame))
         return self._picture.surface
 
@@ -149,8 +158,13 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         begun = None if self.glimpses else self._grounds.unfinished
         key = ("rough", place, self._grounds.progress if begun is not None else 0)
         if self._picture.key != key:
-            # What lies round the map stays as it was.
-            picture = self._picture.surface.copy() if self._picture.key is not None else self._blank()
+            picture = self._picture.surface
+            if self._picture.key is None:
+                picture = self._blank()
+            elif self._drawn_at is not None:
+                # What lies round the map stays as it was. A picture that a glimpse shows is not drawn over.
+                picture = picture.copy()
             picture.blit(self.glimpses.rough() if begun is None else begun, self.layout.frame)
             self._picture.keep(picture, key)
+            self._drawn_at = None
         return self._picture.surface

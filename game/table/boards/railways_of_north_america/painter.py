@@ -140,7 +140,7 @@ class Painter:
             return []
         moved = self._is_new("place", place)
         if moved:
-            self.glimpses.leave(self._map.surface)
+            self.glimpses.leave(copied=True)
 
         def lay_ground(surface: pygame.Surface, part: pygame.Rect) -> None:
             surface.blit(ground.surface, part, part)
