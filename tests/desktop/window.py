@@ -104,6 +104,13 @@ class Desk:
                 return now
             last = now
 
+    def changed(self, window: str, before: Box) -> Box:
+        """Where a window is once it has gone from where it was, or has stayed there for long."""
+        for _ in range(PATIENCE):
+            if (now := self.settled(window)) != before:
+                return now
+        return before
+
     def is_iconic(self, window: str) -> bool:
         """Whether a window is minimised."""
         return "Iconic" in self.do("xprop", "-id", window, "WM_STATE")
@@ -333,13 +340,13 @@ def _full_screen(window: Window, seen: Seen) -> None:
     for key in ("F11", "alt+Return"):
         before = window.desk.settled(window.id)
         window.key(key)
-        box = window.desk.settled(window.id)
+        box = window.desk.changed(window.id, before)
         drawn = window.drawn(box[2:])
         good = _near(box, (0, 0, *SCREENS[0])) and _near(drawn, SCREENS[0])
         seen.look(good, f"{key}: full screen {box}, picture {drawn}")
         window.desk.colours(f"full_{key.replace('+', '_')}")
         window.key(key)
-        after = window.desk.settled(window.id)
+        after = window.desk.changed(window.id, box)
         seen.look(_near(after, before), f"{key} again: {before}, {after}")
 
 
@@ -349,13 +356,13 @@ def _second_screen(window: Window, seen: Seen) -> None:
     before = window.desk.settled(window.id)
     seen.look(before.x >= left, f"moved to the second screen: {before}")
     window.key("F11")
-    box = window.desk.settled(window.id)
+    box = window.desk.changed(window.id, before)
     drawn = window.drawn(box[2:])
     good = _near(box, (left, 0, *SCREENS[1])) and _near(drawn, SCREENS[1])
     seen.look(good, f"full screen there: {box}, picture {drawn}")
     window.desk.colours("second_screen")
     window.key("F11")
-    after = window.desk.settled(window.id)
+    after = window.desk.changed(window.id, box)
     seen.look(_near(after, before), f"and back: {before}, {after}")
     seen.look(window.desk.colours("second_screen_back") > 100, "what it showed is drawn again")
 
