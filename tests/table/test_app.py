@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from game.match.store import Store
 from game.table.controls.dialogs import Notice
 from game.table.evening.room import PICTURES
 from game.table.kit.scale import Scale
-from game.table.program.app import FRAMES, App
+from game.table.program.app import FRAMES, MOST_FRAMES, App
 from game.table.program.input import InputEvent, Key, KeyUp, Pointer, Quit, Resized
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
@@ -154,7 +155,7 @@ def test_the_screen_is_filled_on_which_the_window_stands(
     monkeypatch.setattr(pygame.display, "get_window_position", lambda: (1650, 40))
     monkeypatch.setattr(pygame.display, "set_window_position", placed.append)
     monkeypatch.setattr(pygame.display, "set_mode", set_mode)
-    monkeypatch.setattr(pygame.display, "flip", lambda: None)
+    monkeypatch.setattr(pygame.display, "update", lambda *_: None)
     app = ParlorCar(Store(tmp_path), Settings(volume=0.0), size=(1300, 740))
     app.translate([pygame.event.Event(pygame.WINDOWDISPLAYCHANGED, display_index=1)])
     app.push(Notice("a", "b"))
@@ -173,7 +174,7 @@ def test_the_title_is_drawn_when_the_land_has_moved(app: App) -> None:
 
 def test_what_comes_while_the_clock_waits_is_in_that_frame(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     class Clock:
-        def tick(self, frames: int) -> int:
+        def tick(self) -> int:
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
             return 16
 
@@ -186,6 +187,14 @@ def test_what_comes_while_the_clock_waits_is_in_that_frame(app: App, monkeypatch
     monkeypatch.setattr(pygame.time, "Clock", Clock)
     app.run(Once("table", diary))
     assert diary == ["table enters", "table hears", "table draws", "table exits"]
+
+
+def test_a_hand_does_not_wait_for_the_next_frame(app: App) -> None:
+    pygame.event.clear()
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
+    app._frame_began = began = time.perf_counter()
+    assert [event.type for event in app._wait_for_frame()] == [pygame.KEYDOWN]
+    assert time.perf_counter() - began >= 1 / MOST_FRAMES
 
 
 def test_a_new_size_arranges_all_scenes(app: App) -> None:

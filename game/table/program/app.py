@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 import traceback
 from collections.abc import Iterable
@@ -42,6 +43,8 @@ FULL_SCREEN: Final = (Key("f11"), Key("enter", alt=True))
 """Keys that fill the screen or free it, whatever is shown: before a curtain and in a dialog too."""
 FRAMES: Final = 60
 """Frames a second while something moves."""
+MOST_FRAMES: Final = 100
+"""Frames a second at most, while a hand is at work."""
 IDLE_MILLISECONDS: Final = 1000
 """How long the loop sleeps at a stretch when no scene is busy and no event comes."""
 HIDDEN_MILLISECONDS: Final = 250
@@ -86,6 +89,8 @@ class App(Navigator):
         """Whether the picture shows something that has changed."""
         self._moved = True
         """Whether it does, or something in it has moved."""
+        self._frame_began = 0.0
+        """When the last turn of the loop began, by a clock that only goes on."""
         self._hidden = False
         """Whether nobody can see the window."""
         self._size_pause = 0.0
@@ -260,8 +265,9 @@ class App(Navigator):
 
     def turn(self, clock: pygame.time.Clock) -> None:
         """Wait for the next frame or event, and do what is due then."""
-        first = self.wait()
-        seconds = clock.tick(FRAMES) / 1000
+        first = self.wait() or self._wait_for_frame()
+        self._frame_began = time.perf_counter()
+        seconds = clock.tick() / 1000
         self._ambience.update(seconds, self._hidden)
         # Events that came while the clock waited belong to this frame.
         events = [*first, *pygame.event.get()]
@@ -302,6 +308,17 @@ class App(Navigator):
             return []
         first = pygame.event.wait(HIDDEN_MILLISECONDS if self.busy else IDLE_MILLISECONDS)
         return [first] if first.type != pygame.NOEVENT else []
+
+    def _wait_for_frame(self) -> list[pygame.event.Event]:
+        """Sleep until the next frame is due, or a hand does something: the event that came.
+
+        Then the picture that shows it comes at once, but never sooner than after a `MOST_FRAMES`th second.
+        """
+        soonest, due = (self._frame_began + 1 / frames for frames in (MOST_FRAMES, FRAMES))
+        pygame.time.wait(max(0, math.ceil((soonest - time.perf_counter()) * 1000)))
+        left = round((due - time.perf_counter()) * 1000)
+        event = pygame.event.wait(left) if left > 0 else pygame.event.Event(pygame.NOEVENT)
+        return [event] if event.type != pygame.NOEVENT else []
 
     def translate(self, raw: Iterable[pygame.event.Event]) -> list[InputEvent]:
         """pygame's events in the program's own words."""

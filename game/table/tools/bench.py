@@ -55,7 +55,8 @@ def hand_to_picture() -> Figures:
         app = ParlorCar(Store(Path(folder)), QUIET, size=SIZES["1080p"])
         app.go_to_table(_middle(keys()[0]))
         clock = pygame.time.Clock()
-        app.turn(clock)
+        for _ in range(FRAMES):  # Until the first picture has been drawn, and all that it needs.
+            app.turn(clock)
         for touch in range(TOUCHES):
             place, at = (400 + touch, 400), list[float]()
             threading.Timer(chance.random() / FRAMES, _touch, (place, at)).start()
