@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -419,3 +421,15 @@ def test_a_link_changes_no_earlier_than_its_card_comes() -> None:
     assert not same(turning, turned, medallion)
     motions.update(60)
     assert same(picture(view, show(state), motions), turned, medallion)
+
+
+@pytest.mark.parametrize(("step", "seen"), [(BID, True), (BORROW, False)])
+def test_the_cap_stays_while_dice_are_told_and_comes_only_after_the_market(step: Step, seen: bool) -> None:
+    def reached(state: NewEnglandRailwaysState) -> bool:
+        return state.step == step and state.turn_number > 1
+
+    view, state = make_view(), state_where(reached)
+    told = replace(show(state), telling=True)
+    mark = view.seat_card(state.first, told, Motions()).mark
+    assert (mark is not None) == seen
+    assert view.seat_card(state.first, replace(told, telling=False), Motions()).mark is not None

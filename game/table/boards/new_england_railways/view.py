@@ -69,8 +69,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     ) -> None:
         """The turn, the first player, whether it is the last turn."""
         state, y = shown.state, rect.centery
-        # While the market of a turn is told, the next turn has begun already.
-        number = state.turn_number - (shown.telling and state.step < BID)
+        number = state.turn_number - _next_turn_begun(shown)
         fewest, most = turns_in_all(state)
         fewest, most = max(fewest, number), max(most, number)
         span = str(fewest) if fewest == most else shown.say("status-span", fewest=fewest, most=most)
@@ -79,8 +78,9 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         if state.step == ENDED:
             write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
             return
-        words = shown.say("status-first", seat=state.first)
-        write(surface, scale, words, "semi", 19, QUIET, x, y)
+        if not _next_turn_begun(shown):
+            words = shown.say("status-first", seat=state.first)
+            write(surface, scale, words, "semi", 19, QUIET, x, y)
 
     def end_near(self, shown: Seen) -> EndNear | None:
         """Whether this turn is the last, or may be."""
@@ -216,7 +216,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
             shown.say("seat-income", n=income_seen(motions, seat, state.income[seat])),
             self._standing(seat, shown),
             self._links_of(seat, shown),
-            mark=Badge("cap", 0) if seat == state.first and not shown.telling else None,
+            mark=Badge("cap", 0) if seat == state.first and not _next_turn_begun(shown) else None,
             owes=state.debt[seat],
         )
 
@@ -287,3 +287,11 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     def purse(self, party: Party, shown: Seen) -> Point | None:
         """The bank is behind the cartouche."""
         return self.layout.cartouche.center
+
+
+def _next_turn_begun(shown: Seen) -> bool:
+    """Whether a turn's market and income are still told while the state is in the next turn already.
+
+    Who begins that turn is not to be seen before the cap flies to him.
+    """
+    return shown.telling and shown.state.step < BID
