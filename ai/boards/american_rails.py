@@ -67,7 +67,13 @@ COMPANIES: Final = {
 
 
 class Country(NamedTuple):
-    """The land before anything is built: a letter for each hex, and where the sea goes on beyond it."""
+    """The land before anything is built: a letter for each hex, and where the sea goes on beyond it.
+
+    >>> spots = [(column, row) for column in range(COLUMNS) for row in range(ROWS)]
+    >>> prairie = Country(dict.fromkeys(spots, "."), seas=frozenset())
+    >>> len(prairie.rows()) == ROWS, set("".join(prairie.rows()))
+    (True, {'.'})
+    """
 
     ground: dict[Spot, str]
     seas: frozenset[str]
@@ -83,7 +89,11 @@ Income = tuple[int, int, bool]
 
 
 class Town(NamedTuple):
-    """A city: its hex, its incomes and whether it is a hub."""
+    """A city: its hex, its incomes and whether it is a hub.
+
+    >>> Town((4, 5), full=6, shared=4, hub=True).shared
+    4
+    """
 
     spot: Spot
     full: int

@@ -52,7 +52,11 @@ OCEAN: Final = (17, 0.2)
 
 
 class Town(NamedTuple):
-    """A city: its name, its hex, the colour that it demands or "grey", and its cubes."""
+    """A city: its name, its hex, the colour that it demands or "grey", and its cubes.
+
+    >>> Town("Cedar", (4, 5), "red", cubes=3).colour
+    'red'
+    """
 
     name: str
     spot: Spot

@@ -1,4 +1,14 @@
-"""Major lines, barons and cards of a map for Railways of North America that was made by chance."""
+"""Major lines, barons and cards of a map for Railways of North America that was made by chance.
+
+>>> from ai.boards.railways_of_north_america import Town
+>>> from ai.boards.railways_of_north_america_land import Land
+>>> cost = {"open": 2000, "water": 3000, "mountain": 4000, "ridge": 4000, "north_of_snow_line": 1000}
+>>> land = Land({(0, row): "." for row in range(9)}, [], snow_line=[0], surroundings=[], fields={})
+>>> cities: list[City] = [Town("Ash", (0, 0), "red", 3), Town("Elm", (0, 8), "blue", 3)]
+>>> cards = Cards(random.Random(7), cities, Ways(land, [(0, 0), (0, 8)], cost))
+>>> [line["ends"] for line in cards.major_lines(1)]
+[['Ash', 'Elm']]
+"""
 
 from __future__ import annotations
 

@@ -51,7 +51,12 @@ CITY: Final = (1.0, 0.58, 1.0)
 
 
 class Land(NamedTuple):
-    """The map before there are cities."""
+    """The map before there are cities.
+
+    >>> island = Land({(0, 3): "."}, ridges=[], snow_line=[2], surroundings=[], fields={})
+    >>> island.has_room((0, 3)), island.snowy((0, 3))
+    (True, False)
+    """
 
     ground: dict[Spot, str]
     """For each hex of the map its letter; what is missing is none."""

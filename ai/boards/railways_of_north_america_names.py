@@ -55,7 +55,11 @@ PLACES: Final[tuple[Place, ...]] = (
 
 
 class Rect(NamedTuple):
-    """An area in sizes of a hex, from the upper left of the map."""
+    """An area in sizes of a hex, from the upper left of the map.
+
+    >>> Rect(0.0, 0.0, 2.0, 1.0).touches(Rect(1.5, 0.5, 3.0, 2.0)), Rect(0.0, 0.0, 2.0, 1.0).gap(5.0, 5.0)
+    (True, 5.0)
+    """
 
     left: float
     top: float

@@ -14,7 +14,13 @@ FERRY: Final = 4000
 
 
 class Ways:
-    """The cheapest ways over a land with cities."""
+    """The cheapest ways over a land with cities.
+
+    >>> strip = Land({(0, 0): ".", (0, 1): "^", (0, 2): "."}, [], snow_line=[0], surroundings=[], fields={})
+    >>> cost = {"open": 2000, "water": 3000, "mountain": 4000, "ridge": 4000, "north_of_snow_line": 1000}
+    >>> Ways(strip, [(0, 0), (0, 2)], cost).from_((0, 0))[0, 2]
+    4000
+    """
 
     def __init__(self, land: Land, cities: Collection[Spot], cost: Mapping[str, int]) -> None:
         """`cost` is the section of the board's file."""

@@ -6,7 +6,7 @@
 >>> policy = knowledge_of("railways_of_north_america").policy
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> [GAME.write(move) for move in policy.candidates(state)]
-['keep William Mackenzie', 'keep Sandford Fleming']
+['keep William Van Horne', 'keep Hugh Allan']
 >>> policy.pick(state, random.Random(1)) in state.moves()
 True
 """

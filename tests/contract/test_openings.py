@@ -208,7 +208,7 @@ REFUSED: Final[dict[str, list[tuple[int, tuple[Any, ...], Any, str]]]] = {
         (2, ("display",), [], "display: expected 30 in all, found 0"),
         (2, ("display", 0), 2, "display[0]: expected 1 in all, found 2"),
         (2, ("display", 4), 2, "display[4]: expected at most 1, found 2"),
-        (2, ("display", 21), 0, "display: expected 4 in all, found 3"),
+        (2, ("display", 23), 0, "display: expected 4 in all, found 3"),
         (2, ("bag",), [0] * 5, "bag[0]: expected 11, found 0"),
         (2, ("auction",), {}, "auction: “turn” is missing"),
     ],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
@@ -21,6 +22,13 @@ from tests.contract.test_every_word import everything
 
 class Sample(Struct, forbid_unknown_fields=True):
     """A structure with one field."""
+
+    size: int
+
+
+@dataclass(frozen=True)
+class Deed:
+    """A class of our own with one field."""
 
     size: int
 
@@ -43,6 +51,7 @@ TRIED: list[tuple[str, Any, Any, Note]] = [
     ("VarTupleType", tuple[int, ...], 1, Expected.KIND(kind=ARRAY, found=INT)),
     ("DictType", dict[str, int], 1, Expected.KIND(kind=ValueKind.OBJECT(), found=INT)),
     ("StructType", Sample, {}, Expected.FIELD(field="size")),
+    ("DataclassType", Deed, {}, Expected.FIELD(field="size")),
     ("StructType.unknown", Sample, {"size": 1, "x": 1}, Expected.NO_FIELD(field="x")),
     (
         "UnionType",

@@ -5,10 +5,10 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> for _ in range(3):
 ...     state.play(state.moves()[0], tell=print)
+BaronKept(seat=0)
 BaronKept(seat=1)
 BaronKept(seat=2)
-BaronKept(seat=0)
-TurnBegan(turn=1, opener=1)
+TurnBegan(turn=1, opener=0)
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> GAME.write(state.moves()[0])
-'keep William Mackenzie'
+'keep William Van Horne'
 >>> GAME.restore(state.to_data()) == state
 True
 >>> GAME.players, isinstance(GAME, RailwaysOfNorthAmerica)

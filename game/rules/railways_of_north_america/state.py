@@ -8,11 +8,11 @@ What may be done in each step, and what it does, stands in the rooms beside this
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> state.prompt(), [GAME.write(move) for move in state.moves()]
-(Note(ask-baron), ['keep William Mackenzie', 'keep Sandford Fleming'])
+(Note(ask-baron), ['keep William Van Horne', 'keep Hugh Allan'])
 >>> state.view(seat=state.actor())["dealt"]
-[[-1, -1], [8, 6], [-1, -1]]
+[[0, 3], [-1, -1], [-1, -1]]
 >>> state.determinize(state.actor(), random.Random(1)).dealt
-((2, 1), (8, 6), (4, 0))
+((0, 3), (4, 2), (6, 1))
 >>> isinstance(state.copy(), RailwaysOfNorthAmericaState)
 True
 """
