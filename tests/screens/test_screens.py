@@ -10,7 +10,21 @@ from tests.screens.pictures import ALLOWED, STORED, part_that_differs, show_diff
 EVERYWHERE = [screen for screen in SCREENS if screen.everywhere]
 
 
-@pytest.mark.parametrize("screen", EVERYWHERE, ids=lambda screen: screen.name)
+FURTHER = ("-help-", "-three-players", "-five-", "-six-", "large-text", "-looking-back", "-thinking")
+"""What is said in the names of screens that much resemble others: only a thorough run looks at them."""
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        pytest.param(
+            screen,
+            marks=[pytest.mark.thorough] if any(part in screen.name for part in FURTHER) else [],
+            id=screen.name,
+        )
+        for screen in EVERYWHERE
+    ],
+)
 def test_screen_looks_as_stored(screen: Screen) -> None:
     drawn = small(picture(screen, SIZES[0]))
     path = STORED / f"{screen.name}.png"

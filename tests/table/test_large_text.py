@@ -104,7 +104,7 @@ def test_every_size_of_text_is_kept(text_size: float, tmp_path: Path) -> None:
 # What is written
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.thorough), "de"])
 @pytest.mark.parametrize("key", keys())
 def test_nothing_is_cut_or_overlaps(key: str, language: str, tmp_path: Path) -> None:
     with speaking(language), shown(f"{key.replace('_', '-')}-large-text", tmp_path) as (app, scene):

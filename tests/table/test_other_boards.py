@@ -25,7 +25,14 @@ SMALL = Path(__file__).parents[1] / "boards"
 SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2, "random")]
 
 
-@pytest.mark.parametrize("key", keys())
+LENGTHY = {"railways_of_north_america", "new_england_railways"}
+"""Games that take long, which only a thorough run plays by keys alone."""
+
+
+@pytest.mark.parametrize(
+    "key",
+    [pytest.param(key, marks=[pytest.mark.thorough] if key in LENGTHY else []) for key in keys()],
+)
 def test_a_game_is_played_on_another_board_by_keys_alone(key: str, tmp_path: Path) -> None:
     pygame.init()
     pygame.event.clear()
@@ -57,7 +64,10 @@ def test_a_game_is_played_on_another_board_by_keys_alone(key: str, tmp_path: Pat
         app.close()
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.3), ((1920, 1080), 1.0)])
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [((1280, 720), 1.3), pytest.param((1920, 1080), 1.0, marks=pytest.mark.thorough)],
+)
 @pytest.mark.parametrize("key", keys())
 def test_every_page_is_drawn_for_another_board_in_german(
     key: str, size: tuple[int, int], text: float, tmp_path: Path

@@ -66,7 +66,7 @@ def decisions(app: App, scene: PlayScene, rng: random.Random, most: int) -> Iter
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("text_size", [1.0, 1.3, 1.6])
+@pytest.mark.parametrize("text_size", [1.0, pytest.param(1.3, marks=pytest.mark.thorough), 1.6])
 def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * players, text_size=text_size)
     rng = random.Random(players)

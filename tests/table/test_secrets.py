@@ -120,8 +120,14 @@ def stops(twins: Twins, rng: random.Random) -> list[int]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", hiding())
-@pytest.mark.parametrize("table", range(len(TABLES)))
+@pytest.mark.parametrize(
+    ("table", "game"),
+    [
+        pytest.param(table, game, marks=[pytest.mark.thorough] if (table + place) % 2 else [])
+        for place, game in enumerate(hiding())
+        for table in range(len(TABLES))
+    ],
+)
 def test_a_changed_secret_changes_nothing_at_the_table(table: int, game: str, tmp_path: Path) -> None:
     pygame.init()
     twins = Twins(tmp_path, game, TABLES[table], seed=table)

@@ -35,6 +35,8 @@ HANDS: tuple[Hand, ...] = ("pad", "touch", "pointer", "pointer")
 LENGTHY = {
     *(("railways_of_north_america", players) for players in (2, 3, 4, 5)),
     *(("new_england_railways", players) for players in (3, 5, 6)),
+    *(("american_rails", players) for players in (3, 5)),
+    ("north_american_railways", 5),
 }
 """Games that take long, by their number of players, which only a thorough run plays."""
 

@@ -17,6 +17,7 @@ from tools.images.svg import SvgPen, drawing, steps
 SMALL_ENOUGH = 4_000_000
 
 
+@pytest.mark.thorough
 def test_what_lies_there_is_what_is_drawn() -> None:
     assert list(check()) == []
 
