@@ -1,5 +1,6 @@
 """What every test needs: no window, no sound, and a folder of its own for saves and settings."""
 
+import gc
 import os
 import sys
 from itertools import count
@@ -21,6 +22,12 @@ sys.dont_write_bytecode = False
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first: so at the end no process works on alone."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish() -> None:
+    """What there is before the first test stays: no screen that gives its memory back looks through it."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
