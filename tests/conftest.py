@@ -24,10 +24,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
-def pytest_collection_finish() -> None:
-    """What there is before the first test stays: no screen that gives its memory back looks through it."""
+@pytest.fixture(autouse=True, scope="module")
+def spared() -> None:
+    """What earlier modules left in caches stays: no screen that gives its memory back looks through it."""
+    # Not at the top: this module sets what pygame is started with.
+    from game.table.kit.memory import spare_the_program
+
     gc.collect()
-    gc.freeze()
+    spare_the_program()
 
 
 @pytest.fixture(scope="session")

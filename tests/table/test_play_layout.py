@@ -22,6 +22,8 @@ from game.table.program.input import Resized
 from tests.table.driver import CONFIRM, spot, wait_for_person
 from tests.table.plain import lay_advice, table
 
+FURTHER_TABLES = ((4, 1.0), (5, 1.0), (3, 1.3), (4, 1.3), (5, 1.3), (3, 1.6), (4, 1.6))
+"""People at a table and the size of their letters that only the thorough run looks at."""
 SIZES = ((1280, 720), (1920, 1080), (1366, 768), (1280, 1024), (2560, 1080))
 
 
@@ -65,8 +67,10 @@ def decisions(app: App, scene: PlayScene, rng: random.Random, most: int) -> Iter
         scene.session.play(rng.choice(scene.match.state.moves()))
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("text_size", [1.0, pytest.param(1.3, marks=pytest.mark.thorough), 1.6])
+@pytest.mark.parametrize(
+    ("players", "text_size"),
+    [(3, 1.0), (5, 1.6), *(pytest.param(*rest, marks=pytest.mark.thorough) for rest in FURTHER_TABLES)],
+)
 def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * players, text_size=text_size)
     rng = random.Random(players)
