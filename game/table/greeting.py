@@ -6,7 +6,6 @@ What is imported here has to be little, since nobody sees anything until then.
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 
 import pygame
@@ -14,7 +13,7 @@ import pygame
 from game.match.folders import settings_path
 from game.table.evening.room import draw_dark
 from game.table.kit.scale import Scale
-from game.table.program.window import UNSEEN, draw_without_card, open_window, usual_size
+from game.table.program.window import draw_without_card, is_unseen, open_window, usual_size
 
 
 def greet() -> None:
@@ -22,7 +21,7 @@ def greet() -> None:
     draw_without_card()
     with suppress(pygame.error):
         pygame.display.init()
-        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+        if is_unseen():
             return
         window = open_window(usual_size(), _fills_the_screen())
         with suppress(OSError):  # A missing file is told of by whoever needs it next.

@@ -48,7 +48,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.report import Scenery, told_at_the_end, write_report
 from game.table.program.settings import SettingsTrouble, load_settings, set_aside
-from game.table.program.window import TITLE, UNSEEN, draw_without_card, usual_size
+from game.table.program.window import TITLE, draw_without_card, is_unseen, usual_size
 from game.words import Speaker, in_words, say, visible
 
 _TOLD: Final = 6
@@ -230,14 +230,14 @@ def _open(
 
 
 def _find_screen() -> None:
-    """Raise `NoWindow` if there is no screen; who asks for a driver by name may have one without."""
+    """Raise `NoWindow` if there is no screen."""
     driver = os.environ.get("SDL_VIDEODRIVER")
     try:
         pygame.display.init()
     except pygame.error as error:
         note = WindowTrouble.NO_DRIVER(driver=driver) if driver else WindowTrouble.NO_SCREEN()
         raise NoWindow(note) from error
-    if not driver and pygame.display.get_driver() in UNSEEN:
+    if is_unseen():
         raise NoWindow(WindowTrouble.NO_SCREEN())
 
 

@@ -21,8 +21,6 @@ SLICE: Final = 0.006
 """Seconds of a frame that are given to preparing a map."""
 _BLOCK: Final = (480, 96)
 """Width and height, in pixels, of what is printed at a stretch."""
-
-
 _SHOWN: Final = 12
 """Blocks after which the first ground is shown again as far as it has been printed."""
 
@@ -118,7 +116,9 @@ class Grounds:
     @property
     def unready(self) -> bool:
         """Whether the map has been enlarged or moved farther than the ground that was printed."""
-        return not self._fits()
+        if self.layout.zoom == 1 and self._whole is not None:
+            return False
+        return self._ground is None or not self._ground.reaches(self.layout)
 
     @property
     def progress(self) -> int:
@@ -129,11 +129,6 @@ class Grounds:
     def unfinished(self) -> pygame.Surface | None:
         """The first ground, as far as it has been printed; None once there is a whole one."""
         return self._work.ground.surface if self._work is not None and self._ground is None else None
-
-    def _fits(self) -> bool:
-        if self.layout.zoom == 1 and self._whole is not None:
-            return True
-        return self._ground is not None and self._ground.reaches(self.layout)
 
     def prepare(self, more: More) -> None:
         """Print the ground that is to be seen, and do `more`, for `SLICE` seconds."""

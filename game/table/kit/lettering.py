@@ -194,7 +194,10 @@ def write_fitting(
     align: Align = "l",
     narrowest: float = NARROWEST,
 ) -> pygame.Rect:
-    """Write one line in at most `room` pixels: narrower, then smaller. Places are as in `write`."""
+    """Write one line in at most `room` pixels: narrower, then smaller, at last as narrow as `narrowest`.
+
+    Places are as in `write`.
+    """
     size = fitting(scale, words, face, points, room)
     return write_within(surface, scale, words, face, size, colour, x, y, room, align, narrowest)
 

@@ -13,8 +13,13 @@ import pygame
 TITLE: Final = "Parlor Car"
 SMALLEST: Final = (1280, 720)
 """The least size, in pixels, that pictures are laid out for; a smaller window shows them shrunk."""
-UNSEEN: Final = ("offscreen", "dummy")
+_UNSEEN: Final = ("offscreen", "dummy")
 """Drivers that SDL takes where there is no screen; they draw what nobody sees."""
+
+
+def is_unseen() -> bool:
+    """Whether SDL found no screen by itself; who asks for a driver by name may have one without."""
+    return not os.environ.get("SDL_VIDEODRIVER") and pygame.display.get_driver() in _UNSEEN
 
 
 def open_window(
