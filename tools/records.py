@@ -157,7 +157,7 @@ def copied(kind: Kind, place: str) -> str:
 def _never_changes(kind: Kind) -> bool:
     if get_origin(kind.bare) is tuple:
         return all(_never_changes(item) for item in kind.items())
-    return isinstance(kind.bare, type) and issubclass(kind.bare, int | str | tuple)
+    return isinstance(kind.bare, type) and issubclass(kind.bare, int | str | bytes | tuple)
 
 
 def keyed(kind: Kind, place: str) -> str:

@@ -119,13 +119,13 @@ class Roads:
         ]
 
 
-Network = tuple[Board, bytes, tuple[tuple[int, int, int], ...]]
+Network = tuple[Board, bytes, bytes]
 """A board, the demands of its cities, and the finished links: what roads depend on."""
 
 
 def network_key(state: RailwaysOfNorthAmericaState) -> Network:
     """What is the same until a link is finished or a city demands something else."""
-    return (state.board, bytes(state.demand), tuple([(link.owner, link.a, link.b) for link in state.links]))
+    return (state.board, bytes(state.demand), state.network)
 
 
 def roads_of(state: RailwaysOfNorthAmericaState, key: Network | None = None) -> Roads:

@@ -55,8 +55,7 @@ class Reach:
 
 def reach_of(state: RailwaysOfNorthAmericaState, seat: int) -> Reach:
     """What a seat's own links join."""
-    key = (state.board, tuple([(link.a, link.b) for link in state.links if link.owner == seat]))
-    return _reaches.get(key, lambda: Reach(state, seat))
+    return _reaches.get((state.board, state.networks[seat]), lambda: Reach(state, seat))
 
 
 _reaches = Memory[Reach](REACHES_KEPT)

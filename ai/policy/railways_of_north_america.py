@@ -21,12 +21,12 @@ from ai.appraisal.railways_of_north_america import actions_left, turns_left
 from ai.appraisal.railways_of_north_america_cards import card_worth, ferry_freight
 from ai.appraisal.railways_of_north_america_freight import (
     BOND_PART,
-    RIVALS_PART,
     freight_of,
     freight_worth,
     roads_of,
 )
 from ai.knowledge import Appraisal, Policy
+from ai.policy.railways_of_north_america_deliveries import best_deliveries
 from ai.policy.railways_of_north_america_ground import Network
 from ai.policy.railways_of_north_america_track import (
     Plan,
@@ -40,12 +40,9 @@ from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.action import CHOICES, action_moves
-from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
-from game.rules.railways_of_north_america.board_file import COLOURS
 from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build
 from game.rules.railways_of_north_america.cities import grey_cities
-from game.rules.railways_of_north_america.delivering import deliveries, gains, hotels_at
-from game.rules.railways_of_north_america.moves import Deliver, DrawCube, UseCard
+from game.rules.railways_of_north_america.moves import DrawCube, UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -268,10 +265,6 @@ def _may_deliver(state: RailwaysOfNorthAmericaState) -> bool:
     return bool(freight_of(state, state.turn, roads_of(state)).levels[0])
 
 
-def _is_own_gain(points: Sequence[int], seat: int) -> bool:
-    return points[seat] == max(points)
-
-
 def _may_take_card(state: RailwaysOfNorthAmericaState) -> bool:
     """Whether a card on display is worth a thought."""
     return any(_is_useful(state, card) for card in state.board.takeable)
@@ -322,65 +315,7 @@ def _best_tile(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 def _best_deliveries(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     """For each city and colour the way with the best margin; the best of these first."""
-    seat, paid = state.turn, _Paid(state)
-    best: dict[tuple[int, int], tuple[float, Deliver]] = {}
-    for move in deliveries(state, seat):
-        points = paid.by(move)
-        own = points[seat]
-        if not _is_own_gain(points, seat):
-            continue
-        points[seat] = 0
-        value = own - RIVALS_PART * max(points) + 0.01 * (8 - len(move.links))
-        key = (move.city, move.colour)
-        if key not in best or value > best[key][0]:
-            best[key] = (value, move)
-    ranked = sorted(best.values(), key=lambda one: -one[0])
-    return [move for _, move in ranked[:DELIVERIES]]
-
-
-class _Paid:
-    """What deliveries of the actor's bring each seat: `gains` for many of them, quicker."""
-
-    def __init__(self, state: RailwaysOfNorthAmericaState) -> None:
-        self._state = state
-        self._nobody = [0] * state.players
-        self._owners = [link.owner for link in state.links]
-        board = state.board
-        self._fewest = _fewest_links_for_a_bonus(state)
-        self._hotels: dict[int, list[tuple[int, int]]] = {}
-        """For each city with hotels the seats that they pay, and how much."""
-        for city, cards in enumerate(board.hotels):
-            for card in cards:
-                if any(state.held_by(other, card) for other in range(state.players)):
-                    paid = [(other, board.operations[own].points) for other, own in hotels_at(state, city)]
-                    self._hotels[city] = paid
-
-    def by(self, move: Deliver) -> list[int]:
-        """The points that a delivery brings each seat."""
-        if len(move.links) >= self._fewest:
-            return gains(self._state, move)
-        found, owners, links = self._nobody[:], self._owners, self._state.links
-        end = move.city
-        for number in move.links:
-            found[owners[number]] += 1
-            link = links[number]
-            end = link.b if end == link.a else link.a
-        for seat, points in self._hotels.get(end, ()):
-            found[seat] += points
-        return found
-
-
-def _fewest_links_for_a_bonus(state: RailwaysOfNorthAmericaState) -> int:
-    """With fewer links than this no delivery of the actor's fulfils a bonus card on display."""
-    fewest = HIGHEST_ENGINE + 1
-    for card in state.board.bonus_cards:
-        if state.display[card]:
-            printed = state.board.operations[card]
-            if printed.effect != COLOURS:
-                fewest = min(fewest, printed.links)
-            elif state.delivered[state.turn].bit_count() + 1 >= printed.colours:
-                return 0
-    return fewest
+    return best_deliveries(state, DELIVERIES)
 
 
 def _best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:

@@ -157,8 +157,7 @@ class Ground:
 
 def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
     """What a seat may build for."""
-    own = [(link.a, link.b, link.ridges, link.snow) for link in state.links if link.owner == seat]
-    key = (state.board, seat, state.kept[seat], tuple(state.claimed), tuple(own))
+    key = (state.board, seat, state.kept[seat], tuple(state.claimed), state.networks[seat])
     return _grounds.get(key, lambda: Ground(state, seat))
 
 

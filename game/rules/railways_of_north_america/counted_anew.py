@@ -36,6 +36,7 @@ def _lay_again(state: RailwaysOfNorthAmericaData) -> None:
             put_tile(state, tile)
     state.links_at = [()] * len(board.cities)
     state.link_counts, state.touched = [0] * state.players, [0] * state.players
+    state.network, state.networks = b"", [b""] * state.players
     for number in range(len(state.links)):
         join(state, number)
 

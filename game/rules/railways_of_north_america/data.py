@@ -103,6 +103,10 @@ class RailwaysOfNorthAmericaData(State):
     """How many finished links each seat has."""
     touched: Derived[list[int]]
     """For each seat the mask of the cities in which a link of its own ends."""
+    network: Derived[bytes]
+    """What all finished links join, by the numbers of the links: equal for equal networks (`Link.packed`)."""
+    networks: Derived[list[bytes]]
+    """The same for each seat's own links."""
     unfinished: Saved[Annotated[list[Track], Through(list[TrackForm], write_tracks, read_tracks)]]
     """The unfinished links, in the order in which they were left."""
     building: Saved[Annotated[Track | None, Through(TrackForm | None, write_building, read_building)]]
@@ -276,6 +280,8 @@ class RailwaysOfNorthAmericaData(State):
         "links",
         "links_at",
         "mining",
+        "network",
+        "networks",
         "new_cities",
         "points",
         "ridge_off",
@@ -313,6 +319,8 @@ class RailwaysOfNorthAmericaData(State):
         new.links_at = self.links_at[:]
         new.link_counts = self.link_counts[:]
         new.touched = self.touched[:]
+        new.network = self.network
+        new.networks = self.networks[:]
         new.unfinished = self.unfinished[:]
         new.building = self.building
         new.laid = self.laid

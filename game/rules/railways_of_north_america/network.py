@@ -19,6 +19,9 @@ def join(state: RailwaysOfNorthAmericaData, number: int) -> None:
     state.links_at[link.b] = (*state.links_at[link.b], (number, link.a))
     state.link_counts[link.owner] += 1
     state.touched[link.owner] |= 1 << link.a | 1 << link.b
+    packed = link.packed()
+    state.network += packed
+    state.networks[link.owner] += packed
 
 
 def component(state: RailwaysOfNorthAmericaData, seat: int, city: int) -> int:

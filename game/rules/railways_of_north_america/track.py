@@ -4,8 +4,8 @@
 >>> turned_tiles(tiles)
 (Tile(hex=13, enter=1, leave=3), Tile(hex=12, enter=0, leave=3))
 >>> link = Link(owner=0, a=4, b=7, tiles=tiles, ridges=0, snow=False)
->>> link.other(4)
-7
+>>> link.other(4), len(link.packed())
+(7, 6)
 >>> SIDES_OF[EXITS[3]]
 (0, 1, 5)
 """
@@ -77,3 +77,8 @@ class Link(NamedTuple):
     def other(self, city: int) -> int:
         """The end that is not `city`."""
         return self.b if city == self.a else self.a
+
+    def packed(self) -> bytes:
+        """Owner, ends, whether it crosses a ridge, and snow: all that counts once it is finished."""
+        marks = (self.ridges > 0) << 1 | self.snow
+        return bytes((self.owner, self.a & 255, self.a >> 8, self.b & 255, self.b >> 8, marks))

@@ -1,0 +1,59 @@
+"""What the bots at Railways of North America keep for later is what is found when it is sought anew."""
+
+import random
+from collections.abc import Iterator
+
+from ai.appraisal.railways_of_north_america_freight import RIVALS_PART
+from ai.knowledge import knowledge_of
+from ai.policy.railways_of_north_america_deliveries import SHORTER, best_deliveries
+from game.rules.contract import CHANCE, OVER
+from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
+from game.rules.railways_of_north_america.delivering import deliveries, gains
+from game.rules.railways_of_north_america.moves import Deliver
+from game.rules.railways_of_north_america.steps import ACTION
+from tests.helpers.play import draw
+
+POLICY = knowledge_of("railways_of_north_america", "hand").policy
+
+
+def positions(players: int, seed: int) -> Iterator[RailwaysOfNorthAmericaState]:
+    """Every position of a game that the policy plays, now and then by another of its candidates."""
+    rng = random.Random(seed)
+    state = GAME.deal(players, {}, rng)
+    while state.actor() != OVER:
+        yield state
+        if state.actor() == CHANCE:
+            state.apply(draw(state, rng))
+        elif rng.random() < 0.3:
+            state.apply(rng.choice(POLICY.candidates(state)))
+        else:
+            POLICY.advance(state, rng)
+
+
+def sought_anew(state: RailwaysOfNorthAmericaState, most: int) -> list[Deliver]:
+    """The best deliveries of the actor among all that are legal."""
+    seat = state.turn
+    best: dict[tuple[int, int], tuple[float, Deliver]] = {}
+    for move in deliveries(state, seat):
+        points = gains(state, move)
+        own = points[seat]
+        if own < max(points):
+            continue
+        points[seat] = 0
+        value = own - RIVALS_PART * max(points) + SHORTER * (HIGHEST_ENGINE - len(move.links))
+        key = (move.city, move.colour)
+        if key not in best or value > best[key][0]:
+            best[key] = (value, move)
+    ranked = sorted(best.values(), key=lambda one: -one[0])
+    return [move for _, move in ranked[:most]]
+
+
+def test_the_best_deliveries_are_the_best_of_all() -> None:
+    compared = 0
+    for state in positions(players=3, seed=3):
+        if state.step == ACTION:
+            found = best_deliveries(state, most=6)
+            assert found == sought_anew(state, most=6)
+            compared += len(found)
+    assert compared > 100
