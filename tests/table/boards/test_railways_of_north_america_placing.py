@@ -9,8 +9,9 @@ from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
-from game.table.boards.railways_of_north_america.placing import engine_tiles, name_rects
+from game.table.boards.railways_of_north_america.placing import engine_places, name_rects
 from game.table.boards.railways_of_north_america.rails import engine_rect
+from game.table.boards.railways_of_north_america.towns import cube_slots, slot_rect
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.theme import INK
 from game.table.tools import stills
@@ -42,13 +43,28 @@ def test_locomotives_stand_on_their_links_and_leave_names_free() -> None:
     assert sum(rect.collidelist(names) >= 0 for rect in engines) < plain
 
 
+def hidden(rect: pygame.Rect, covers: list[pygame.Rect]) -> bool:
+    return any(clip.w * clip.h > rect.w * rect.h / 2 for clip in map(rect.clip, covers))
+
+
+def test_locomotives_are_hidden_by_no_cubes() -> None:
+    layout, state = arranged(RailwaysOfNorthAmericaView(GAME.board)).layout, late(0.3)
+    cubes = [
+        slot_rect(slot) for city in range(len(state.board.cities)) for slot in cube_slots(state, layout, city)
+    ]
+    rows = [a.union(b) for a in cubes for b in cubes if a.y == b.y and a.right - 2 <= b.x <= a.right + 6]
+    engines = [engine_rect(layout, state, number) for number in range(len(state.links))]
+    assert rows
+    assert not any(hidden(rect, rows) for rect in engines)
+
+
 def test_locomotives_follow_the_links_of_each_state() -> None:
     layout = arranged(RailwaysOfNorthAmericaView(GAME.board)).layout
     early, now = late(0.3), late(0.9)
-    first = engine_tiles(layout, early)
-    assert len(engine_tiles(layout, now)) == len(now.links) > len(early.links)
-    assert engine_tiles(layout, early) == first
-    assert engine_tiles(layout, early.copy()) == first
+    first = engine_places(layout, early)
+    assert len(engine_places(layout, now)) == len(now.links) > len(early.links)
+    assert engine_places(layout, early) == first
+    assert engine_places(layout, early.copy()) == first
 
 
 def letters(state: RailwaysOfNorthAmericaState) -> list[np.ndarray]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import is_
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile
-from game.table.boards.railways_of_north_america.curves import through
+from game.table.boards.railways_of_north_america.curves import STEPS, through
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import BoardLook, NamePlace, look_of
 from game.table.kit.hexes import HexMap
@@ -38,6 +38,16 @@ _SMALLEST_CUBE: Final = 0.68
 _LOW: Final = (0.92, 0.92)
 _LOWER: Final = (0.50, 1.12)
 """How far below the middle of a city the middles of its rows of cubes lie: of one row, of two."""
+
+_ENGINE_STEPS: Final = tuple(range(4, STEPS - 3, 2))
+"""Steps of the line through a tile on which a locomotive may stand: well within the hex."""
+
+
+class EnginePlace(NamedTuple):
+    """Where a locomotive stands: the index of a tile of its link, and a step of the line through it."""
+
+    tile: int
+    step: int
 
 
 def cube_places(hexes: HexMap, centre: Point, count: int) -> list[tuple[Point, float]]:
@@ -101,30 +111,49 @@ def _around(x: float, y: float, w: float, h: float) -> pygame.Rect:
     return pygame.Rect(round(x - w / 2), round(y - h / 2), round(w), round(h))
 
 
-def _middle(hexes: HexMap, board: Board, tile: Tile) -> Point:
-    """The middle of the line through a tile, in pixels."""
+def engine_stand(hexes: HexMap, board: Board, tile: Tile, step: int) -> Point:
+    """The pixel of a step of the line through a tile."""
     x, y = hexes.centre(board.hexes[tile.hex])
-    points = through(tile.enter, tile.leave)
-    px, py = points[len(points) // 2]
+    px, py = through(tile.enter, tile.leave)[step]
     return x + px * hexes.size, y + py * hexes.size
 
 
-def _place_engines(layout: TileLayout, state: State) -> tuple[int, ...]:
-    """For each link the tile near its middle where its locomotive hides least."""
-    hexes = layout.whole
-    size, hidden = hexes.size, name_rects(layout, Speaker(state.game))
-    found: list[int] = []
+def _covers(hexes: HexMap, board: Board) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+    """The places of the cities' signs, and those of rows of cubes, though none may lie there now."""
+    centres = [hexes.centre(board.hexes[city.hex]) for city in board.cities]
+    width, size = hexes.size * _CUBE, hexes.size
+    signs = [_around(x, y, 1.2 * size, 1.3 * size) for x, y in centres]
+    rows = [_around(x, y + _LOW[0] * size, 3 * 1.07 * width, width) for x, y in centres]
+    return signs, rows
+
+
+def _hidden_part(rect: pygame.Rect, covers: list[pygame.Rect]) -> float:
+    """The part of a rectangle that lies under others."""
+    clips = [rect.clip(covers[i]) for i in rect.collidelistall(covers)]
+    return sum(clip.w * clip.h for clip in clips) / (rect.w * rect.h)
+
+
+def _place_engines(layout: TileLayout, state: State) -> tuple[EnginePlace, ...]:
+    """For each link the place near its middle where its locomotive hides least, and is hidden least."""
+    hexes, board = layout.whole, state.board
+    size, names = hexes.size, name_rects(layout, Speaker(state.game))
+    signs, rows = _covers(hexes, board)
+    found: list[EnginePlace] = []
     stand: list[pygame.Rect] = []
     for link in state.links:
-        middle = (len(link.tiles) - 1) / 2
-        best: tuple[float, int, pygame.Rect] | None = None
+        middle = len(link.tiles) / 2
+        best: tuple[float, EnginePlace, pygame.Rect] | None = None
         for i, tile in enumerate(link.tiles):
-            rect = _around(*_middle(hexes, state.board, tile), ENGINE_WIDE * size, ENGINE_HIGH * size)
-            cost = abs(i - middle) + 3.0 * (state.tracks_in[tile.hex] > 1)
-            cost += sum(rect.clip(name).w for name in hidden) / size * 2
-            cost += 2.0 * len(rect.collidelistall(stand))
-            if best is None or cost < best[0]:
-                best = (cost, i, rect)
+            crossed = 3.0 * (state.tracks_in[tile.hex] > 1)
+            for step in _ENGINE_STEPS:
+                x, y = engine_stand(hexes, board, tile, step)
+                rect = _around(x, y, ENGINE_WIDE * size, ENGINE_HIGH * size)
+                cost = abs(i + step / STEPS - middle) + crossed
+                cost += sum(rect.clip(names[name]).w for name in rect.collidelistall(names)) / size * 2
+                cost += 6.0 * _hidden_part(rect, rows) + 6.0 * _hidden_part(rect, signs)
+                cost += 2.0 * len(rect.collidelistall(stand))
+                if best is None or cost < best[0]:
+                    best = (cost, EnginePlace(i, step), rect)
         assert best is not None
         found.append(best[1])
         stand.append(best[2])
@@ -136,7 +165,7 @@ class _Placing:
 
     def __init__(self) -> None:
         self.links: list[object] = []
-        self.engines: tuple[int, ...] = ()
+        self.engines: tuple[EnginePlace, ...] = ()
 
 
 @lru_cache(maxsize=4)
@@ -145,8 +174,8 @@ def _placing(layout: TileLayout) -> _Placing:
     return _Placing()
 
 
-def engine_tiles(layout: TileLayout, state: State) -> tuple[int, ...]:
-    """Of each link the index of the tile with its locomotive."""
+def engine_places(layout: TileLayout, state: State) -> tuple[EnginePlace, ...]:
+    """Of each link where its locomotive stands."""
     known, links = _placing(layout), state.links
     if len(links) != len(known.links) or not all(map(is_, links, known.links)):
         known.links, known.engines = list(links), _place_engines(layout, state)

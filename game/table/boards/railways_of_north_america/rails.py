@@ -14,7 +14,12 @@ from game.rules.railways_of_north_america.track import Link, Tile, Track
 from game.table.boards.moving import Key
 from game.table.boards.railways_of_north_america.curves import STEPS, beyond, through
 from game.table.boards.railways_of_north_america.layout import TileLayout
-from game.table.boards.railways_of_north_america.placing import ENGINE_HIGH, ENGINE_WIDE, engine_tiles
+from game.table.boards.railways_of_north_america.placing import (
+    ENGINE_HIGH,
+    ENGINE_WIDE,
+    engine_places,
+    engine_stand,
+)
 from game.table.boards.view import Shown
 from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted
@@ -139,11 +144,8 @@ def line_of(layout: TileLayout, board: Board, tiles: tuple[Tile, ...]) -> list[P
 
 def engine_spot(layout: TileLayout, state: State, number: int) -> Point:
     """Where the locomotive of a link stands."""
-    tile = state.links[number].tiles[engine_tiles(layout, state)[number]]
-    hexes = layout.hexes
-    x, y = hexes.centre(state.board.hexes[tile.hex])
-    px, py = through(tile.enter, tile.leave)[STEPS // 2]
-    return x + px * hexes.size, y + py * hexes.size
+    place = engine_places(layout, state)[number]
+    return engine_stand(layout.hexes, state.board, state.links[number].tiles[place.tile], place.step)
 
 
 def engine_rect(layout: TileLayout, state: State, number: int) -> pygame.Rect:
