@@ -84,16 +84,19 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
 
     def _make_ready(self, shown: Seen, hidden: frozenset[Key], ground: Ground) -> Iterator[None]:
         """Print the sheet, and make the pictures of all pieces that will lie on it."""
-        sheet = self._blank()
+        sheet, unmoved = self._blank(), True
         yield
         sheet.blit(ground.surface, self.layout.frame)
-        yield from self._print_sheet(sheet, shown)
+        for _ in self._print_sheet(sheet, shown):
+            unmoved &= ground.shift == self.layout.shift
+            yield
+        # Drawn on hardly anything: what matters are the pictures, which are kept elsewhere.
+        yield from self._draw_pieces(pygame.Surface((1, 1), 0, 32), shown, hidden)
+        # Only now: a sheet that is kept is shown, and what it still needs would be made in one frame.
         if ground.zoom == 1:
-            self._whole.keep(sheet.copy(), language())
-        elif ground.shift == self.layout.shift:
-            self._enlarged.keep(sheet.copy(), (language(), ground.zoom, ground.shift))
-        yield
-        yield from self._draw_pieces(sheet, shown, hidden)
+            self._whole.keep(sheet, language())
+        elif unmoved:
+            self._enlarged.keep(sheet, (language(), ground.zoom, ground.shift))
 
     def _whole_sheet(self, shown: Seen) -> pygame.Surface:
         """The sheet with the whole map, whatever is seen of it now."""
@@ -106,9 +109,11 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
             layout.zoom, layout.shift = zoom, shift
         return self._whole.surface
 
-    def _blank(self) -> pygame.Surface:
-        """An empty sheet, in a surface whose pixels are those of the window."""
-        surface = pygame.Surface(self.layout.sheet.bottomright, 0, 32)
+    def _blank(self, old: pygame.Surface = _NONE) -> pygame.Surface:
+        """An empty sheet in pixels as the window has them, in the place of an `old` one of its size."""
+        size = self.layout.sheet.bottomright
+        surface = old if old.get_size() == size else pygame.Surface(size, 0, 32)
+        surface.set_clip(None)
         surface.fill(PAPER, self.layout.sheet)
         return surface
 
@@ -146,7 +151,7 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
             self._grounds.forget()
             return self._whole.surface
         if self._enlarged.key != (language(), layout.zoom, layout.shift):
-            sheet = self._blank()
+            sheet = self._blank(self._enlarged.surface)
             sheet.blit(ground.surface, layout.frame)
             for _ in self._print_sheet(sheet, shown):
                 pass

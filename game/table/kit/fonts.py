@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 import pygame
@@ -21,8 +21,12 @@ def load_font(face: str, pixels: int) -> pygame.font.Font:
     """A typeface by its short name (see `theme.FACES`)."""
     if not pygame.font.get_init():
         pygame.font.init()
-    path, weight = asset("fonts", FACES[face]), _OPEN + _DRAWN * pixels * pixels
-    return shelf.get((load_font, face, pixels), lambda: pygame.font.Font(path, pixels), weight)
+    weight = _OPEN + _DRAWN * pixels * pixels
+    return shelf.get((load_font, face, pixels), partial(_open_font, face, pixels), weight)
+
+
+def _open_font(face: str, pixels: int) -> pygame.font.Font:
+    return pygame.font.Font(asset("fonts", FACES[face]), pixels)
 
 
 @lru_cache(maxsize=1024)

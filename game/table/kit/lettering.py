@@ -43,7 +43,7 @@ def letters_picture(font: pygame.font.Font, words: str, colour: Colour) -> pygam
     """Settable words in a typeface as a premultiplied picture; the one place that has letters drawn."""
     if not font.size(words)[0]:  # Signs without a width of their own, with no letter to stand on.
         return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
-    return font.render(words, True, colour).premul_alpha()
+    return font.render(words, True, colour).premul_alpha_ip()
 
 
 @lru_cache(maxsize=8192)

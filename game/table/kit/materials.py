@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 import pygame
@@ -21,7 +22,8 @@ from game.table.kit.theme import BRASS, GLOW, INK, PAPER, SLIP, WALNUT, Colour, 
 
 def _tile(surface: pygame.Surface, rect: pygame.Rect, name: str, flags: int = 0, start: int = 0) -> None:
     """Fill `rect` with a texture that repeats, `start` pixels into it."""
-    tile = texture(f"materials/{name}")
+    # In the surface's own pixels it is laid down many times as quickly.
+    tile = texture(f"materials/{name}").convert(surface)
     wide, high = tile.get_size()
     before = surface.get_clip()
     surface.set_clip(rect.clip(before))
@@ -83,20 +85,27 @@ def lay_fibre(surface: pygame.Surface, rect: pygame.Rect, seed: int = 0) -> None
 
 def brown_edges(surface: pygame.Surface, rect: pygame.Rect, reach: float, depth: float) -> None:
     """Brown whatever is printed in `rect` towards its rim: `depth` levels at the rim, less within `reach`."""
-    for inset in range(min(rect.size) // 2 + 1):
-        dark = math.exp(-inset / reach) * depth
-        tint = (round(255 - dark * 0.75), round(255 - dark), round(255 - dark * 1.5))
+    insets = range((min(rect.size) + 1) // 2)
+    for tint, alike in groupby(insets, lambda inset: _brown(math.exp(-inset / reach) * depth)):
         if tint == (255, 255, 255):
             return
-        _multiply_line(surface, rect.inflate(-2 * inset, -2 * inset), tint)
+        first, *others = alike
+        _multiply_rim(surface, rect.inflate(-2 * first, -2 * first), 1 + len(others), tint)
 
 
-def _multiply_line(surface: pygame.Surface, rect: pygame.Rect, tint: Colour) -> None:
-    """Multiply the outermost pixels of `rect`."""
-    sides = [(rect.x, rect.y, rect.w, 1)]
-    if rect.h > 1:
-        sides.append((rect.x, rect.bottom - 1, rect.w, 1))
-        sides += [(x, rect.y + 1, 1, rect.h - 2) for x in {rect.x, rect.right - 1}]
+def _brown(dark: float) -> Colour:
+    """What paper is multiplied by to become so many levels darker."""
+    return round(255 - dark * 0.75), round(255 - dark), round(255 - dark * 1.5)
+
+
+def _multiply_rim(surface: pygame.Surface, rect: pygame.Rect, wide: int, tint: Colour) -> None:
+    """Multiply the pixels of `rect` that lie at most `wide` from outside it."""
+    if min(rect.size) <= 2 * wide:
+        sides = [rect]
+    else:
+        high, down = rect.h - 2 * wide, rect.y + wide
+        sides = [pygame.Rect(rect.x, y, rect.w, wide) for y in (rect.y, rect.bottom - wide)]
+        sides += [pygame.Rect(x, down, wide, high) for x in (rect.x, rect.right - wide)]
     for side in sides:
         surface.fill(tint, side, special_flags=pygame.BLEND_RGB_MULT)
 

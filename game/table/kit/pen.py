@@ -151,7 +151,7 @@ def smooth(size: tuple[float, float], paint: Callable[[Pen], None], factor: int 
     width, height = max(1, round(size[0])), max(1, round(size[1]))
     big = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA)
     paint(Pen(big, factor))
-    return pygame.transform.smoothscale(big.premul_alpha(), (width, height))
+    return pygame.transform.smoothscale(big.premul_alpha_ip(), (width, height))
 
 
 def copied(ground: pygame.Surface, old: pygame.Surface) -> pygame.Surface:

@@ -29,6 +29,7 @@ from game.rules.catalogue import keys
 from game.table.kit.memory import spare_the_program
 from game.table.program.app import FRAMES
 from game.table.program.settings import Settings
+from game.table.program.window import draw_without_card
 from game.table.start import ParlorCar
 from game.table.tools import frames
 from game.table.tools.begin import begin
@@ -135,6 +136,7 @@ def _megabytes() -> int | None:
 
 
 def _tell(answer: Connection, work: Callable[..., Figures], given: tuple[str, ...]) -> None:
+    draw_without_card()
     spare_the_program()
     answer.send(work(*given))
 

@@ -27,6 +27,7 @@ from game.rules.catalogue import find_game, keys
 from game.table.program.app import FRAMES, App
 from game.table.program.input import MIDDLE, InputEvent, Pointer, Wheel
 from game.table.program.settings import Settings
+from game.table.program.window import draw_without_card
 from game.table.start import ParlorCar
 from game.table.tools.stills import match_at, recorded
 
@@ -120,6 +121,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--zoom", action="store_true", help="turn the wheel and drag the map")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(argv)
+    draw_without_card()
     measured = measure(given.game, given.seconds, given.size, given.part, given.zoom)
     figures = {"frame_game": find_game(given.game).key, **measured}
     if given.json:

@@ -46,20 +46,30 @@ def print_fields(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> It
     stamp(surface, compass(rect.w), *rect.topleft)
 
 
+_UNDER: Final = 2
+"""Pixels that a shadow is drawn beyond what is seen of it: strokes that leave a picture look different."""
+
+
 def blank_field(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect) -> None:
     """A field with a double border and an engraved shadow to the south and east."""
-    depth = max(4, layout.print.px(6))
-    stamp(surface, _shadow(rect.w, rect.h, depth), rect.x, rect.y)
+    _lay_shadow(surface, rect, max(4, layout.print.px(6)))
     surface.fill(FIELD, rect)
     pygame.draw.rect(surface, INK, rect, max(1, layout.print.px(2)))
     gap = max(3, layout.print.px(5))
     pygame.draw.rect(surface, SEPIA, rect.inflate(-2 * gap, -2 * gap), 1)
 
 
-@kept
-def _shadow(width: int, height: int, depth: int) -> pygame.Surface:
-    size = (width + depth, height + depth)
-    return smooth(size, lambda pen: cast_shadow(pen, width, height, depth))
+def _lay_shadow(surface: pygame.Surface, rect: pygame.Rect, depth: int) -> None:
+    """The strips of a shadow south and east of a field; what is under the field is not drawn."""
+    w, h = rect.size
+    for strip in (pygame.Rect(0, h, w + depth, depth), pygame.Rect(w, 0, depth, h)):
+        x, y = min(strip.x, w - _UNDER), min(strip.y, h - _UNDER)
+
+        def draw(pen: Pen, x: int = x, y: int = y) -> None:
+            cast_shadow(pen.at(-x, -y), w, h, depth)
+
+        drawn = smooth((strip.right - x, strip.bottom - y), draw)
+        stamp(surface, drawn.subsurface(strip.move(-x, -y)), rect.x + strip.x, rect.y + strip.y)
 
 
 def _letter(

@@ -93,7 +93,7 @@ class Painter(SheetPainter[CubeLayout, Seen]):
             self._lay_fields(picture, shown, fields)
         picture.set_clip(None)
         yield
-        draw_tracks(picture, layout, shown, state, hidden, fields)
+        yield from draw_tracks(picture, layout, shown, state, hidden, fields)
         if "actions" in fields:
             mark_row_hint(picture, layout, shown, state)
         yield
@@ -103,7 +103,7 @@ class Painter(SheetPainter[CubeLayout, Seen]):
         """Names of waters, the printed fields, the border, and the fibre and browned edges of the paper."""
         layout = self.layout
         sheet.set_clip(layout.frame)
-        write_waters(sheet, layout)
+        yield from write_waters(sheet, layout)
         sheet.set_clip(None)
         if layout.zoom == 1:
             yield from print_fields(sheet, layout, shown)

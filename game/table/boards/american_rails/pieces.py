@@ -36,8 +36,8 @@ _GREAT: Final = 4
 """Cities with at least this income are lettered bold."""
 
 
-def write_waters(surface: pygame.Surface, layout: CubeLayout) -> None:
-    """Names of lakes and seas in spaced italics."""
+def write_waters(surface: pygame.Surface, layout: CubeLayout) -> Iterator[None]:
+    """Names of lakes and seas in spaced italics, one by one."""
     colour = mix(SEA_INK, INK, 0.45)
     hexes = layout.hexes
     for water in layout.look.waters:
@@ -55,6 +55,7 @@ def write_waters(surface: pygame.Surface, layout: CubeLayout) -> None:
             WATER_HALO,
             water.spacing,
         )
+        yield
 
 
 def _name_face(city: City) -> str:

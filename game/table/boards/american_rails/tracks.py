@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -46,13 +47,16 @@ def draw_tracks(
     state: AmericanRailsState,
     hidden: frozenset[Key],
     fields: frozenset[str],
-) -> None:
-    """Everything that changes in play on the fields that are seen; `hidden` are pieces in motion."""
+) -> Iterator[None]:
+    """What changes in play on the fields that are seen, step by step; `hidden` are pieces in motion."""
     if "years" in fields:
         _draw_years(surface, layout, state, hidden)
+        yield
     if "actions" in fields:
         _draw_actions(surface, layout, shown, state, hidden)
+        yield
         _draw_order(surface, layout, shown, state, hidden)
+        yield
     if "incomes" in fields:
         _draw_incomes(surface, layout, state, hidden)
 

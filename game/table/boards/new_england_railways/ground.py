@@ -212,8 +212,8 @@ def _hill(place: Point, grow: float, slopes: Sequence[float]) -> Stroke:
     return Stroke(_around([place], 16 * grow), draw)
 
 
-def letter_map(surface: pygame.Surface, layout: LinkLayout) -> None:
-    """States in spaced capitals, waters in italics."""
+def letter_map(surface: pygame.Surface, layout: LinkLayout) -> Iterator[None]:
+    """States in spaced capitals, waters in italics, one by one."""
     scale = layout.map_scale
     for line in layout.look.lettering:
         words, (x, y) = in_present(line.words), layout.place(line.at)
@@ -223,6 +223,7 @@ def letter_map(surface: pygame.Surface, layout: LinkLayout) -> None:
         else:
             ink = mix(SEA_INK, INK, 0.55)
             write(surface, scale, words, "italic", line.points, ink, x, y, "c", spacing=0.06)
+        yield
 
 
 def lettering_rects(layout: LinkLayout) -> Iterator[pygame.Rect]:

@@ -97,9 +97,8 @@ class Painter(SheetPainter[LinkLayout, Seen]):
     def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
         """Names of states and waters, the printed fields, the fibre and browned edges of the paper."""
         sheet.set_clip(self.layout.frame)
-        letter_map(sheet, self.layout)
+        yield from letter_map(sheet, self.layout)
         sheet.set_clip(None)
-        yield
         yield from print_sheet(sheet, self.layout, shown)
         yield from age_sheet(sheet, self.layout)
 
