@@ -122,14 +122,22 @@ def test_a_badge_is_told_at_the_table_for_a_while(app: App) -> None:
     won_badges(app)
     scene = app.top
     assert isinstance(scene, PlayScene)
-    (told,) = scene.earnings.seen
-    assert told.achievement.key == "first-share"
+    told = scene.earnings.seen
+    assert told is not None and told.achievement.key == "first-share"
     assert scene.busy
     app.draw(app.screen)
     app.step(SECONDS - 1)
-    assert scene.earnings.seen
+    assert scene.earnings.seen is told
     app.step(2)
-    assert not scene.earnings.seen
+    assert scene.earnings.seen is None
+
+
+def test_a_badge_hides_nothing_that_is_played_with(app: App) -> None:
+    won_badges(app)
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    place, layout = scene.earnings.place(scene.scale), scene.layout
+    assert place.collidelist([layout.board, layout.seats, *(spot.rect for spot in scene.bar.spots)]) == -1
 
 
 def test_a_badge_that_is_pressed_is_put_away(app: App) -> None:
@@ -137,9 +145,8 @@ def test_a_badge_that_is_pressed_is_put_away(app: App) -> None:
     scene = app.top
     assert isinstance(scene, PlayScene)
     app.draw(app.screen)
-    board = scene.layout.board
-    app.handle(Pointer("press", (board.right - 60, board.y + 40), 1))
-    assert not scene.earnings.seen
+    app.handle(Pointer("press", scene.earnings.place(scene.scale).center, 1))
+    assert scene.earnings.seen is None
 
 
 def test_where_nothing_can_be_written_the_pages_say_so(app: App) -> None:

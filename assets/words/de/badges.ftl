@@ -21,4 +21,4 @@ badge-regular = Stammgast
 badge-hundred-miles = Hundert Meilen
     .how = Spiele 100 Partien zu Ende.
 
-badge-won = { $name } hat ein Abzeichen gewonnen
+badge-won = Abzeichen für { $name }

@@ -21,4 +21,4 @@ badge-regular = Regular
 badge-hundred-miles = A Hundred Miles
     .how = Play 100 matches to the end.
 
-badge-won = { $name } has won a badge
+badge-won = badge for { $name }

@@ -1,8 +1,9 @@
-"""Slips at the board's edge that tell what somebody at the table has just achieved."""
+"""Slips in the bar that tell what somebody at the table has just achieved."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -14,19 +15,21 @@ from game.people.achievements import Earned, Watch
 from game.people.profiles import NoSuchProfile
 from game.table.kit.badges import badge
 from game.table.kit.furniture import slip
-from game.table.kit.lettering import line_height, wrap, write, write_within
+from game.table.kit.lettering import text_width, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
 from game.words import Speaker, say
 
 SECONDS: Final = 6.0
-"""How long a slip lies there."""
-MOST: Final = 3
-"""So many lie there at once."""
-WIDE: Final = 440.0
-BADGE: Final = 76.0
-GAP: Final = 12.0
+"""How long a slip lies there,"""
+SHORTER: Final = 3.0
+"""and how long where another one waits for its place."""
+PLACE: Final = (8.0, 3.0, 430.0, 57.0)
+"""Where it lies, in units: over the bar's title, for there it covers nothing that is played with."""
+BADGE: Final = 52.0
+LARGEST: Final = 1.15
+"""How much larger than usual the letters of its two lines can be."""
 
 
 class Earnings:
@@ -35,9 +38,10 @@ class Earnings:
     def __init__(self, match: Match, store: Store) -> None:
         self._match = match
         self._told: list[Earned] = []
-        self._left = 0.0
-        self._places: list[pygame.Rect] = []
-        """Where the slips lay when they were drawn last."""
+        self._lies = 0.0
+        """How many seconds the slip has lain there."""
+        self._place = pygame.Rect(0, 0, 0, 0)
+        """Where it lay when it was drawn last."""
         self._watch: Watch | None = None
         with suppress(StoreError, NoSuchProfile):
             self._watch = Watch(match, store)
@@ -45,64 +49,54 @@ class Earnings:
     def look(self) -> None:
         """See what the last moves have brought."""
         with suppress(StoreError, NoSuchProfile):
-            found = self._watch.look() if self._watch is not None else []
-            if found and not self._told:
-                self._left = SECONDS
-            self._told += found
+            self._told += self._watch.look() if self._watch is not None else []
 
     @property
-    def seen(self) -> list[Earned]:
+    def seen(self) -> Earned | None:
         """What lies there."""
-        return self._told[:MOST]
+        return self._told[0] if self._told else None
 
     def pass_time(self, seconds: float) -> bool:
-        """Let time pass while the slips can be seen; True if others lie there now."""
+        """Let time pass while the slip can be seen; True if another one lies there now, or none."""
         if not self._told:
             return False
-        self._left -= seconds
-        if self._left > 0:
+        self._lies += seconds
+        if self._lies < (SECONDS if len(self._told) == 1 else SHORTER):
             return False
-        del self._told[:MOST]
-        self._left = SECONDS
+        self._next()
         return True
+
+    def _next(self) -> None:
+        del self._told[0]
+        self._lies = 0.0
 
     def take_away(self, place: tuple[int, int]) -> bool:
-        """Take the slips away that somebody has pressed; True if there was one at this place."""
-        if not self._told or not any(rect.collidepoint(place) for rect in self._places):
+        """Take the slip away that somebody has pressed; True if it lay at this place."""
+        if not self._told or not self._place.collidepoint(place):
             return False
-        self._left = 0.0
-        self.pass_time(0.0)
+        self._next()
         return True
 
-    def draw(self, surface: pygame.Surface, scale: Scale, board: pygame.Rect) -> None:
-        """Lay the slips into the upper corner of the board."""
-        self._places.clear()
-        y = board.y + scale.px(GAP)
-        for one in self.seen:
-            y = self._draw_slip(surface, scale, one, board.right - scale.px(WIDE + GAP), y) + scale.px(GAP)
+    def place(self, scale: Scale) -> pygame.Rect:
+        """Where the slip lies, in pixels; empty if there is none."""
+        return scale.rect(*PLACE) if self._told else pygame.Rect(0, 0, 0, 0)
 
-    def _draw_slip(self, surface: pygame.Surface, scale: Scale, one: Earned, x: int, y: int) -> int:
-        """One slip; its lower edge."""
-        speaker = Speaker(None if one.game == HOUSE else self._match.game)
-        key, side = f"badge-{one.achievement.key}", scale.px(BADGE)
-        left = x + side + scale.px(30)
-        room = x + scale.px(WIDE) - left - scale.px(18)
-        lines = wrap(scale, speaker.say(f"{key}.how"), "sans", 17, room)
-        step = line_height(scale, 17, 1.2)
-        heads = line_height(scale, 16, 1.3) + line_height(scale, 21, 1.3)
-        high = max(side + scale.px(28), heads + step * len(lines) + scale.px(28))
-        place = pygame.Rect(x, y, scale.px(WIDE), high)
-        self._places.append(place)
+    def draw(self, surface: pygame.Surface, scale: Scale) -> None:
+        """Lay the slip into the left end of the bar."""
+        self._place = place = self.place(scale)
+        one = self.seen
+        if one is None:
+            return
+        letters = replace(scale, text=min(scale.text, LARGEST))
         slip(surface, scale, place)
-        medal = badge(one.achievement.icon, one.achievement.enamel, side)
-        stamp(surface, medal, x + scale.px(16) + side / 2, y + high / 2, centred=True)
-        line = y + (high - heads - step * len(lines)) / 2 + line_height(scale, 16, 0.65)
-        told = say("badge-won", name=self._match.names[one.seat])
-        write_within(surface, scale, told, "italic", 16, FADED_INK, left, line, room)
-        line += line_height(scale, 16, 0.65) + line_height(scale, 21, 0.65)
-        write_within(surface, scale, speaker.say(key), "slab_bold", 21, INK, left, line, room)
-        line += line_height(scale, 21, 0.65) + step / 2
-        for words in lines:
-            write(surface, scale, words, "sans", 17, INK, left, line)
-            line += step
-        return y + high
+        medal = badge(one.achievement.icon, one.achievement.enamel, scale.px(BADGE))
+        stamp(surface, medal, place.x + place.h / 2 + scale.px(4), place.centery, centred=True)
+        left, right = place.x + place.h + scale.px(12), place.right - scale.px(12)
+        upper, lower = place.y + place.h * 0.33, place.y + place.h * 0.70
+        speaker, key = Speaker(None if one.game == HOUSE else self._match.game), f"badge-{one.achievement.key}"
+        title, whose = speaker.say(key), say("badge-won", name=self._match.names[one.seat])
+        room = right - left - text_width(letters, title, "slab_bold", 19) - scale.px(14)
+        write_within(surface, letters, title, "slab_bold", 19, INK, left, upper, right - left)
+        write_within(surface, letters, whose, "italic", 16, FADED_INK, right, upper, room, "r")
+        how = speaker.say(f"{key}.how")
+        write_within(surface, letters, how, "sans", 17, INK, left, lower, right - left)

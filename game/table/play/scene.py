@@ -57,7 +57,7 @@ class PlayScene(Desk):
         waits = self.session.pace.waiting and not self.held
         goes_on = waits or self.session.under_way or self.session.telling_by_itself
         due = self.result_due or self.curtain_due or self.session.settling > 0
-        told = bool(self.earnings.seen) and not self.session.telling.holds
+        told = self.earnings.seen is not None and not self.session.telling.holds
         return goes_on or self.refusing or due or waits_for_tip or told
 
     @property
@@ -88,7 +88,7 @@ class PlayScene(Desk):
         resting = on_top and not self.motions and not session.telling.holds
         if resting and self.earnings.pass_time(seconds):
             self.navigator.refresh()
-        if self.result_due and resting and not self.earnings.seen:
+        if self.result_due and resting and self.earnings.seen is None:
             self.result_due = False
             self.show_result()
         if on_top and self.curtain_due and not self.motions:
@@ -150,16 +150,22 @@ class PlayScene(Desk):
             off=self._off(),
             icons={Command.PAUSE: "play"} if self.session.pace.paused else {},
             plated=self.where,
+            covered=self.earnings.place(self.scale).right if self._tells_badges else 0,
         )
         if self.session.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
         self.stage.draw(surface, self.view, shown, self.layout, self.motions, self._is_on)
-        if not self.motions and not self.session.telling.holds:
-            self.earnings.draw(surface, self.layout.scale, self.layout.board)
+        if self._tells_badges:
+            self.earnings.draw(surface, self.scale)
         if self.navigator.top is self and (
             self.session.by_key or (hands.tells and hands.rested >= TIP_DELAY)
         ):
             self._draw_told(surface, shown)
+
+    @property
+    def _tells_badges(self) -> bool:
+        """Whether a badge may be told of: what has brought it has been seen."""
+        return not self.motions and not self.session.telling.holds
 
     @property
     def where(self) -> str:

@@ -82,11 +82,13 @@ class TopBar:
         off: frozenset[Command],
         icons: Mapping[Command, str],
         plated: str = "",
+        covered: int = 0,
     ) -> None:
         """Draw it; `off` holds the commands that can't be given now, `icons` those with another icon.
 
         `plated` says what lies on the table, if that is no match of one's own; it stands on a brass plate
-        instead of the title.
+        instead of the title. Of the bar's left end `covered` pixels will be hidden: how the game stands
+        gives way.
         """
         scale = self._scale
         free = top_bar(surface, scale, "" if plated else self._title)
@@ -96,6 +98,8 @@ class TopBar:
             rect.midleft = (scale.px(16), free.centery)
             plate(surface, scale, rect, plated)
             free.x = max(free.x, rect.right + scale.px(24))
+        if covered:
+            free.x = max(free.x, covered + scale.px(16))
         free.w = self.spots[0].rect.left - scale.px(16) - free.x
         near = view.end_near(shown)
         if near is not None:
