@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -45,6 +46,23 @@ def test_a_secret_is_told_whatever_else_a_card_says(standing: str) -> None:
     assert len(set(told)) == 1
     silent, layout = drawn(SeatCard("$5", ""), standing)
     assert low_right(silent, layout, 1) != told[1]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_eleven_links_lie_side_by_side(players: int, size: tuple[int, int]) -> None:
+    places: list[pygame.Rect] = []
+
+    class Watched(PlainView):
+        def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+            places.append(rect)
+
+    layout = arrange_table(Scale(*size), 1.0, players)
+    card = SeatCard("$12", "Einkommen 18", badges=(Badge("link", 9),) * 11, owes=20)
+    sitting = Sitting(SeatLook("Henry", "Bot, Könner", 2, True), card, True)
+    draw_seats(pygame.Surface(size), layout, [sitting] * players, Watched(), 0.0)
+    assert len(places) == 11 * players
+    assert not any(one.colliderect(other) for one, other in pairwise(places))
 
 
 def test_a_line_about_a_company_has_its_sign_and_one_about_a_player_the_players() -> None:

@@ -123,7 +123,8 @@ def test_a_badge_is_told_at_the_table_for_a_while(app: App) -> None:
     scene = app.top
     assert isinstance(scene, PlayScene)
     told = scene.earnings.seen
-    assert told is not None and told.achievement.key == "first-share"
+    assert told is not None
+    assert told.achievement.key == "first-share"
     assert scene.busy
     app.draw(app.screen)
     app.step(SECONDS - 1)

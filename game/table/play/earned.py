@@ -93,7 +93,8 @@ class Earnings:
         stamp(surface, medal, place.x + place.h / 2 + scale.px(4), place.centery, centred=True)
         left, right = place.x + place.h + scale.px(12), place.right - scale.px(12)
         upper, lower = place.y + place.h * 0.33, place.y + place.h * 0.70
-        speaker, key = Speaker(None if one.game == HOUSE else self._match.game), f"badge-{one.achievement.key}"
+        speaker = Speaker(None if one.game == HOUSE else self._match.game)
+        key = f"badge-{one.achievement.key}"
         title, whose = speaker.say(key), say("badge-won", name=self._match.names[one.seat])
         room = right - left - text_width(letters, title, "slab_bold", 19) - scale.px(14)
         write_within(surface, letters, title, "slab_bold", 19, INK, left, upper, right - left)

@@ -18,7 +18,7 @@ from game.table.kit.furniture import focus_ring, pill, round_button
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow
 from game.table.kit.notes import loan_note, note_width
-from game.table.kit.pen import stamp
+from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, Colour
@@ -41,6 +41,11 @@ _LOW_ENGINE: Final = 32
 """Units of the engine beside a bot that thinks, with 10 before it: on a whole card, on a low one."""
 _LEAST_HELD: Final = 70
 """Units that the pictures of what a seat holds have at least beside a long name."""
+_GAP: Final = 6
+_LEAST_GAP: Final = 2
+"""Units between two pictures of what a seat holds; less where they are many."""
+_LEAST_PICTURE: Final = 15
+"""Units of the smallest of them: they become narrower before they overlap."""
 _PILL: Final = 15
 """The letters of the plate that says who is to act."""
 
@@ -148,54 +153,80 @@ class _Card:
         self._draw_name((left, rect.y + 20 * k), 23, end - 12 * k)
         self._write_standing(16, left, rect.y + 41.5 * k, end - 10 * k - left)
         low = rect.bottom - 17 * k
-        y = low if card.owes is None else low - 25 * k
+        y = low if card.owes is None else low - 27 * k
         held = left + self._badges_width(25) + 10 * k
         # The backs of cards over it tell as well that something is hidden.
         crowded = held > right - text_width(scale, card.hidden, "sans", 16)
         note = card.note or ("" if crowded else card.hidden)
         end = float(write(self.surface, scale, note, "sans", 16, self._quiet, right, y, "r").left)
         if card.owes is not None:
-            end = self._debt(card.owes, right, low, 16)
-        top = min(rect.y + 55 * k, rect.bottom - 33 * k)
+            end = self._debt(card.owes, right, low, 16, right - left - self._badges_width(25))
+        top = min(rect.y + (55 if card.owes is None else 57) * k, rect.bottom - 33 * k)
         self._draw_badges(left, top, 25, end - 10 * k)
 
     def draw_low(self) -> None:
         """Two lines: the name, the pictures and the money; how the seat stands, and a note."""
-        rect, k, card = self.rect, self.scale.k, self.sitting.card
+        scale, rect, k, card = self.scale, self.rect, self.scale.k, self.sitting.card
         wide = min(40 * k, rect.h * 0.62)
         stamp(self.surface, disc(self.sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
         left, right = rect.x + 58 * k, rect.right - 12 * k
         upper, lower = rect.y + rect.h * UPPER, rect.y + rect.h * 0.74
         end = self._amount(right, upper, 25)
         if card.owes is not None or any(badge.numbered for badge in card.badges):
-            # Many pictures, or what is owed, fill the lower line; how the seat stands goes where room is.
-            name = self._draw_name((left, upper), 20, end - 12 * k)
-            start = self._draw_lower(left, right, lower)
-            if start is not None:
-                self._write_standing(15, right, lower, right - start, right=True)
-            elif end - name - 28 * k > 40 * k:
-                self._write_standing(15, name + 14 * k, upper + k, end - name - 28 * k)
+            self._draw_much((left, upper), (right, lower), end)
             return
         room = end - 12 * k - min(self._badges_width(19), 140 * k)
         self._draw_name((left, upper), 20, room - 6 * k)
         self._draw_badges(room, upper - 12 * k, 19, end - 10 * k)
-        note = write(self.surface, self.scale, card.note, "sans", 15, self._quiet, right, lower, "r")
+        note = write(self.surface, scale, card.note, "sans", 15, self._quiet, right, lower, "r")
         self._write_standing(15, left, lower, note.left - 10 * k - left)
 
-    def _draw_lower(self, left: float, right: float, y: float) -> float | None:
+    def _draw_much(self, start: Point, stop: Point, end: float) -> None:
+        """Two lines between two corners (pixels), where many pictures, or what is owed, fill the lower one.
+
+        How the seat stands goes where room is; so does the note, where the pictures need its place. The
+        upper line ends at `end`, before the money.
+        """
+        surface, scale, k, card = self.surface, self.scale, self.scale.k, self.sitting.card
+        (left, upper), (right, lower) = start, stop
+        name = self._draw_name((left, upper), 20, end - 12 * k)
+        free, note = end - name - 28 * k, card.note
+        raised = text_width(scale, note, "sans", 15) + 14 * k
+        if self._is_crowded(right - left) and raised + self._standing_width(15) <= free + 14 * k:
+            write(surface, scale, note, "sans", 15, self._quiet, end - 14 * k, upper + k, "r")
+            free, note = free - raised, ""
+        beside = self._draw_lower(left, right, lower, note)
+        if beside is not None:
+            self._write_standing(15, right, lower, right - beside, right=True)
+        elif free > 20 * k:
+            self._write_standing(15, name + 14 * k, upper + k, free)
+
+    def _is_crowded(self, room: float) -> bool:
+        """Whether a lower line of so many pixels is too short for pictures, debt and note."""
+        scale, card = self.scale, self.sitting.card
+        debt = note_width(scale, dollars(card.owes), 15) if card.owes else 0
+        needed = self._badges_width(21) + debt + text_width(scale, card.note, "sans", 15)
+        return needed + 20 * scale.k > room
+
+    def _standing_width(self, points: float) -> float:
+        """Pixels that how the seat stands takes with a gap after it, if anything is said of it."""
+        standing = self.sitting.card.standing
+        return text_width(self.scale, standing, "sans", points) + 14 * self.scale.k if standing else 0.0
+
+    def _draw_lower(self, left: float, right: float, y: float, note: str) -> float | None:
         """Pictures at the left of a lower line, debt and note at its right; where what else there is starts.
 
         None if there is no more room in this line.
         """
         k, card = self.scale.k, self.sitting.card
         wide = self._badges_width(21)
-        if card.note:
-            words = write(self.surface, self.scale, card.note, "sans", 15, self._quiet, right, y, "r")
+        if note:
+            words = write(self.surface, self.scale, note, "sans", 15, self._quiet, right, y, "r")
             right = words.left - 10 * k
         if card.owes is not None:
             right = self._debt(card.owes, right, y, 15, right - left - wide) - 10 * k
-        self._draw_badges(left, y - 13 * k, 21, right)
-        return left + wide + 8 * k if card.owes is None and not card.note else None
+        self._draw_badges(left, y - 12 * k, 21, right)
+        return left + wide + 8 * k if card.owes is None and not note else None
 
     def draw_line(self) -> None:
         """One line: name, pictures, what is owed, money."""
@@ -295,15 +326,16 @@ class _Card:
             return right
         return write(surface, scale, label, "sans", points, self._quiet, right, y, "r").left
 
-    def _draw_badges(self, left: float, top: float, width: float, right: float) -> None:
-        """A row of pictures, `width` units wide, that overlap where the room is short."""
+    def _draw_badges(self, left: float, top: float, width: int, right: float) -> None:
+        """A row of pictures, `width` units wide; where the room is short they are narrower, or overlap."""
         surface, scale, badges = self.surface, self.scale, self.sitting.card.badges
-        widths = _badge_widths(scale, badges, width)
         if not badges:
             return
-        gap, w, h = scale.px(6), scale.px(width), scale.px(width * 1.2)
+        width, gap = _fitting(scale, badges, width, right - left)
+        widths = _badge_widths(scale, badges, width, gap)
+        w, h = scale.px(width), scale.px(width * 1.2)
         last = w + _number_width(scale, badges[-1])  # It is seen whole, however short the room.
-        squeeze = min(1.0, max(0.0, right - left - last) / max(1.0, sum(widths) - gap - last))
+        squeeze = min(1.0, max(0.0, right - left - last) / max(1.0, sum(widths) - scale.px(gap) - last))
         for badge, wide in zip(badges, widths, strict=True):
             count = 1 if badge.numbered else badge.count
             for i in range(count):
@@ -368,10 +400,23 @@ def amount_middle(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
 # How wide pictures of what it holds are
 
 
-def _badge_widths(scale: Scale, badges: Sequence[Badge], width: float) -> list[float]:
+def _badge_widths(scale: Scale, badges: Sequence[Badge], width: float, gap: int = _GAP) -> list[float]:
     """Pixels that each badge takes, with the gap after it; pictures are `width` units wide."""
-    step = scale.px(width + 6)
+    step = scale.px(width + gap)
     return [step * (1.0 if badge.numbered else badge.count) + _number_width(scale, badge) for badge in badges]
+
+
+def _fitting(scale: Scale, badges: Sequence[Badge], width: int, room: float) -> tuple[int, int]:
+    """How wide pictures are, and the gaps between them, in units, so that they fit into so many pixels.
+
+    They are at most `width` units wide; the smallest ones overlap where even they don't fit.
+    """
+    for gap in (_GAP, _LEAST_GAP):
+        if sum(_badge_widths(scale, badges, width, gap)) - scale.px(gap) <= room:
+            return width, gap
+    narrower = range(width - 1, _LEAST_PICTURE, -1)
+    fits = (w for w in narrower if sum(_badge_widths(scale, badges, w, _LEAST_GAP)) <= room)
+    return next(fits, _LEAST_PICTURE), _LEAST_GAP
 
 
 def _number_width(scale: Scale, badge: Badge) -> int:
