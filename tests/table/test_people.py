@@ -19,6 +19,7 @@ from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
 from game.table.play.ask import Eye, Stepper
 from game.table.play.curtain import Curtain
+from game.table.play.menus import GameMenu
 from game.table.play.scene import PlayScene
 from game.table.play.session import SETTLING
 from game.table.program.app import App
@@ -215,6 +216,29 @@ def test_the_curtain_is_not_opened_by_a_second_press_of_the_same_key(sit: Any) -
     press(app, pygame.K_RETURN, times=2)
     assert isinstance(app.top, Curtain)
     assert scene.match.moves_played == 2
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F10])
+def test_the_menu_over_the_curtain_shows_nothing_of_the_table(sit: Any, key: int) -> None:
+    app, scene = sit((None, None, None), game=CASH)
+    wait_for_person(app, scene)
+    scene.session.play(Found(0, 500))
+    app.step(FRAME, ())
+    app.step(SETTLING, ())
+    curtain = app.top
+    assert isinstance(curtain, Curtain)
+    press(app, key)
+    menu = app.top
+    assert isinstance(menu, GameMenu)
+    assert {control.key for control in menu.form.controls} == {"escape", "s", "f1", "t", "q"}
+    assert cash_shown(scene) == []
+    press(app, pygame.K_s)
+    press(app, pygame.K_ESCAPE)
+    assert app.top is curtain
+    press(app, key)
+    press(app, pygame.K_ESCAPE)
+    assert app.top is curtain
+    assert scene.session.secrets.due
 
 
 def test_who_wants_advice_where_no_curtain_fell_is_told_why_it_falls(sit: Any) -> None:

@@ -13,6 +13,7 @@ from game.match.store import Store
 from game.rules.catalogue import keys
 from game.rules.contract import CHANCE
 from game.table.learning.review_scene import ReviewScene
+from game.table.learning.review_tips import STAYS
 from game.table.pages.result import MoneyPage
 from game.table.pages.score_page import ScorePage
 from game.table.play.scene import PlayScene
@@ -190,6 +191,28 @@ def test_the_score_is_explained_by_key_and_by_pointer(app: StillApp) -> None:
 
 def test_while_a_match_goes_on_there_is_no_final_score(app: StillApp) -> None:
     match, review = reviewed("american_rails")
-    app.push(ReviewScene(match, review=review))
+    app.push(scene := ReviewScene(match, review=review))
     app.handle(Key("e"))
-    assert isinstance(app.top, ReviewScene)
+    assert app.top is scene
+    assert scene.tips.tried is scene.trophy
+    app.step(STAYS + 0.1)
+    assert scene.tips.tried is None
+
+
+def test_what_cannot_be_done_in_looking_back_says_why(app: StillApp) -> None:
+    match, review = reviewed("north_american_railways")
+    app.push(scene := ReviewScene(match, review=review))
+    keys = {"e": scene.trophy, "p": scene.play_on, "right": scene.on_one, "page down": scene.on_one}
+    for key, control in keys.items():
+        app.handle(Key(key))
+        assert scene.tips.tried is control
+        app.handle(Pointer("press", (5, 5), 1))
+        app.handle(Pointer("release", (5, 5), 1))
+        assert scene.tips.tried is None
+        app.handle(Pointer("press", control.rect.center, 1, touch=True))
+        app.handle(Pointer("release", control.rect.center, 1, touch=True))
+        assert scene.tips.tried is control
+        app.draw(app.screen)
+    scene.go(0)
+    for control in (control for control in scene.form.controls if not control.enabled):
+        assert scene.why_not(control)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.table.kit.scale import Scale
+from game.table.pages.score_paper import ScorePaper
 from game.table.pages.score_sheet import Source, draw_score, gained, score_of
 from game.table.tools.stills import match_at, recorded
 from tests.helpers.play import recorded_matches
@@ -44,3 +45,21 @@ def test_debts_beyond_all_gains_stay_on_the_paper() -> None:
     assert not watch.outside
     beside = surface.subsurface((0, 0, 98, SIZE[1]))
     assert pygame.transform.average_color(beside)[:3] == (255, 255, 255)
+
+
+@pytest.mark.parametrize(("text_size", "together"), [(1.0, True), (1.6, False)])
+def test_large_letters_show_bars_and_lines_in_turn(text_size: float, together: bool) -> None:
+    pygame.init()
+    game = "north_american_railways"
+    score, turned = score_of(match_at(game, 5, len(recorded(game, 5).entries))), []
+    paper = ScorePaper(score, (), lambda: turned.append(1))
+    paper.lay(Scale(*SIZE, text_size), pygame.Rect(40, 116, 1200, 580))
+    assert paper.button.shown is not together
+    before = pygame.Surface(SIZE)
+    paper.draw(before)
+    if not together:
+        paper.button.press()
+        after = pygame.Surface(SIZE)
+        paper.draw(after)
+        assert turned
+        assert before.get_buffer().raw != after.get_buffer().raw

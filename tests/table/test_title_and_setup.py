@@ -477,3 +477,13 @@ def test_what_passes_the_window_is_drawn_as_the_whole_picture_shows_it(app: App)
     moved = pygame.image.tobytes(app.screen, "RGB")
     title.draw(app.screen)
     assert moved == pygame.image.tobytes(app.screen, "RGB") != first
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_switch_has_its_words_beside_it(language: str, app: App) -> None:
+    with speaking(language):
+        app.push(page := SetupPage())
+        for game in all_games():
+            page._set_game(game)
+            switches = [control for _, control in page.rules if control is not page.board_button]
+            assert all(page.words_beside(control) for control in switches), game.key

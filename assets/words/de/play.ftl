@@ -157,6 +157,7 @@ money-hidden = Wer wie viel hat, bleibt bis zum Ende geheim.
 curtain = Platz frei für { $name }
     .words = Was du geheim hältst, ist verdeckt. Um es zu sehen, halte das Auge auf deiner Karte oder die Taste { $key } gedrückt, während sonst niemand hinsieht.
     .button = Hier bin ich: { $name }
+    .menu = Menü
 curtain-advice = Tipp für { $name }
     .words = Der Bot, der dir rät, weiß, was du geheim hältst, und sein Tipp kann es verraten. Frag ihn, während sonst niemand hinsieht.
 curtain-look = Ein Blick für { $name }

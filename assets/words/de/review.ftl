@@ -41,12 +41,25 @@ review-what-if = Was wäre wenn: { $name }
 review-picture = Bild
 review-match = Auf die Partie zurückblicken
 review-score = Woraus das Ergebnis besteht
+review-by-itself = Die Partie von selbst laufen lassen, oder anhalten
+
+# Why a button of looking back can't be used just now.
+
+review-score-later = Woraus das Ergebnis besteht, erfährst du, wenn die Partie zu Ende ist.
+review-start-reached = Hier beginnt die Partie.
+review-end-reached = Danach ist noch nichts gespielt.
+review-none-earlier = Von keinem früheren Zug ist bekannt, dass er mehr zählte als andere.
+review-none-later = Von keinem späteren Zug ist bekannt, dass er mehr zählte als andere.
+review-secret-what-if = Von hier weiterzuspielen würde zeigen, was man voreinander verbirgt. Das geht, wenn die Partie zu Ende ist.
+review-nothing-to-change = Danach ist noch nichts gespielt, was anders laufen könnte. Geh erst zu einem früheren Zug zurück.
 
 # Das Ergebnis erklärt.
 
 score-title-money = Wie sich das Geld zusammensetzt
 score-title-points = Wie sich die Punkte zusammensetzen
 score-page = Das Ergebnis
+score-lines = Als Tabelle
+score-bars = Als Balken
 score-final = Endstand
 score-share = { $name } { $amount }
 score-lead = { $name } liegt { $difference } vor { $second }: { $ahead }.

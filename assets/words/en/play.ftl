@@ -157,6 +157,7 @@ money-hidden = What everybody has is secret until the game is over.
 curtain = Pass the seat to { $name }
     .words = What you keep secret is covered. To see it, hold the eye on your card, or the key { $key }, while nobody else looks.
     .button = Here I am: { $name }
+    .menu = Menu
 curtain-advice = Advice for { $name }
     .words = The bot that advises knows what you keep secret, and its advice may tell of it. Ask while nobody else looks.
 curtain-look = A look for { $name }

@@ -41,12 +41,25 @@ review-what-if = What if: { $name }
 review-picture = Picture
 review-match = Look back on the match
 review-score = What the scores are made of
+review-by-itself = Let the match go by itself, or hold it
+
+# Why a button of looking back can't be used just now.
+
+review-score-later = What the scores are made of is told when the match is over.
+review-start-reached = The match begins here.
+review-end-reached = Nothing has been played after this.
+review-none-earlier = No move before this one is known to have mattered.
+review-none-later = No move after this one is known to have mattered.
+review-secret-what-if = Playing on from here would show what players keep from each other. It can be done when the match is over.
+review-nothing-to-change = Nothing has been played after this that could go another way. Look at an earlier move first.
 
 # The final score explained.
 
 score-title-money = How the money adds up
 score-title-points = How the points add up
 score-page = The score
+score-lines = As a table
+score-bars = As bars
 score-final = Final score
 score-share = { $name } { $amount }
 score-lead = { $name } is { $difference } ahead of { $second }: { $ahead }.

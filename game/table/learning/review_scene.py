@@ -22,7 +22,7 @@ from game.rules.notes import Noted
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.controls.dialogs import Notice
-from game.table.controls.form import Button
+from game.table.controls.form import Button, Control
 from game.table.controls.form_scene import FormScene
 from game.table.kit.furniture import plate, top_bar
 from game.table.kit.lettering import text_width
@@ -34,6 +34,7 @@ from game.table.learning.review_chart import Chart, Evening
 from game.table.learning.review_layout import TOP, ReviewLayout, arrange_large, arrange_review, beside
 from game.table.learning.review_list import Line, TurnList
 from game.table.learning.review_parts import Board, RoundControl
+from game.table.learning.review_tips import Tips
 from game.table.play.topbar import LARGEST
 from game.table.program.commands import chord
 from game.table.program.input import InputEvent, Key
@@ -78,6 +79,7 @@ class ReviewScene(FormScene):
         self._said: dict[tuple[TurningPoint, str], Line] = {}
         self._leads: dict[str, str] = {}
         self._motions = Motions()
+        self.tips = Tips(self.form, self.why_not)
 
     # Life
 
@@ -116,13 +118,23 @@ class ReviewScene(FormScene):
         self.next = Button(say("review-next"), lambda: self.go_to_turn(1), key="down")
         self.play_on = Button(say("review-play-on"), self.begin_anew, key="p", main=True)
         self.leave = Button(say("back"), self.navigator.pop, key="escape")
+        self.back_one = RoundControl(
+            "step-back", lambda: self.go(self.number - 1), key="left", help_text=say("does-earlier")
+        )
+        self.running = RoundControl("play", self.toggle, key="space", help_text=say("review-by-itself"))
+        self.on_one = RoundControl(
+            "step-forward", lambda: self.go(self.number + 1), key="right", help_text=say("does-later")
+        )
+        self.trophy = RoundControl("trophy", self.show_score, key="e", help_text=say("review-score"))
         self.bar = [
-            RoundControl("step-back", lambda: self.go(self.number - 1), key="left", help_text=""),
-            RoundControl("play", self.toggle, key="space", help_text=""),
-            RoundControl("step-forward", lambda: self.go(self.number + 1), key="right", help_text=""),
-            RoundControl("trophy", self.show_score, key="e", help_text=say("review-score")),
-            RoundControl("help", self.show_help, key="f1", help_text=""),
-            RoundControl("full-screen", self.toggle_full_screen, key="f11", help_text=""),
+            self.back_one,
+            self.running,
+            self.on_one,
+            self.trophy,
+            RoundControl("help", self.show_help, key="f1", help_text=say("does-help")),
+            RoundControl(
+                "full-screen", self.toggle_full_screen, key="f11", help_text=say("does-full-screen")
+            ),
         ]
         self.form.set(
             [
@@ -209,7 +221,7 @@ class ReviewScene(FormScene):
         self._rested = 0.0
         if self.playing and self.number == self.match.moves_played:
             self.go(0)
-        self.bar[1].icon = "pause" if self.playing else "play"
+        self.running.icon = "pause" if self.playing else "play"
 
     def _tell(self) -> None:
         """Put into words what is shown."""
@@ -229,8 +241,8 @@ class ReviewScene(FormScene):
         self.previous.enabled = any(number < self.number for number in numbers)
         self.next.enabled = any(number > self.number for number in numbers)
         self.play_on.enabled = self.may_play_on
-        self.bar[3].enabled = self.match.is_over
-        self.bar[0].enabled, self.bar[2].enabled = self.number > 0, self.number < self.match.moves_played
+        self.trophy.enabled = self.match.is_over
+        self.back_one.enabled, self.on_one.enabled = self.number > 0, self.number < self.match.moves_played
         self._state = self.match.position(self._shown_number)
         self._moment = self._told_moment()
         self.navigator.refresh()
@@ -238,8 +250,23 @@ class ReviewScene(FormScene):
     @property
     def may_play_on(self) -> bool:
         """Whether another match may begin here: not where it would tell what is still a secret."""
-        secret = self.view.has_secrets and not self.match.is_over
-        return not secret and self._playable < self.match.moves_played
+        return not self._keeps_secrets and self._playable < self.match.moves_played
+
+    @property
+    def _keeps_secrets(self) -> bool:
+        return self.view.has_secrets and not self.match.is_over
+
+    def why_not(self, control: Control) -> str:
+        """Why a button can't be used at this moment."""
+        never = "review-secret-what-if" if self._keeps_secrets else "review-nothing-to-change"
+        return {
+            self.trophy: say("review-score-later"),
+            self.back_one: say("review-start-reached"),
+            self.on_one: say("review-end-reached"),
+            self.previous: say("review-none-earlier"),
+            self.next: say("review-none-later"),
+            self.play_on: say(never),
+        }.get(control, "")
 
     @property
     def _playable(self) -> int:
@@ -322,11 +349,14 @@ class ReviewScene(FormScene):
 
     @property
     def busy(self) -> bool:
-        return self.playing or (self._reviewer is not None and self._reviewer.working) or self.view.unready
+        working = self._reviewer is not None and self._reviewer.working
+        return self.playing or working or self.view.unready or self.tips.tried is not None
 
     def update(self, seconds: float) -> None:
         if self.view.unready:
             self.view.prepare(self.shown(), self._motions)
+            self.navigator.refresh()
+        if self.tips.pass_time(seconds):
             self.navigator.refresh()
         if self.playing:
             self._rested += seconds
@@ -351,6 +381,10 @@ class ReviewScene(FormScene):
     # What is done
 
     def handle(self, event: InputEvent) -> bool:
+        if self.tips.watch(event):
+            self.navigator.sounds.play("refuse")
+            self.navigator.refresh()
+            return True
         if isinstance(event, Key) and self._key(event):
             return True
         return self.form.handle(event) or isinstance(event, Key)
@@ -423,6 +457,7 @@ class ReviewScene(FormScene):
             draw_card(surface, scale, layout.card, self._moment, self.match.names, written(self.match))
         self._draw_bar(surface, shown)
         self.form.draw(surface, scale)
+        self.tips.draw(surface, scale)
 
     def _draw_smaller(self, surface: pygame.Surface, shown: Shown[State]) -> None:
         """The board as large as in play, made smaller: its lettering would overlap otherwise."""

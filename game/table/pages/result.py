@@ -27,7 +27,8 @@ from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET
 from game.table.pages.chart import draw_chart, draw_table
 from game.table.pages.ledger import yearly
 from game.table.pages.page import TOP, Page
-from game.table.pages.score_sheet import print_score, score_of
+from game.table.pages.score_paper import ScorePaper
+from game.table.pages.score_sheet import score_of
 from game.table.program.navigator import Navigator
 from game.words import grouped, in_words, listed, period_of, say
 
@@ -95,7 +96,6 @@ class ResultScene(Page):
         super().__init__()
         self.match = match
         self.written = written(match)
-        self._printed: pygame.Surface | None = None
 
     @property
     def about(self) -> Match:
@@ -110,7 +110,7 @@ class ResultScene(Page):
         navigator.sounds.play("bell")
 
     def fill(self) -> None:
-        self.score = score_of(self.match)
+        self.paper = ScorePaper(score_of(self.match), (), self.navigator.refresh)
         state = self.match.state
         self.scores, self.winners = state.scores(), state.winners()
         self.ratings: dict[int, tuple[float, float]] = {}
@@ -123,7 +123,8 @@ class ResultScene(Page):
         self.new = Button(say("new-game"), self.new_game, key="n")
         self.home = Button(say("result-home"), self.leave, key="t")
         # Enter puts the result away; a rematch is never dealt by a key that was pressed once too often.
-        self.form.set([self.rematch, self.review, self.look, self.figures, self.new, self.home], self.look)
+        buttons = [self.rematch, self.review, self.look, self.figures, self.new, self.home]
+        self.form.set([*buttons, self.paper.button], self.look)
 
     @property
     def headline(self) -> str:
@@ -135,7 +136,7 @@ class ResultScene(Page):
         left, right, bottom = 56.0, scale.wide - 56, scale.high - 34
         high = bottom - TOP + 8
         self.board = scale.rect(left, TOP - 8, SIDE, high)
-        self.paper = scale.rect(left + SIDE + 26, TOP - 8, right - left - SIDE - 26, high)
+        self.paper.lay(scale, scale.rect(left + SIDE + 26, TOP - 8, right - left - SIDE - 26, high))
         x, wide = left + 32, SIDE - 64.0
         half = (wide - 12) / 2
         y = bottom - 30 - 52
@@ -146,15 +147,12 @@ class ResultScene(Page):
         self.review.rect = scale.rect(x, y - 128, wide, 52)
         self.rematch.rect = scale.rect(x, y - 200, wide, 60)
         self.places_bottom = y - 200 - 22
-        self._printed = None
 
     def paint(self, surface: pygame.Surface) -> None:
         scale = self.scale
         panel(surface, scale, self.board, 3)
         self._paint_standings(surface)
-        if self._printed is None:
-            self._printed = print_score(scale, self.paper, self.score)
-        surface.blit(self._printed, (0, 0))
+        self.paper.draw(surface)
 
     def _paint_standings(self, surface: pygame.Surface) -> None:
         scale, board = self.scale, self.board

@@ -9,7 +9,8 @@ from game.match.match import Match
 from game.table.controls.form import Button
 from game.table.kit.scale import Scale
 from game.table.pages.page import TOP, Page
-from game.table.pages.score_sheet import print_score, score_of
+from game.table.pages.score_paper import ScorePaper
+from game.table.pages.score_sheet import score_of
 from game.words import say
 
 
@@ -21,7 +22,6 @@ class ScorePage(Page):
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
-        self._printed: pygame.Surface | None = None
 
     @property
     def about(self) -> Match:
@@ -32,19 +32,16 @@ class ScorePage(Page):
         return say("score-page")
 
     def fill(self) -> None:
-        self.score, self.notes = score_of(self.match), why_words(self.match)
+        self.paper = ScorePaper(score_of(self.match), why_words(self.match), self.navigator.refresh)
         self.figures = Button(say("figures-title"), lambda: self.navigator.show_money(self.match), key="m")
         self.back_button = Button(say("back"), self.back, key="escape", main=True)
-        self.form.set([self.figures, self.back_button], self.back_button)
+        self.form.set([self.figures, self.back_button, self.paper.button], self.back_button)
 
     def lay_out(self, scale: Scale) -> None:
         left, right, bottom = 56.0, scale.wide - 56, scale.high - 34
-        self.paper = scale.rect(left, TOP - 8, right - left, bottom - TOP + 8)
+        self.paper.lay(scale, scale.rect(left, TOP - 8, right - left, bottom - TOP + 8))
         self.back_button.rect = scale.rect(right - 220, 40, 180, 54)
         self.figures.rect = scale.rect(right - 456, 40, 220, 54)
-        self._printed = None
 
     def paint(self, surface: pygame.Surface) -> None:
-        if self._printed is None:
-            self._printed = print_score(self.scale, self.paper, self.score, self.notes)
-        surface.blit(self._printed, (0, 0))
+        self.paper.draw(surface)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from itertools import count, cycle
 from typing import Final
 
@@ -13,8 +14,15 @@ from game.learning.final import Line, lead_words, lines_of, title_of_score
 from game.match.match import Match
 from game.match.scores import written
 from game.rules.ranking import standings
-from game.table.kit.lettering import cap_height, paragraph, text_width, write, write_fitting
-from game.table.kit.materials import sheet
+from game.table.kit.lettering import (
+    cap_height,
+    line_height,
+    paragraph,
+    text_width,
+    wrap,
+    write,
+    write_fitting,
+)
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
@@ -51,6 +59,11 @@ HIGHEST: Final = 0.72
 """How high letters are set in a line of the table at most, as a part of it."""
 PAID: Final = 16.0
 """The size of the figures under bars."""
+LEADING: Final = 1.3
+NEARLY: Final = 0.8
+"""Bars and lines share the sheet as long as their letters have this part of the size that is wanted."""
+TURN: Final = 186.0
+"""The width of the button that turns from bars to lines, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,32 +145,64 @@ def _sources(match: Match, lines: Sequence[Line]) -> list[Source]:
     return found
 
 
-def print_score(scale: Scale, paper: pygame.Rect, score: Score, notes: Sequence[str] = ()) -> pygame.Surface:
-    """A picture as large as the window with the sheet at `paper`, to be kept while nothing on it changes."""
-    printed = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
-    draw_score(printed, scale, sheet(printed, scale, paper), score, notes)
-    return printed
+class Part(Enum):
+    """What is printed under the lead."""
+
+    WHOLE = "bars and lines"
+    BARS = "bars"
+    LINES = "lines"
+
+
+def has_room_for_all(scale: Scale, rect: pygame.Rect, score: Score, notes: Sequence[str]) -> bool:
+    """Whether bars and lines have room in `rect` (pixels) together, in letters of nearly the wanted size."""
+    words = wrap(scale, _lead(score, notes), "semi", POINTS, rect.w)
+    high = rect.h - scale.px(HEAD - 2) - line_height(scale, POINTS, LEADING) * len(words)
+    return _with_room(scale, high / _rows(score, Part.WHOLE)).text >= NEARLY * scale.text
 
 
 def draw_score(
-    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score, notes: Sequence[str]
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    score: Score,
+    notes: Sequence[str],
+    part: Part = Part.WHOLE,
 ) -> None:
-    """Draw it into `rect` (pixels of blank paper): the heading, the lead, `notes`, bars, lines."""
+    """Draw it into `rect` (pixels of blank paper): the heading, the lead, `notes`, bars, lines.
+
+    Where only a `part` is drawn, the upper right corner is left to the button that turns to the other.
+    """
     y = rect.y + scale.px(14)
-    room = rect.w - text_width(scale, score.game, "italic", 18) - scale.px(16)
+    right = rect.right - (0 if part is Part.WHOLE else scale.px(TURN + 14))
+    room = right - rect.x - text_width(scale, score.game, "italic", 18) - scale.px(16)
     end = write_fitting(surface, scale, score.title, "slab_bold", 23, INK, rect.x, y, room).right
-    room = rect.right - end - scale.px(14)
+    room = right - end - scale.px(14)
     write_fitting(surface, scale, score.game, "italic", 18, FADED_INK, end + scale.px(14), y, room)
     top = rect.y + scale.px(HEAD - 8)
-    words = " ".join([score.lead, *notes])
-    top = paragraph(surface, scale, words, "semi", POINTS, INK, rect.x, top, rect.w) + scale.px(6)
-    seats = len(score.order)
-    step = min(scale.px(LINE), (rect.bottom - top) / (len(score.sources) + 2 + BAR * seats))
+    words = _lead(score, notes)
+    top = paragraph(surface, scale, words, "semi", POINTS, INK, rect.x, top, rect.w, leading=LEADING)
+    top += scale.px(6)
+    tallest = scale.px(LINE if part is Part.WHOLE else LINE * scale.text)
+    step = min(tallest, (rect.bottom - top) / _rows(score, part))
     scale = _with_room(scale, step)
-    bars = pygame.Rect(rect.x, top, rect.w, round(step * BAR * seats))
-    _draw_bars(surface, scale, bars, score)
-    high = round(step * (len(score.sources) + 2))
-    _draw_lines(surface, scale, pygame.Rect(rect.x, bars.bottom, rect.w, high), score)
+    if part is not Part.LINES:
+        bars = pygame.Rect(rect.x, top, rect.w, round(step * BAR * len(score.order)))
+        _draw_bars(surface, scale, bars, score)
+        top = bars.bottom
+    if part is not Part.BARS:
+        high = round(step * (len(score.sources) + 2))
+        _draw_lines(surface, scale, pygame.Rect(rect.x, top, rect.w, high), score)
+
+
+def _lead(score: Score, notes: Sequence[str]) -> str:
+    """What stands under the heading."""
+    return " ".join([score.lead, *notes])
+
+
+def _rows(score: Score, part: Part) -> float:
+    """How many lines of the table a part is high."""
+    bars, lines = BAR * len(score.order), len(score.sources) + 2.0
+    return {Part.WHOLE: bars + lines, Part.BARS: bars, Part.LINES: lines}[part]
 
 
 def _with_room(scale: Scale, step: float) -> Scale:
@@ -169,7 +214,8 @@ def _with_room(scale: Scale, step: float) -> Scale:
 def _draw_bars(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score) -> None:
     """For every seat a bar of what it gained, from first to last; what it paid bites off its right end."""
     step = rect.h / len(score.order)
-    room = rect.w - scale.px(NAME + TOTAL)
+    totals = max(text_width(scale, score.written(total), "slab_bold", 26) for total in score.scores)
+    room = rect.w - scale.px(NAME) - max(scale.px(TOTAL), totals + scale.px(14))
     for rank, seat in enumerate(score.order):
         y = rect.y + step * (rank + 0.5)
         stamp(

@@ -15,13 +15,13 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM
 from game.table.play.session import SETTLING
 from game.table.program.commands import Command, shortcut
-from game.table.program.input import InputEvent
+from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator, Scene
 from game.words import say
 
 WIDE, HIGH = 620, 380
-CANCEL = 170
-"""Units of the way back."""
+ASIDE = 170
+"""Units of the button that does not open it."""
 
 
 class Curtain(Scene):
@@ -29,8 +29,15 @@ class Curtain(Scene):
 
     opaque = False
 
-    def __init__(self, name: str, colour: int, opened: Callable[[], None], asked_for: str = "") -> None:
-        """`opened` is called when the person of this name has said so.
+    def __init__(
+        self,
+        name: str,
+        colour: int,
+        opened: Callable[[], None],
+        show_menu: Callable[[], None],
+        asked_for: str = "",
+    ) -> None:
+        """`opened` is called when the person of this name has said so; `show_menu` shows the menu over it.
 
         `asked_for` is the message that says for what the person wants to be alone with the screen; who
         has asked for the curtain may go back. None asks for it where another person's turn has come.
@@ -38,6 +45,7 @@ class Curtain(Scene):
         self.name = name
         self.colour = colour
         self._opened = opened
+        self._show_menu = show_menu
         self._message = asked_for or "curtain"
         self._asked_for = bool(asked_for)
         self._hung = 0.0
@@ -47,8 +55,11 @@ class Curtain(Scene):
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
         self.here = Button(say("curtain.button", name=self.name), self._open, key="enter", main=True)
-        self.away = Button(say("cancel"), lambda: navigator.remove(self), key="escape")
-        self.form.set([self.here, self.away] if self._asked_for else [self.here], self.here)
+        if self._asked_for:
+            self.aside = Button(say("cancel"), lambda: navigator.remove(self), key="escape")
+        else:
+            self.aside = Button(say("curtain.menu"), self._show_menu, key="escape")
+        self.form.set([self.here, self.aside], self.here)
 
     def _open(self) -> None:
         self.navigator.remove(self)
@@ -66,10 +77,8 @@ class Curtain(Scene):
         scale = self.scale
         left, top = (scale.wide - WIDE) / 2, (scale.high - HIGH) / 2
         self.rect = scale.rect(left, top, WIDE, HIGH)
-        wide = WIDE - 120.0
-        if self._asked_for:
-            self.away.rect = scale.rect(left + 60 + wide - CANCEL, top + HIGH - 84, CANCEL, 52)
-            wide -= CANCEL + 12
+        wide = WIDE - 120.0 - ASIDE - 12
+        self.aside.rect = scale.rect(left + 60 + wide + 12, top + HIGH - 84, ASIDE, 52)
         self.here.rect = scale.rect(left + 60, top + HIGH - 84, wide, 52)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -85,6 +94,8 @@ class Curtain(Scene):
 
     def handle(self, event: InputEvent) -> bool:
         # The key or click that made the last move may come twice, and would open it for the next person.
-        if self._hung >= SETTLING:
-            self.form.handle(event)
+        if self._hung < SETTLING or self.form.handle(event):
+            return True
+        if isinstance(event, Key) and event.name in shortcut(Command.MENU).keys:
+            self._show_menu()
         return True

@@ -279,7 +279,8 @@ class Desk(Scene, ABC):
             then()
 
         plan = self.match.seats[self.match.actor]
-        self.navigator.push(Curtain(plan.name, plan.colour, opened, asked_for))
+        show_menu = partial(self.show_menu, curtained=True)
+        self.navigator.push(Curtain(plan.name, plan.colour, opened, show_menu, asked_for))
 
     def peek(self, looks: bool) -> None:
         """Look at what only the viewer may know, as long as a key or the eye is held.
@@ -397,22 +398,24 @@ class Desk(Scene, ABC):
         """The steps of a turn, and where in them the table stands."""
         self.navigator.show_turn(self.match.state)
 
-    def show_menu(self) -> None:
-        """What can be done beside playing."""
+    def show_menu(self, curtained: bool = False) -> None:
+        """What can be done beside playing; while the curtain hangs, what shows nothing of the table."""
         navigator = self.navigator
         items: list[Item] = [
             (say("menu-board" if self.session.over else "menu-go-on"), "escape", lambda: None),
             (say("settings"), "s", navigator.show_settings),
             (say("help"), "f1", self.show_help),
-            (say("turn-card"), "f2", self.show_turn),
-            (say("menu-log"), "l", self.show_log),
-            (say("menu-money"), "m", self.show_money),
-            (say("review-match"), "v", self.look_back),
-            (say("save-as-file"), "e", lambda: navigator.save_as_file(self.match)),
-            (say("new-game"), "n", self.new_game),
-            (say("menu-leave"), "t", navigator.go_to_title),
-            (say("quit"), "q", navigator.quit),
         ]
+        if not curtained:
+            items += [
+                (say("turn-card"), "f2", self.show_turn),
+                (say("menu-log"), "l", self.show_log),
+                (say("menu-money"), "m", self.show_money),
+                (say("review-match"), "v", self.look_back),
+                (say("save-as-file"), "e", lambda: navigator.save_as_file(self.match)),
+                (say("new-game"), "n", self.new_game),
+            ]
+        items += [(say("menu-leave"), "t", navigator.go_to_title), (say("quit"), "q", navigator.quit)]
         navigator.push(GameMenu(title_of(self.match.game), items))
 
     def show_result(self) -> None:

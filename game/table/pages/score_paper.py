@@ -1,0 +1,56 @@
+"""The final score explained on a sheet: bars and lines together, or in turn where letters are large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.table.controls.form import Button
+from game.table.kit.materials import sheet
+from game.table.kit.scale import Scale
+from game.table.pages.score_sheet import TURN, Part, Score, draw_score, has_room_for_all
+from game.words import say
+
+UP: Final = 40
+"""The height of the button that turns the sheet, in units."""
+
+
+class ScorePaper:
+    """The sheet, printed once for each size, and the button that turns from bars to lines and back."""
+
+    def __init__(self, score: Score, notes: Sequence[str], turned: Callable[[], None]) -> None:
+        """`notes` follow the lead; `turned` is called when the other side lies up."""
+        self._score, self._notes, self._turned = score, notes, turned
+        self._bars = True
+        """Which side lies up, where there are two."""
+        self.button = Button("", self._turn, key="a")
+        self._scale, self._place = Scale(1920, 1080), pygame.Rect(0, 0, 0, 0)
+        self._printed = pygame.Surface((1, 1))
+
+    def lay(self, scale: Scale, place: pygame.Rect) -> None:
+        """Print it to lie at a place in pixels."""
+        self._scale, self._place = scale, place
+        self._printed = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
+        inner = sheet(self._printed, scale, place)
+        self.button.shown = not has_room_for_all(scale, inner, self._score, self._notes)
+        self.button.label = say("score-lines" if self._bars else "score-bars")
+        self.button.rect = pygame.Rect(0, 0, scale.px(TURN), scale.px(UP))
+        self.button.rect.topright = (inner.right, inner.y - scale.px(10))
+        draw_score(self._printed, scale, inner, self._score, self._notes, self._part)
+
+    def _turn(self) -> None:
+        self._bars = not self._bars
+        self.lay(self._scale, self._place)
+        self._turned()
+
+    @property
+    def _part(self) -> Part:
+        if not self.button.shown:
+            return Part.WHOLE
+        return Part.BARS if self._bars else Part.LINES
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it; the button is drawn with the form that holds it."""
+        surface.blit(self._printed, (0, 0))
