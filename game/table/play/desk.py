@@ -279,8 +279,7 @@ class Desk(Scene, ABC):
             then()
 
         plan = self.match.seats[self.match.actor]
-        show_menu = partial(self.show_menu, curtained=True)
-        self.navigator.push(Curtain(plan.name, plan.colour, opened, show_menu, asked_for))
+        self.navigator.push(Curtain(plan.name, plan.colour, opened, self.show_covered_menu, asked_for))
 
     def peek(self, looks: bool) -> None:
         """Look at what only the viewer may know, as long as a key or the eye is held.
@@ -398,24 +397,31 @@ class Desk(Scene, ABC):
         """The steps of a turn, and where in them the table stands."""
         self.navigator.show_turn(self.match.state)
 
-    def show_menu(self, curtained: bool = False) -> None:
-        """What can be done beside playing; while the curtain hangs, what shows nothing of the table."""
+    def show_menu(self) -> None:
+        """What can be done beside playing."""
+        self._show_menu(
+            (say("turn-card"), "f2", self.show_turn),
+            (say("menu-log"), "l", self.show_log),
+            (say("menu-money"), "m", self.show_money),
+            (say("review-match"), "v", self.look_back),
+            (say("save-as-file"), "e", lambda: self.navigator.save_as_file(self.match)),
+            (say("new-game"), "n", self.new_game),
+        )
+
+    def show_covered_menu(self) -> None:
+        """What can be done while the curtain hangs: nothing that shows something of the table."""
+        self._show_menu()
+
+    def _show_menu(self, *about_table: Item) -> None:
         navigator = self.navigator
         items: list[Item] = [
             (say("menu-board" if self.session.over else "menu-go-on"), "escape", lambda: None),
             (say("settings"), "s", navigator.show_settings),
             (say("help"), "f1", self.show_help),
+            *about_table,
+            (say("menu-leave"), "t", navigator.go_to_title),
+            (say("quit"), "q", navigator.quit),
         ]
-        if not curtained:
-            items += [
-                (say("turn-card"), "f2", self.show_turn),
-                (say("menu-log"), "l", self.show_log),
-                (say("menu-money"), "m", self.show_money),
-                (say("review-match"), "v", self.look_back),
-                (say("save-as-file"), "e", lambda: navigator.save_as_file(self.match)),
-                (say("new-game"), "n", self.new_game),
-            ]
-        items += [(say("menu-leave"), "t", navigator.go_to_title), (say("quit"), "q", navigator.quit)]
         navigator.push(GameMenu(title_of(self.match.game), items))
 
     def show_result(self) -> None:
