@@ -32,6 +32,7 @@ from game.rules.railways_of_north_america.steps import (
     TAKE_CARD,
 )
 from game.table.boards.railways_of_north_america.cards import displayed
+from game.table.boards.railways_of_north_america.flight import points_seen
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.reading import cost_so_far, cube_thing, end_of, route_thing
 from game.table.boards.view import Thing
@@ -276,6 +277,17 @@ def test_income_rises_no_earlier_than_the_points_that_bring_it() -> None:
     assert (moving.amount, moving.note) == (before.amount, before.note)
     motions.skip()
     assert view.seat_card(0, show(state), motions).note != before.note
+
+
+def test_one_disc_slides_for_all_points_that_a_delivery_brings() -> None:
+    state, view, motions = position(points=[5, 0, 0], cash=[7000, 0, 0]), make_view(), Motions()
+    for before in (2, 3, 4):
+        view.animate(PointsScored(0, before, before + 1), show(state), motions)
+    assert len(motions) == 1
+    assert points_seen(motions, 0, 5) == 2
+    waiting = picture(view, show(state), motions)
+    lying = picture(view, show(position(points=[2, 0, 0], cash=[7000, 0, 0])))
+    assert same(waiting, lying, view.layout.cell(2))
 
 
 def test_urbanizing_is_chosen_by_colour_and_city() -> None:

@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from game.rules.contract import Event, MoneyPaid
+from game.rules.railways_of_north_america.board import POINTS_ROUND
 from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.events import (
     CardTaken,
@@ -137,9 +138,7 @@ def start_motion(event: Event, layout: TileLayout, state: State, motions: Motion
         tiles = tuple(route_tiles(state, move))
         motions.add(Parcel(event, tiles), duration=duration_of(len(event.links)), tween="linear")
     elif isinstance(event, PointsScored):
-        delay = motions.rest(Parcel, Claim)
-        slide = DiscSlide(("disc", event.seat, 0), event.seat, event.before)
-        motions.add(slide, duration=SLIDE, delay=delay, tween="accel_decel")
+        _start_disc(event, motions)
     elif isinstance(event, CubeDrawn):
         index = len(motions.of(CubeFall))
         drawn = CubeFall(("cube", event.city, index), event.city, event.colour)
@@ -151,6 +150,14 @@ def start_motion(event: Event, layout: TileLayout, state: State, motions: Motion
         motions.add(CardFlight(event.card, event.seat), duration=FLY, tween="accel_decel")
     elif isinstance(event, MoneyPaid):
         _start_money(event, motions)
+
+
+def _start_disc(event: PointsScored, motions: Motions) -> None:
+    """A disc slides once for all points that its player gets at once."""
+    if any(motion.what.seat == event.seat for motion in motions.of(DiscSlide)):
+        return
+    slide = DiscSlide(("disc", event.seat, 0), event.seat, event.before)
+    motions.add(slide, duration=SLIDE, delay=motions.rest(Parcel, Claim), tween="accel_decel")
 
 
 def _start_money(event: MoneyPaid, motions: Motions) -> None:
@@ -281,18 +288,19 @@ def _draw_disc(
     state: State,
     motion: Motion[DiscSlide],
 ) -> None:
-    """A disc goes from space to space along the track."""
+    """A disc goes from space to space along the track, from its place among others to the next one."""
     seat, before = motion.what.seat, motion.what.before
-    now = state.points[seat]
-    points = before + (now - before) * motion.progress
+    points = before + (state.points[seat] - before) * motion.progress
     low = math.floor(points)
-    start = layout.cell(low).center
-    end = layout.cell(low + 1).center
     part = points - low
-    place = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
-    if motion.time >= 1:
-        place = disc_place(layout, state.points, seat)
-    draw_disc(surface, layout, shown.seats[seat], place)
+    (x, y), end = (disc_place(layout, _with_points(state, seat, at), seat) for at in (low, low + 1))
+    place = (x + (end[0] - x) * part, y + (end[1] - y) * part)
+    draw_disc(surface, layout, shown.seats[seat], place, points >= POINTS_ROUND)
+
+
+def _with_points(state: State, seat: int, points: int) -> list[int]:
+    """Everybody's points while a seat's disc lies at `points`."""
+    return [points if other == seat else value for other, value in enumerate(state.points)]
 
 
 def _draw_claim(
