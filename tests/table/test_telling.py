@@ -13,17 +13,20 @@ import pytest
 from game.match.match import Match
 from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import Event, State
+from game.rules.contract import BANK, Event, Party, State
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled
 from game.rules.railways_of_north_america.events import CubeDelivered
+from game.table.boards.moving import CoinFlight
 from game.table.boards.table import find_table
 from game.table.boards.telling import Sheet
 from game.table.boards.view import BoardView, SeatLook, Shown
+from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.scene import PlayScene
 from game.table.play.sheet_paper import SheetPaper
 from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded
 from game.words.present import speaking
+from tests.table.boards.looks import arranged
 from tests.table.driver import FRAME, press
 
 SIZE = (1280, 720)
@@ -238,6 +241,40 @@ def test_sheets_fit_their_boards_at_every_size(key: str, language: str) -> None:
                     assert paper.fits
                     papers += 1
     assert papers
+
+
+def test_a_sheet_that_is_drawn_again_while_money_flies_shows_what_a_new_one_would() -> None:
+    key = "american_rails"
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    view = arranged(find_table(key).view(match.state))
+    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
+    sheets = sheets_of(match, view, looks)
+    sheet, after = next((sheet, after) for sheet, after in sheets if purses(sheet))
+    shown, motions, window = Shown(after, looks, None), Motions(), Scale(*SIZE)
+    board = window.rect(16, 68, 1380, 990)
+    paper = SheetPaper(sheet, shown, window, board)
+    for party in purses(sheet):
+        motions.add(CoinFlight(BANK, party, 500), duration=1.0)
+    pictures = set()
+    while motions:
+        found, wanted = (
+            sheet_picture(one, view, motions) for one in (paper, SheetPaper(sheet, shown, window, board))
+        )
+        assert found == wanted
+        pictures.add(found)
+        motions.update(0.15)
+    assert len(pictures) > 1
+
+
+def purses(sheet: Sheet) -> list[Party]:
+    """Whose money a sheet tells."""
+    return [cell.purse for row in sheet.rows for cell in row.cells if cell.purse is not None]
+
+
+def sheet_picture(paper: SheetPaper, view: BoardView, motions: Motions) -> bytes:
+    surface = pygame.Surface(SIZE, 0, 32)
+    paper.draw(surface, view, motions, hovered=False, pressed=False)
+    return pygame.image.tobytes(surface, "RGB")
 
 
 def sheets_of(match: Match, view: BoardView, looks: list[SeatLook]) -> Iterator[tuple[Sheet, State]]:

@@ -141,34 +141,51 @@ def _sheet_of_paper(size: tuple[int, int], depth: float, colour: Colour) -> pyga
 
 @kept
 def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: int) -> pygame.Surface:
-    """A blurred black rectangle of this size, with room for the blur round it."""
-    pad = radius * 3
-    small = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
-    pygame.draw.rect(
-        small, (0, 0, 0, alpha), small.get_rect().inflate(-2 * pad, -2 * pad), border_radius=corner
-    )
-    return pygame.transform.gaussian_blur(small, radius)
+    """A blurred black rectangle of this size, with room for the blur round it.
+
+    Blurring is slow. Of a large rectangle only a quarter is blurred, and only as far as that can be seen:
+    beyond its edges the blur repeats what stands there, as the whole would have it.
+    """
+    blurred, even = 2 * radius, _core(radius, corner)
+    wide, high = (blurred + ((side + 1) // 2 if side == even else side + blurred) for side in (width, height))
+    part = pygame.Surface((wide, high), pygame.SRCALPHA)
+    pygame.draw.rect(part, (0, 0, 0, alpha), (blurred, blurred, width, height), border_radius=corner)
+    part = pygame.transform.gaussian_blur(part, radius)
+    found = pygame.Surface((width + 6 * radius, height + 6 * radius), pygame.SRCALPHA)
+    right, down = (side + 5 * radius - long for side, long in ((width, wide), (height, high)))
+    for x in (radius, right) if width == even else (radius,):
+        for y in (radius, down) if height == even else (radius,):
+            turned = pygame.transform.flip(part, x != radius, y != radius)
+            found.blit(turned, (x, y), special_flags=pygame.BLEND_RGBA_MAX)
+    return found
+
+
+def _core(radius: int, corner: int) -> int:
+    """The side of a square whose middle is not reached by the blur of its edges; an odd number."""
+    return 2 * (2 * radius + corner) + 1
 
 
 @kept
 def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tuple[pygame.Surface, ...]:
     """The sides (see `_sides`) of the shadow of a rectangle, which is three radii wider on each side.
 
-    Blurring is slow, so a small rectangle is blurred, and its middle row and column are repeated.
+    A small rectangle is blurred, and its middle row and column are repeated.
     """
-    pad = radius * 3
-    core = 2 * (pad + corner) + 1
+    core = _core(radius, corner)
     soft = _soft_rectangle(min(width, core), min(height, core), radius, alpha, corner)
-    image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
-    columns, rows = (
-        _around_middle(old, new) for old, new in zip(soft.get_size(), image.get_size(), strict=True)
-    )
-    for x, wide, left, new_wide in columns:
-        for y, high, top, new_high in rows:
-            part = soft.subsurface((x, y, wide, high))
-            image.blit(pygame.transform.scale(part, (new_wide, new_high)), (left, top), None, _AS_IT_IS)
-    sides = _sides(width, height, radius, corner)
-    return (image,) if len(sides) == 1 else tuple(image.subsurface(side).copy() for side in sides)
+    columns = _around_middle(soft.get_width(), width + 6 * radius)
+    rows = _around_middle(soft.get_height(), height + 6 * radius)
+    found = []
+    for side in _sides(width, height, radius, corner):
+        image = pygame.Surface(side.size, pygame.SRCALPHA)
+        for x, wide, left, new_wide in columns:
+            for y, high, top, new_high in rows:
+                place = pygame.Rect(left, top, new_wide, new_high)
+                if place.colliderect(side):
+                    part = pygame.transform.scale(soft.subsurface((x, y, wide, high)), place.size)
+                    image.blit(part, place.move(-side.x, -side.y), None, _AS_IT_IS)
+        found.append(image)
+    return tuple(found)
 
 
 def _sides(width: int, height: int, radius: int, corner: int) -> list[pygame.Rect]:

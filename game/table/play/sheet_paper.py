@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 import pygame
@@ -16,9 +16,10 @@ from game.table.kit.furniture import button, cap_width
 from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pen import Pen, Point, copied, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SIGNAL, Colour, mix
 from game.table.play.ask import PromptButton, Spot
 from game.table.program.commands import Command
@@ -72,6 +73,9 @@ class SheetPaper:
         self._left, self._right = self.rect.x + px(EDGE), self.rect.right - px(EDGE)
         self._edges = self._columns()
         self.button = self._button_place()
+        self._drawn: Hashable = None
+        self._picture = pygame.Surface((1, 1), 0, 32)
+        """The paper as it was drawn last, and all that it depended on."""
 
     # Layout
 
@@ -164,8 +168,20 @@ class SheetPaper:
         self, surface: pygame.Surface, view: BoardView, motions: Motions, *, hovered: bool, pressed: bool
     ) -> None:
         """The whole paper; sums that are still being paid count up."""
+        px, rect = self._scale.px, self.rect.clip(surface.get_rect())
+        drop_shadow(surface, self.rect, px(22), (px(4), px(12)), 210, 3)
+        sums = tuple(self._sum(cell, motions) for row in self.sheet.rows for cell in row.cells)
+        drawn = (hovered, pressed, not motions.of(CoinFlight), sums, cap("enter"))
+        if self._drawn == drawn:
+            surface.blit(self._picture, rect)
+            return
+        self._draw_paper(surface, view, motions, hovered=hovered, pressed=pressed)
+        self._picture, self._drawn = copied(surface.subsurface(rect), self._picture), drawn
+
+    def _draw_paper(
+        self, surface: pygame.Surface, view: BoardView, motions: Motions, *, hovered: bool, pressed: bool
+    ) -> None:
         scale, sheet, rect = self._scale, self.sheet, self.rect
-        drop_shadow(surface, rect, scale.px(22), (scale.px(4), scale.px(12)), 210, 3)
         print_paper(surface, rect, 30)
         inset = scale.px(9)
         double_frame(surface, scale, rect.inflate(-2 * inset, -2 * inset), mix(INK, PAPER, 0.12), 4, 2.4)
@@ -263,9 +279,7 @@ class SheetPaper:
         self, surface: pygame.Surface, motions: Motions, cell: Cell, left: float, right: float, y: float
     ) -> None:
         scale, k = self._scale, self._scale.k
-        words = cell.words
-        if cell.purse is not None:
-            words = dollars(self._shown.purse(cell.purse, cell.amount, motions))
+        words = self._sum(cell, motions)
         plain = cell.tone is Tone.QUIET
         points = 25 if cell.tone is Tone.TOTAL else 21
         face = "slab" if plain else "slab_bold"
@@ -276,6 +290,12 @@ class SheetPaper:
             write_within(
                 surface, scale, cell.aside, "sans", SMALL, FADED_INK, x, y, max(1, round(x - left)), "r"
             )
+
+    def _sum(self, cell: Cell, motions: Motions) -> str:
+        """What a cell says now."""
+        if cell.purse is None:
+            return cell.words
+        return dollars(self._shown.purse(cell.purse, cell.amount, motions))
 
     # The lower edge
 
@@ -316,6 +336,7 @@ class SheetPaper:
         return x
 
 
+@kept
 def _light(size: tuple[int, int], strength: int) -> pygame.Surface:
     """Lamp light over part of the paper."""
     return smooth(size, lambda pen: pen.rect((255, 206, 96, strength), 0, 0, *size, 6))

@@ -16,7 +16,7 @@ from game.table.boards.north_american_railways.flight import (
 )
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import Seen
-from game.table.boards.north_american_railways.sheet import draw_sheet
+from game.table.boards.north_american_railways.sheet import draw_row, draw_sheet
 from game.table.kit.motion import Motions
 from game.table.kit.pen import copied
 from game.words import language
@@ -31,6 +31,8 @@ class Painter:
     def __init__(self, layout: CardLayout) -> None:
         self.layout = layout
         self._key: Hashable = None
+        self._rows: list[Hashable] = []
+        """What the row of each company looks like, besides all that the whole board depends on."""
         self._picture = pygame.Surface((1, 1))
 
     def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
@@ -39,11 +41,15 @@ class Painter:
         reach = 2 * layout.print.px(_AROUND)
         area = layout.area.inflate(reach, reach).clip(surface.get_rect())
         hidden = hidden_pieces(motions)
-        treasuries = tuple(
+        treasuries = [
             shown.purse(company_party(company), amount, motions)
             for company, amount in enumerate(shown.state.treasury)
-        )
-        key = (*_look_of(shown), surface.get_size(), hidden, treasuries)
+        ]
+        key = (*_look_of(shown), surface.get_size())
+        rows: list[Hashable] = [
+            (treasury, frozenset(key for key in hidden if key[1] == company))
+            for company, treasury in enumerate(treasuries)
+        ]
         if key != self._key:
             before = surface.get_clip()
             surface.set_clip(area.clip(before))
@@ -53,6 +59,10 @@ class Painter:
             self._picture, self._key = copied(surface.subsurface(area), self._picture), key
         else:
             surface.blit(self._picture, area)
+            for company in (i for i, row in enumerate(rows) if row != self._rows[i]):
+                place = draw_row(surface, layout, shown, company, treasuries, hidden)
+                self._picture.blit(surface, place.move(-area.x, -area.y), place)
+        self._rows = rows
         if motions:
             draw_pulses(surface, layout, motions)
             draw_flights(surface, layout, shown, motions)

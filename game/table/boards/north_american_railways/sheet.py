@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import pygame
@@ -40,6 +40,8 @@ from game.words import dollars
 
 _ROOMY: Final = (110.0, 48.0)
 """Cards of a network that are so wide and high, in units, have room for large letters."""
+_BEYOND_ROW: Final = 20
+"""Units that shadows and marks of a company's things reach beyond its row at most."""
 _INK: Final[Colour] = mix(INK, PAPER, 0.12)
 _LIGHT: Final[Colour] = (255, 226, 150)
 """The lamp's light on the row of a company that is chosen."""
@@ -65,9 +67,41 @@ def draw_sheet(
     hidden: frozenset[Key],
 ) -> None:
     """The whole sheet. `treasuries` are the amounts to show; `hidden` are pieces still in motion."""
+    scale, rect = layout.print, layout.sheet
+    drop_shadow(surface, rect, scale.px(14), (scale.px(3), scale.px(8)), 180, 3)
+    _draw_rows(surface, layout, shown, range(layout.companies), treasuries, hidden)
+
+
+def draw_row(
+    surface: pygame.Surface,
+    layout: CardLayout,
+    shown: Seen,
+    company: int,
+    treasuries: Sequence[int],
+    hidden: frozenset[Key],
+) -> pygame.Rect:
+    """A company's row anew, on a sheet that is as before in all other rows; the pixels drawn on."""
+    around = 2 * layout.print.px(_BEYOND_ROW)
+    place = layout.row(company).inflate(around, around).clip(layout.sheet)
+    before = surface.get_clip()
+    surface.set_clip(place.clip(before))
+    near = range(max(0, company - 1), min(layout.companies, company + 2))
+    _draw_rows(surface, layout, shown, near, treasuries, hidden)
+    surface.set_clip(before)
+    return place
+
+
+def _draw_rows(
+    surface: pygame.Surface,
+    layout: CardLayout,
+    shown: Seen,
+    companies: Iterable[int],
+    treasuries: Sequence[int],
+    hidden: frozenset[Key],
+) -> None:
+    """The paper with the headings, and the rows of some companies."""
     scale, rect, state = layout.print, layout.sheet, shown.state
     rulings = layout.rulings(longest_network(state))
-    drop_shadow(surface, rect, scale.px(14), (scale.px(3), scale.px(8)), 180, 3)
     print_paper(surface, rect, 30)
     inset = scale.px(8)
     double_frame(surface, scale, rect.inflate(-2 * inset, -2 * inset), _INK, 3, 2.2)
@@ -86,7 +120,7 @@ def draw_sheet(
         if text_width(scale, words, "semi", 18) * NARROWEST <= room:
             write_within(surface, scale, words, "semi", 18, FADED_INK, layout.at(x + 4, 0)[0], y, room)
     usable, chosen = usable_companies(shown), chosen_company(shown)
-    for company in range(layout.companies):
+    for company in companies:
         row = layout.row(company)
         pygame.draw.line(surface, mix(INK, PAPER, 0.55), row.topleft, (row.right - 1, row.y))
         pointed = shown.pointed == Thing("company", company)
