@@ -21,6 +21,7 @@ from collections.abc import Mapping, Sequence
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.clock import PATIENCE, TurnClock
 from ai.draw import draw
+from ai.garbage import seldom_collected
 from ai.knowledge import Knowledge, Policy, Prospect, follow, for_game, prospect, worth
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
@@ -183,6 +184,18 @@ class MctsBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """The move that was tried most often, which is the one the search trusts most."""
+        with seldom_collected():
+            return self._search(state, seat, seconds, report, since)
+
+    def _search(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None,
+        since: Sequence[Move] | None,
+    ) -> Move:
+        """Iterate until time or work is over; the move that is trusted most."""
         known = self._knowledge or for_game(state.game, self._weights, self._style)
         root = self._kept(since, state.players)
         self._root = root

@@ -25,6 +25,7 @@ from collections.abc import Hashable, Sequence
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.clock import PATIENCE, TurnClock
 from ai.draw import Strata, outcome_at
+from ai.garbage import seldom_collected
 from ai.knowledge import Knowledge, Prospect, Values, for_game, prospect, worth
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
@@ -111,6 +112,11 @@ class MinimaxBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """The best move of the deepest iteration, so far as it came in time."""
+        with seldom_collected():
+            return self._search(state, seat, seconds, report)
+
+    def _search(self, state: State, seat: int, seconds: float, report: Report | None) -> Move:
+        """Search deeper and deeper until time or work is over; the best move."""
         known = self._knowledge or for_game(state.game, self._weights, self._style)
         worlds = [state.determinize(seat, self._rng)]
         moves = known.policy.candidates(worlds[0])

@@ -269,7 +269,7 @@ def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> lis
     setup = state.board.data.setup
     later = ROUNDS * (ahead - turns)
     freights = [freight_of(state, seat, roads) for seat in range(state.players)]
-    reached = [{place for place, gains in freight.gains if gains[0] > 0.0} for freight in freights]
+    reached = _reached(state, freights)
     found = []
     for seat, score in enumerate(state.scores()):
         actions = actions_left(state, seat, turns)
@@ -280,7 +280,6 @@ def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> lis
         if actions >= 1.0 or state.step == KEEP_BARON:
             lines = lines_worth(state, seat, reach_of(state, seat), ways)
         freight, bonds, cash = freights[seat], state.bonds[seat], state.cash[seat]
-        others = [places for other, places in enumerate(reached) if other != seat]
         waiting, variety = _stock(state, seat)
         found.append(
             [
@@ -298,7 +297,7 @@ def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> lis
                 float(state.link_counts[seat]),
                 float(state.touched[seat].bit_count()),
                 sum(freight.hoped),
-                freight_worth(_contested(state, freight, others), actions),
+                freight_worth(_contested(state, freight, reached), actions),
                 float(waiting),
                 float(variety),
             ]
@@ -306,11 +305,21 @@ def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> lis
     return found
 
 
-def _contested(state: RailwaysOfNorthAmericaState, freight: Freight, others: list[set[int]]) -> list[float]:
+def _reached(state: RailwaysOfNorthAmericaState, freights: list[Freight]) -> list[int]:
+    """For each place in `State.cubes` how many seats can deliver what waits there."""
+    found = [0] * len(state.cubes)
+    for freight in freights:
+        for place, gains in freight.gains:
+            if gains[0] > 0.0:
+                found[place] += 1
+    return found
+
+
+def _contested(state: RailwaysOfNorthAmericaState, freight: Freight, reached: list[int]) -> list[float]:
     """What those cubes are worth to a seat that a rival can deliver as well, best first."""
     found: list[float] = []
     for place, gains in freight.gains:
-        if gains[0] > 0.0 and any(place in places for places in others):
+        if gains[0] > 0.0 and reached[place] > 1:
             found += [gains[0]] * state.cubes[place]
     found.sort(reverse=True)
     return found

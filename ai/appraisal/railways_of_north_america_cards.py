@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from ai.appraisal.railways_of_north_america_ways import ways_of
+from ai.memory import Memory
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.board_file import (
     CHARTER,
@@ -55,6 +56,9 @@ UNREACHED: Final = 0.4
 FERRY_FREIGHT: Final = 0.7
 """Points for each cube that a Ferry Line card in hand can bring to its city."""
 
+FERRY_FREIGHTS_KEPT: Final = 1000
+"""For how many positions what a ferry can bring is kept: a search comes back to them."""
+
 
 def card_worth(state: RailwaysOfNorthAmericaState, seat: int, card: int, turns: float) -> float:
     """What an operations card in a seat's hand, or taken by it now, is worth."""
@@ -81,6 +85,14 @@ def guests(state: RailwaysOfNorthAmericaState, city: int) -> float:
 
 def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
     """The most cubes that one ferry can bring to a city that demands them, between own links and a city."""
+    key = (state.board, state.touched[seat], bytes(state.cubes), bytes(state.demand))
+    return _ferry_freights.get(key, lambda: _find_ferry_freight(state, seat))
+
+
+_ferry_freights = Memory[int](FERRY_FREIGHTS_KEPT)
+
+
+def _find_ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
     touched, cubes, colours = state.touched[seat], state.cubes, len(state.bag)
     waiting = [0] * colours
     wanted = 0
@@ -103,8 +115,11 @@ def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
 def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
     """What the operations cards in a seat's hand are worth; a second Ferry Line counts for nothing."""
     count = len(state.deck)
+    hand = bytes(state.held[seat * count : (seat + 1) * count])
+    if hand.count(0) == count:
+        return 0.0
     total = 0.0
-    for card, held in enumerate(list(state.held[seat * count : (seat + 1) * count])):
+    for card, held in enumerate(list(hand)):
         if held:
             total += (1 if card == state.board.ferry_card else held) * card_worth(state, seat, card, turns)
     return total

@@ -67,7 +67,7 @@ class Roads:
         self._demand = bytes(state.demand)
         self._links_at = state.links_at[:]
         self._owners = [link.owner for link in state.links]
-        self._steps: dict[int, list[list[tuple[int, float]]]] = {}
+        self._points: dict[int, list[float]] = {}
         self._found: dict[tuple[int, int, int, int], list[tuple[int, Gains]]] = {}
         self.freights = Memory[Freight](FREIGHTS_KEPT)
 
@@ -79,44 +79,57 @@ class Roads:
             found = self._found[key] = self._find(origin, colours, seat, engine)
         return found
 
-    def _steps_of(self, seat: int) -> list[list[tuple[int, float]]]:
-        """For each city where its links lead, and the points that each of them brings a seat."""
-        steps = self._steps.get(seat)
-        if steps is None:
-            owners = self._owners
-            steps = self._steps[seat] = [
-                [(there, 1.0 if owners[number] == seat else -RIVALS_PART) for number, there in at]
-                for at in self._links_at
-            ]
-        return steps
+    def _points_of(self, seat: int) -> list[float]:
+        """The points that each link brings a seat."""
+        points = self._points.get(seat)
+        if points is None:
+            points = self._points[seat] = [1.0 if owner == seat else -RIVALS_PART for owner in self._owners]
+        return points
 
     def _find(self, origin: int, colours: int, seat: int, engine: int) -> list[tuple[int, Gains]]:
-        demand, steps = self._demand, self._steps_of(seat)
-        longest = min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
-        best: dict[int, list[float]] = {}
-        waiting = [
-            (there, 1, gain, 1 << origin | 1 << there, colours) for there, gain in steps[origin] if gain > 0.0
-        ]
-        while waiting:
-            here, length, gain, seen, colours = waiting.pop()
-            wanted = demand[here] & colours
-            if wanted:
-                gains = best.get(wanted)
-                if gains is None:
-                    gains = best[wanted] = [NO_WAY, NO_WAY, NO_WAY]
-                over = length - engine if length > engine else 0
-                if gain > gains[over]:
-                    gains[over] = gain
-                colours ^= wanted
-            if colours and length < longest:
-                for there, more in steps[here]:
-                    if not seen >> there & 1:
-                        waiting.append((there, length + 1, gain + more, seen | 1 << there, colours))
+        search = _Search(self._demand, self._links_at, self._points_of(seat), engine)
+        for number, there in self._links_at[origin]:
+            if self._owners[number] == seat:
+                search.follow(there, 1, search.points[number], 1 << origin | 1 << there, colours)
         return [
-            (wanted.bit_length() - 1, (gains[0], gains[1], gains[2]))
-            for wanted, gains in best.items()
+            (colour, (gains[0], gains[1], gains[2]))
+            for colour, gains in search.best.items()
             if gains[0] > 0.0 or gains[1] > 0.0 or gains[2] > 0.0
         ]
+
+
+class _Search:
+    """Follows every way out of a city, as far as an engine of two levels more goes."""
+
+    def __init__(
+        self, demand: bytes, links_at: list[tuple[tuple[int, int], ...]], points: list[float], engine: int
+    ) -> None:
+        self._demand = demand
+        self._links_at = links_at
+        self.points = points
+        self._engine = engine
+        self._longest = min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
+        self.best: dict[int, list[float]] = {}
+        """For each colour that comes to its city the points of the best ways, as in `Gains`."""
+
+    def follow(self, here: int, length: int, gain: float, seen: int, colours: int) -> None:
+        """Go on from a city just entered; each colour ends where it is first demanded."""
+        wanted = self._demand[here] & colours
+        if wanted:
+            self._arrive(wanted.bit_length() - 1, length, gain)
+            colours ^= wanted
+        if colours and length < self._longest:
+            for number, there in self._links_at[here]:
+                if not seen >> there & 1:
+                    self.follow(there, length + 1, gain + self.points[number], seen | 1 << there, colours)
+
+    def _arrive(self, colour: int, length: int, gain: float) -> None:
+        gains = self.best.get(colour)
+        if gains is None:
+            gains = self.best[colour] = [NO_WAY, NO_WAY, NO_WAY]
+        over = length - self._engine if length > self._engine else 0
+        if gain > gains[over]:
+            gains[over] = gain
 
 
 Network = tuple[Board, bytes, bytes]
@@ -156,13 +169,17 @@ def _find_freight(state: RailwaysOfNorthAmericaState, seat: int, roads: Roads) -
     third: list[float] = []
     _, half, part = STRONGER_ENGINE
     for place, (own, one, two) in gains:
-        count = cubes[place]
-        hoped += [max(own, half * one, part * two)] * count
-        if own > 0.0:
-            now += [own] * count
-        if (reached := max(own, one)) > 0.0:
-            next_level += [reached] * count
-        third += [max(reached, two)] * count
+        hope = half * one if half * one > own else own
+        hope = part * two if part * two > hope else hope
+        reached = one if one > own else own
+        last = two if two > reached else reached
+        for _ in range(cubes[place]):
+            hoped.append(hope)
+            if own > 0.0:
+                now.append(own)
+            if reached > 0.0:
+                next_level.append(reached)
+            third.append(last)
     levels = [now, next_level, third][: HIGHEST_ENGINE - engine + 1]
     for values in (hoped, *levels):
         values.sort(reverse=True)

@@ -157,6 +157,7 @@ def _plans_key(state: RailwaysOfNorthAmericaState, seat: int) -> Hashable:
 
 _plans = Memory[list[Plan]](PLANS_KEPT)
 _nearest = Memory[list[Plan]](PLANS_KEPT)
+_next_tiles = Memory[list[Move]](PLANS_KEPT)
 
 
 def _plans_on_own(network: Network) -> list[Plan]:
@@ -303,17 +304,25 @@ def next_tile(state: RailwaysOfNorthAmericaState) -> Move | None:
     """The next tile of the best plan for the track being built; a card first where it saves enough."""
     track = state.building
     assert track is not None
+    cards = () if state.laid else tuple(usable_cards(state))
+    key = (_plans_key(state, track.owner), track, state.laid, state.uses, state.ridge_off, cards)
+    found = _next_tiles.get(key, lambda: _find_next_tile(state, track, bool(cards)))
+    return found[0] if found else None
+
+
+def _find_next_tile(state: RailwaysOfNorthAmericaState, track: Track, cards: bool) -> list[Move]:
+    """The next tile, or the card before it; nothing if no way leads on. `cards` may be used or not."""
     ways, done = ways_on(state, track), len(track.tiles)
     if not ways:
-        return None
-    way, cards = ways[0], not state.laid and usable_cards(state)
+        return []
+    way = ways[0]
     if len(ways) > 1 and (cards or any(other.tiles[done] != way.tiles[done] for other in ways)):
         way = _ranked(Network(state, track.owner), ways, done)[0].way
     card = useful_card(state, way, done) if cards else NONE
     if card != NONE:
-        return state.board.use[card]
+        return [state.board.use[card]]
     tile = way.tiles[done]
-    return state.board.lay[tile.hex][tile.leave]
+    return [state.board.lay[tile.hex][tile.leave]]
 
 
 def useful_card(state: RailwaysOfNorthAmericaState, way: Way, done: int) -> int:

@@ -3,7 +3,9 @@
 import random
 from collections.abc import Iterator
 
-from ai.appraisal.railways_of_north_america_freight import RIVALS_PART
+import pytest
+
+from ai.appraisal.railways_of_north_america_freight import RIVALS_PART, freight_of, roads_of
 from ai.knowledge import knowledge_of
 from ai.policy.railways_of_north_america_deliveries import SHORTER, best_deliveries
 from game.rules.contract import CHANCE, OVER
@@ -56,4 +58,27 @@ def test_the_best_deliveries_are_the_best_of_all() -> None:
             found = best_deliveries(state, most=6)
             assert found == sought_anew(state, most=6)
             compared += len(found)
+    assert compared > 100
+
+
+def test_freight_is_what_the_best_of_all_ways_bring() -> None:
+    compared = 0
+    for state in positions(players=3, seed=4):
+        if state.step != ACTION:
+            continue
+        best: dict[tuple[int, int], float] = {}
+        for move in deliveries(state, state.turn):
+            own = sum(state.links[number].owner == state.turn for number in move.links)
+            value = own - RIVALS_PART * (len(move.links) - own)
+            key = (move.city, move.colour)
+            best[key] = max(best.get(key, 0.0), value)
+        hoped = [
+            value
+            for (city, colour), value in best.items()
+            for _ in range(state.cubes_at(city).count(colour))
+            if value > 0.0
+        ]
+        now = freight_of(state, state.turn, roads_of(state)).levels[0]
+        assert now == pytest.approx(sorted(hoped, reverse=True))
+        compared += len(now)
     assert compared > 100

@@ -60,6 +60,8 @@ def joined_by(state: RailwaysOfNorthAmericaData, track: Track, here: int, side: 
 
     A half from the same city is none, for a link joins two different cities (ruling 5).
     """
+    if not state.unfinished:
+        return None
     half = open_end(state, state.board.near[here][side], OPPOSITE[side])
     if half is not None and half.owner == track.owner and half.city != track.city:
         return half
