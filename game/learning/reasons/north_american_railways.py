@@ -48,6 +48,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     least = 60.0
     fine = 10
 
+    on_request = frozenset({Fact.CANT_PAY, Fact.HALF})
     against = frozenset(
         {
             Fact.NO_CITY,

@@ -57,6 +57,8 @@ class Reasons(Generic[S]):
     """Differences of scores are told in multiples of this."""
     against: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that speak against a move."""
+    on_request: ClassVar[frozenset[Kind]] = frozenset()
+    """The facts that tell what the table hides, though who keeps count knows it: they are not told unasked."""
 
     def title(self, move: Move, state: S) -> Note:
         """A move in a few words."""
@@ -76,8 +78,8 @@ class Reasons(Generic[S]):
         return [*self.facts(weighed)[:FACTS], self.apart(weighed)]
 
     def objections(self, weighed: Weighed[S]) -> list[Note]:
-        """What is to be said against a candidate: what speaks against it, and how far it is behind."""
-        facts = self.facts(weighed)
+        """What is to be said against a candidate, unasked: what speaks against it, how far it is behind."""
+        facts = [fact for fact in self.facts(weighed) if fact.kind not in self.on_request]
         bad = [fact for fact in facts if fact.kind in self.against]
         return [*bad[:1], self.apart(weighed)] if bad else [self.apart(weighed), *facts[:1]]
 

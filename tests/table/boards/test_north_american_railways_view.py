@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -411,3 +412,11 @@ def test_open_cash_is_shown_to_all_and_is_no_secret() -> None:
     shown = show(hidden, viewer=0)
     assert [view.seat_card(seat, shown, Motions()).amount for seat in range(3)] == ["$2,000", "", ""]
     assert (TABLE.view(open_).has_secrets, TABLE.view(hidden).has_secrets) == (False, True)
+
+
+def test_the_cap_stays_with_the_first_player_while_the_income_is_told() -> None:
+    view, state = make_view(), state_where(lambda s: s.step == CHOOSE_SHARE and s.turn_number > 1)
+    for telling in (False, True):
+        shown = replace(show(state), telling=telling)
+        capped = [seat for seat in range(state.players) if view.seat_card(seat, shown, Motions()).mark]
+        assert capped == [(state.first - telling) % state.players]

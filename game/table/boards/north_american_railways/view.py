@@ -32,6 +32,7 @@ from game.table.boards.north_american_railways.reading import (
     Seen,
     any_purse,
     covered,
+    first_player,
     founding_price,
     in_network,
     longest_network,
@@ -229,7 +230,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             "",
             _standing(shown, seat, income),
             tuple(badges),
-            Badge("cap", 0) if seat == state.first and not shown.telling else None,
+            Badge("cap", 0) if seat == first_player(shown) else None,
             "" if open_cash else shown.say("seat-hidden"),
         )
 
