@@ -58,7 +58,7 @@ class Reasons(Generic[S]):
     against: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that speak against a move."""
     on_request: ClassVar[frozenset[Kind]] = frozenset()
-    """The facts that tell what the table hides, though who keeps count knows it: they are not told unasked."""
+    """The facts that tell what the table hides, though who keeps count knows it: only who asks hears them."""
 
     def title(self, move: Move, state: S) -> Note:
         """A move in a few words."""
