@@ -47,7 +47,7 @@ def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any
     return {
         "seat": found.seat,
         "bot": found.bot,
-        "stop": found.stop,
+        "stop": _stop(found, state),
         "differing": found.differing(),
         "candidates": [
             {
@@ -92,9 +92,15 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
         told = _differences(found, one, best, speaker)
         if told:
             lines.append(say("advice-differs", differences="; ".join(told)))
-    if found.stop is not None:
-        lines.append(say("advice-stop", price=dollars(found.stop)) if found.stop else say("advice-let-go"))
+    stop = _stop(found, state)
+    if stop is not None:
+        lines.append(say("advice-stop", price=dollars(stop)) if stop else say("advice-let-go"))
     return "\n".join(lines)
+
+
+def _stop(found: Explanation, state: State) -> int | None:
+    """The price at which to stop, as the reasons tell it: a search knows better than a first look."""
+    return None if found.stop is None else Weighed(found, 0, state).stop
 
 
 def _differences(found: Explanation, one: Explained, best: Explained, speaker: Speaker) -> list[str]:

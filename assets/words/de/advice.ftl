@@ -13,7 +13,7 @@ advice-differs = { "    " }gegenüber dem ersten: { $differences }
 advice-own-term = { $term } { $amount }
 advice-other-term = { $name }: { $term } { $amount }
 advice-stop = Bis { $price } lohnt es sich.
-advice-let-go = Nicht einmal das Mindestgebot lohnt sich.
+advice-let-go = Besser passen.
 
 # Die Karte mit dem Tipp am Tisch.
 

@@ -9,7 +9,7 @@ lesson-coast-turn = Elf kurze Schritte
     .words = Dieser Streifen zeigt, wo die Runde steht. Nur vier davon fragen dich etwas: leihen, tilgen, bieten, liefern. Der Rest läuft von selbst.
 lesson-coast-borrow = Ein erster Kredit
     .words = Du hast $10, und eine gute Strecke kostet mehr. Leihe $20: das kostet je $10 in jeder Runde $2, und eine früh gekaufte Strecke arbeitet die ganze Partie.
-lesson-coast-borrow-little = Damit wärst du gleich überboten. Leihe $20.
+lesson-coast-borrow-little = $10 genügen oft, aber dann haben die anderen ebenso viel. Leihe diesmal $20.
 lesson-coast-borrow-much = Je $10 kosten $2 in jeder Runde, auch schon in dieser, und am Ende $12. $20 genügen für den Anfang.
 lesson-coast-borrow-none = Ohne Kredit bietest du höchstens $10, und die anderen leihen. Nimm $20.
 lesson-coast-keep = Behalte sie noch
@@ -106,6 +106,8 @@ lesson-worth-second = Und noch einmal
     .words = Jetzt liefern alle, und du beginnst. Gelb fährt von Springfield über Bellows Falls, White River Jct und Concord nach Manchester: wieder drei Strecken von dir.
 lesson-worth-both = Sechs Dollar in einer Runde
     .words = Kaufe, was an deine Strecken anschließt, und unter seinem Wert. Gibt es nichts Gutes, behalte dein Geld und liefere zweimal.
+lesson-worth-cheap = Geld zum Bieten
+    .words = Jeder kann je Runde eine Strecke kaufen. Haben die anderen wenig Geld, gehen Strecken weit unter ihrer Zahl weg: ein Gewinn, auch abseits deiner eigenen, wenn dir keine gute zweite Lieferung entgeht. Tilge darum früh nur, wenn etwa $10 zum Bieten bleiben.
 
 lesson-game = Eine ganze Partie
     .words = Wie sie endet, was dir unterwegs hilft; dann setzt du dich zu zwei Lehrlingen.

@@ -23,7 +23,7 @@ brief-keeps-cash = lässt { $cash } zum Bieten
 brief-stop = für dich etwa { $stop } wert
 brief-dear =
     { $stop ->
-        [0] dir nicht das Mindestgebot wert
+        [0] bringt dir weniger als passen
        *[other] für dich nur etwa { $stop } wert
     }
 brief-leaves = überlässt eine Strecke, die dir { $stop } wert ist
@@ -37,7 +37,7 @@ brief-no-shipment = bringt niemandem Einkommen
 
 fact-loan = Das kostet { $service } Zinsen je Runde und { $at-end } am Ende.
 fact-for-bids = Damit bleiben in dieser Runde { $cash } zum Bieten.
-fact-no-loan = Nach den Zinsen dieser Runde hast du { $cash } zum Bieten, und keine neuen Schulden.
+fact-no-loan = Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten, und keine neuen Schulden.
 fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Einkommens von { $income }: schwer wieder loszuwerden.
 fact-saves-service = Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
 fact-keeps-cash = Dann hast du { $cash } zum Bieten.
@@ -45,7 +45,7 @@ fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Dir etwa { $bid } wert: biete so viel, und nicht mehr.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
-fact-not-worth = Die Strecke ist dir keine { $lowest } wert.
+fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
 fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
 fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $stop } wert ist.
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
@@ -68,5 +68,6 @@ fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lie
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
 fact-costs-shipment = Ein Kauf kostet dich die erste Lieferung: ein Würfel kann dir { $own } Einkommen bringen, im Ganzen etwa { $worth }.
 fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.
+fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
 fact-no-use = Die { $missing } bringen dir nichts: in dieser Runde brächte dir kein Würfel mehr über die Strecke ein.
 fact-still-costs = Deine Kredite kosten weiter { $service } je Runde.

@@ -13,7 +13,7 @@ advice-differs = { "    " }against the first: { $differences }
 advice-own-term = { $term } { $amount }
 advice-other-term = { $name }: { $term } { $amount }
 advice-stop = Worth up to { $price }.
-advice-let-go = Not worth the least bid.
+advice-let-go = Better let it go.
 
 # The card of advice at the table.
 

@@ -9,7 +9,7 @@ lesson-coast-turn = Eleven short steps
     .words = This strip shows where the turn stands. Only four of them ask you something: borrow, pay back, bid, ship. The rest runs by itself.
 lesson-coast-borrow = A first loan
     .words = You have $10, and a good link costs more. Borrow $20: that costs $2 for each $10 in every turn, and a link bought now works all game.
-lesson-coast-borrow-little = With that you would be outbid at once. Borrow $20.
+lesson-coast-borrow-little = $10 is often enough, but the others have as much then. Borrow $20 this time.
 lesson-coast-borrow-much = Every $10 costs $2 a turn, this turn already, and $12 at the end. $20 is enough for a start.
 lesson-coast-borrow-none = Without a loan you can bid $10 at most, and the others borrow. Take $20.
 lesson-coast-keep = Keep it for now
@@ -106,6 +106,8 @@ lesson-worth-second = And once more
     .words = Now everybody ships, and you begin. Yellow goes from Springfield over Bellows Falls, White River Jct and Concord to Manchester: three links of yours again.
 lesson-worth-both = Six dollars in one turn
     .words = Buy what joins your links, below its worth. When nothing good is for sale, keep your money and ship twice.
+lesson-worth-cheap = Money for bids
+    .words = Each player can buy one link a turn. When the others have little money, links go far below their numbers: a gain, even apart from your own, if no good second shipment is lost. So pay loans back early only if about $10 is left for bids.
 
 lesson-game = A whole game
     .words = How it ends, what helps you on the way; then you sit down with two apprentices.

@@ -23,7 +23,7 @@ brief-keeps-cash = keeps { $cash } for bids
 brief-stop = worth about { $stop } to you
 brief-dear =
     { $stop ->
-        [0] not worth the least bid to you
+        [0] brings you less than passing
        *[other] worth only about { $stop } to you
     }
 brief-leaves = leaves a link worth about { $stop } to you
@@ -37,7 +37,7 @@ brief-no-shipment = no income for anybody
 
 fact-loan = It costs { $service } of service each turn and { $at-end } at the end.
 fact-for-bids = That leaves { $cash } for bids in this turn.
-fact-no-loan = You have { $cash } for bids after this turn's service, and owe no more.
+fact-no-loan = Without a loan you have { $cash } for bids after this turn's service, and owe no more.
 fact-debt-grows = A debt of { $debt } is more than four times your income of { $income }: hard to get rid of.
 fact-saves-service = It saves { $service } of service each turn and { $at-end } at the end.
 fact-keeps-cash = You then have { $cash } for bids.
@@ -45,7 +45,7 @@ fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-cheaper = You may get the link for less: { $bid } is enough for a beginning.
 fact-dear = More than about { $stop } the link is hardly worth to you.
-fact-not-worth = The link is not worth { $lowest } to you.
+fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
 fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.
 fact-leaves-link = It leaves a link that is worth about { $stop } to you.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
@@ -68,5 +68,6 @@ fact-only-others = No cube can travel over a link of yours: a shipment would hel
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } beside itself.
 fact-costs-shipment = Buying costs you the first shipment: a cube can bring you { $own } of income, about { $worth } in all.
 fact-needs-cash = You need the money: { $service } of service is due next turn.
+fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
 fact-no-use = The { $missing } buys you nothing: no cube would bring you more over the link in this turn.
 fact-still-costs = Your loans go on costing { $service } each turn.

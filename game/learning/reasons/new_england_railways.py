@@ -52,6 +52,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.STILL_COSTS,
             Fact.COSTS_SHIPMENT,
             Fact.NEEDS_CASH,
+            Fact.ONE_A_TURN,
         }
     )
 
@@ -171,12 +172,12 @@ def _lowest(one: One) -> int:
 
 
 def _unwanted(one: One) -> Note:
-    """Why to let a link go: it is worth less than the least bid, or hardly more."""
+    """Why to let a link go: bought for the least bid it brings less than passing, or hardly more."""
     return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=_lowest(one))
 
 
 def _why_unwanted(one: One) -> Note:
-    """What speaks most against buying: the shipment that it costs, the money that is needed, the place."""
+    """What speaks most against buying: a shipment lost, money needed, a link still to come, the place."""
     state, seat = one.state, one.seat
     own = _best_shipment(state, seat)
     if own:
@@ -184,6 +185,9 @@ def _why_unwanted(one: One) -> Note:
     service = state.service(seat)
     if state.cash[seat] - _lowest(one) + state.income[seat] < service:
         return Fact.NEEDS_CASH(service=service)
+    if state.lot + 1 < len(state.current):
+        link = state.board.links[state.current[state.lot + 1]]
+        return Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)
     place = _link(one)
     return place if place.kind is Fact.APART else _number(one)
 

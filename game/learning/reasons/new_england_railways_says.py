@@ -57,6 +57,7 @@ class Fact(Kind):
     HARDLY_WORTH = "fact-hardly-worth", "lowest"
     COSTS_SHIPMENT = "fact-costs-shipment", "own worth"
     NEEDS_CASH = "fact-needs-cash", "service"
+    ONE_A_TURN = "fact-one-a-turn", "city_a city_b"
     LEAVES_LINK = "fact-leaves-link", "stop"
     CONNECTS = "fact-connects", "links"
     APART = "fact-apart"
