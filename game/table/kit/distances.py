@@ -33,6 +33,12 @@ class Span(NamedTuple):
         """The channel's value for a distance."""
         return min(255, max(0, round((distance - self.first) / self.step)))
 
+    def values(self, count: int) -> bytes:
+        """The values for so many distances from 0 on, `_FINE` to a unit."""
+        first, last = max(0, math.ceil(self.first * _FINE)), math.floor(self.last * _FINE)
+        told = bytes(self.value(i / _FINE) for i in range(first, last + 1))
+        return (bytes(first) + told + b"\xff" * count)[:count]
+
 
 SPANS: Final = (Span(-8, 40), Span(30, 89), Span(78, 170), Span(160, 300))
 """What the channels red, green, blue and alpha tell. Below 0 is the other side of the line."""
@@ -75,7 +81,8 @@ _TIERS: Final = (
 @lru_cache(maxsize=1)
 def _told() -> list[bytes]:
     """By distance, `_FINE` to a unit, the four channels of a pixel."""
-    return [bytes(span.value(i / _FINE) for span in SPANS) for i in range(round(FARTHEST * 1.5) * _FINE)]
+    count = round(FARTHEST * 1.5) * _FINE
+    return [bytes(pixel) for pixel in zip(*(span.values(count) for span in SPANS), strict=True)]
 
 
 @lru_cache(maxsize=len(_TIERS))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Final
 
@@ -86,9 +87,9 @@ def _colour(shown: Seen, state: NewEnglandRailwaysState, link: int) -> int:
 
 def line_rect(line: list[Point], reach: float) -> pygame.Rect:
     """The pixels that a line and `reach` pixels round it lie in."""
-    left, top = min(p[0] for p in line) - reach, min(p[1] for p in line) - reach
-    right, bottom = max(p[0] for p in line) + reach, max(p[1] for p in line) + reach
-    return pygame.Rect(int(left), int(top), int(right) - int(left) + 1, int(bottom) - int(top) + 1)
+    left, top = (math.floor(min(p[i] for p in line) - reach) for i in range(2))
+    right, bottom = (math.floor(max(p[i] for p in line) + reach) for i in range(2))
+    return pygame.Rect(left, top, right - left + 1, bottom - top + 1)
 
 
 def _draw_track(
@@ -97,6 +98,8 @@ def _draw_track(
     line = layout.link_line(link)
     k = layout.piece_k
     rect = line_rect(line, 10 * k)
+    if not rect.colliderect(layout.frame):
+        return
     local = tuple((round(x - rect.x, 1), round(y - rect.y, 1)) for x, y in line)
     stamp(surface, _track(local, rect.size, standing, colour, round(k, 3)), rect.x, rect.y)
 
