@@ -27,7 +27,7 @@ from ai.appraisal.railways_of_north_america_freight import (
 )
 from ai.knowledge import Appraisal, Policy
 from ai.policy.railways_of_north_america_deliveries import best_deliveries
-from ai.policy.railways_of_north_america_ground import Network
+from ai.policy.railways_of_north_america_ground import ground_of, stock_of
 from ai.policy.railways_of_north_america_track import (
     Plan,
     best_plan_near,
@@ -321,13 +321,13 @@ def _best_deliveries(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 def _best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     """New cities on one's own links, of colours that wait there, as far away as the engine goes."""
     seat = state.turn
-    network = Network(state, seat)
+    stock = stock_of(state, ground_of(state, seat))
     urbanizing = state.board.urbanizing
     ranked = []
     for city in grey_cities(state):
         if not state.touched[seat] >> city & 1:
             continue
-        demand = network.demand[city]
+        demand = stock.demand[city]
         coming = _coming(state, seat, city)
         for colour, count in enumerate(state.new_cities):
             if count:

@@ -8,8 +8,8 @@ changes until a link is finished or a city or a card changes, so the ways are fo
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> best_deliveries(state, most=6)
 []
->>> extras_of(state, seat=0).hotels
-()
+>>> extras_of(state, seat=0)
+Extras(hotels=(), bonuses=..., of_colour=...)
 >>> isinstance(hauls_of(state, seat=0), Hauls)
 True
 """

@@ -7,6 +7,8 @@
 True
 >>> Network(state, seat=0).link_worth(0, 0)
 0.0
+>>> isinstance(stock_of(state, ground_of(state, seat=0)), Stock)
+True
 """
 
 from __future__ import annotations
@@ -41,6 +43,13 @@ COLOURS_IN: Final = tuple(tuple(bits(mask)) for mask in range(256))
 
 GROUNDS_KEPT: Final = 1000
 """How many positions' `Ground` is kept: a search comes back to them."""
+
+
+STOCKS_KEPT: Final = 1000
+"""How many positions' `Stock` is kept."""
+
+Promise = tuple[float, float, float]
+"""What joining two groups promises in points: prepared for later, reached at once, come nearer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,15 +173,15 @@ def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
 _grounds = Memory[Ground](GROUNDS_KEPT)
 
 
-class Network:
-    """A seat's own groups of cities, with what waits in them and what they demand."""
+class Stock:
+    """What waits in a seat's own groups of cities and what they demand, and what joining them promises.
 
-    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.ground = ground_of(state, seat)
-        self.group = self.ground.group
-        self.patience: float = patience(state, seat)
+    It stays the same, and is remembered, until a cube, a demand or the `Ground` changes.
+    """
+
+    def __init__(self, state: RailwaysOfNorthAmericaState, ground: Ground) -> None:
+        self._ground = ground
+        self.group = ground.group
         self.goods: list[int] = list(state.goods_at)
         """For each city the mask of the colours that wait in its group."""
         self.demand: list[int] = list(state.demand)
@@ -180,15 +189,14 @@ class Network:
         self._waiting: list[int] = list(state.cubes)
         """For each city and colour the cubes that wait in its group, laid out as `State.cubes`."""
         self._colours = len(state.bag)
-        self._worth: dict[int, float] = {}
-        self._join_groups()
+        self._promises: dict[int, Promise] = {}
+        self._join_groups(state.touched[ground.seat])
 
-    def _join_groups(self) -> None:
+    def _join_groups(self, touched: int) -> None:
         """What waits in a city that own links join with others, and what it demands, all of them have."""
-        state, group, waiting = self.state, self.group, self._waiting
-        count = len(state.bag)
+        group, waiting, count = self.group, self._waiting, self._colours
         seen = 0
-        for city in bits(state.touched[self.seat]):
+        for city in bits(touched):
             if seen >> city & 1:
                 continue
             joined = bits(group[city])
@@ -206,31 +214,27 @@ class Network:
                 waiting[other * count : (other + 1) * count] = cubes
             seen |= group[city]
 
-    def link_worth(self, a: int, b: int) -> float:
-        """What a link between two cities is roughly worth, whatever it costs."""
+    def promise(self, a: int, b: int) -> Promise:
+        """What joining the groups of two cities promises; they must be two."""
         here, there = self.group[a], self.group[b]
-        if here == there:
-            return 0.0
         key = _both(here, there)
-        found = self._worth.get(key)
+        found = self._promises.get(key)
         if found is None:
-            found = self._worth[key] = self._joined_worth(a, b, here, there)
+            found = self._promises[key] = self._find_promise(a, b, here, there)
         return found
 
-    def _joined_worth(self, a: int, b: int, here: int, there: int) -> float:
-        """What joining the groups `here` and `there` of two cities is roughly worth."""
-        value = 0.0
+    def _find_promise(self, a: int, b: int, here: int, there: int) -> Promise:
+        prepared = 0.0
         if moved := self.goods[a] & self.demand[b]:
-            value = self._carried(a, moved)
+            prepared = self._carried(a, moved)
         if moved := self.goods[b] & self.demand[a]:
-            value += self._carried(b, moved)
+            prepared += self._carried(b, moved)
         if here & here - 1 or there & there - 1:
-            value += SPREAD
-        value *= self.patience
-        if (here | there) & self.ground.aimed:
-            reached, nearer = self.ground.nearer(here, there)
-            value += reached + self.patience * nearer
-        return value
+            prepared += SPREAD
+        if (here | there) & self._ground.aimed:
+            reached, nearer = self._ground.nearer(here, there)
+            return prepared, reached, nearer
+        return prepared, 0.0, 0.0
 
     def _carried(self, city: int, colours: int) -> float:
         """What the cubes of some colours in a city's group are worth once they come where they are wanted."""
@@ -242,6 +246,34 @@ class Network:
             else:
                 new += waiting[first + colour]
         return more * MORE_FREIGHT + new * NEW_FREIGHT
+
+
+def stock_of(state: RailwaysOfNorthAmericaState, ground: Ground) -> Stock:
+    """What waits and what is demanded in the groups of a ground's seat."""
+    key = (ground, bytes(state.cubes), bytes(state.demand))
+    return _stocks.get(key, lambda: Stock(state, ground))
+
+
+_stocks = Memory[Stock](STOCKS_KEPT)
+
+
+class Network:
+    """A seat's own groups of cities as a position finds them, and what links between them are worth."""
+
+    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.ground = ground_of(state, seat)
+        self.group = self.ground.group
+        self.stock = stock_of(state, self.ground)
+        self.patience: float = patience(state, seat)
+
+    def link_worth(self, a: int, b: int) -> float:
+        """What a link between two cities is roughly worth, whatever it costs."""
+        if self.group[a] == self.group[b]:
+            return 0.0
+        prepared, reached, nearer = self.stock.promise(a, b)
+        return prepared * self.patience + (reached + self.patience * nearer)
 
 
 def ferry_cards(state: RailwaysOfNorthAmericaState, seat: int) -> int:

@@ -8,6 +8,7 @@ import pytest
 from ai.appraisal.railways_of_north_america_freight import RIVALS_PART, freight_of, roads_of
 from ai.knowledge import knowledge_of
 from ai.policy.railways_of_north_america_deliveries import SHORTER, best_deliveries
+from ai.policy.railways_of_north_america_ground import Ground, Stock, ground_of, stock_of
 from game.rules.contract import CHANCE, OVER
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
@@ -82,3 +83,16 @@ def test_freight_is_what_the_best_of_all_ways_bring() -> None:
         assert now == pytest.approx(sorted(hoped, reverse=True))
         compared += len(now)
     assert compared > 100
+
+
+def test_what_links_promise_is_kept_only_as_long_as_it_holds() -> None:
+    rng = random.Random(5)
+    for state in positions(players=3, seed=5):
+        if state.step == ACTION:
+            kept = stock_of(state, ground_of(state, state.turn))
+            anew = Stock(state, Ground(state, state.turn))
+            for _ in range(20):
+                a, b = rng.sample(range(len(state.board.cities)), 2)
+                if anew.group[a] != anew.group[b]:
+                    assert kept.promise(a, b) == anew.promise(a, b)
+            assert (kept.goods, kept.demand) == (anew.goods, anew.demand)
