@@ -851,7 +851,7 @@ account-charters = Konzessionen
     .ahead = Konzessionen brachten { $difference } mehr
     .behind = Konzessionen brachten { $difference } weniger
 account-bonds = Anleihen
-    .words = 1 je Anleihe, die noch offen ist
+    .words = 1 je Anleihe
     .ahead = Anleihen kosteten { $difference } weniger
     .behind = Anleihen kosteten { $difference } mehr
 

@@ -854,7 +854,7 @@ account-charters = Charters
     .ahead = charters brought { $difference } more
     .behind = charters brought { $difference } less
 account-bonds = Bonds
-    .words = 1 for every bond still held
+    .words = 1 for every bond
     .ahead = bonds cost { $difference } less
     .behind = bonds cost { $difference } more
 

@@ -139,7 +139,9 @@ def _draw_cell(
         x = right - min(room, standing)
         write_within(surface, scale, card.standing, "semi", 18, CREAM, x, middle, room)
         if lower == middle:
-            return
+            right = x - 14 * k
+            if sum(_picture_widths(scale, card.badges)) > right - start:
+                return
     elif card.mark is not None:
         side = scale.px(26)
         view.draw_badge(surface, card.mark, pygame.Rect(right - side, round(middle - side / 2), side, side))
@@ -158,8 +160,7 @@ def _draw_holding(
 ) -> None:
     """Pictures of what a seat holds with their numbers, spread over the line; overlapping if they must."""
     badges, k = sitting.card.badges, scale.k
-    side = scale.px(PICTURE)
-    widths = [side + (_number_width(scale, badge) if badge.numbered else 0) for badge in badges]
+    side, widths = scale.px(PICTURE), _picture_widths(scale, badges)
     spare = (right - left - sum(widths)) / max(1, len(badges) - 1)
     gap = min(18 * k, spare)
     for badge, wide in zip(badges, widths, strict=True):
@@ -169,6 +170,12 @@ def _draw_holding(
         if badge.numbered:
             write(surface, scale, str(badge.count), "semi", 18, CREAM, left + side + 3 * k, y)
         left += wide + gap
+
+
+def _picture_widths(scale: Scale, badges: Sequence[Badge]) -> list[int]:
+    """Pixels that each picture takes with its number."""
+    side = scale.px(PICTURE)
+    return [side + (_number_width(scale, badge) if badge.numbered else 0) for badge in badges]
 
 
 def _number_width(scale: Scale, badge: Badge) -> int:

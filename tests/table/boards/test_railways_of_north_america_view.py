@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import chain
 
 import pygame
@@ -33,10 +34,12 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.table.boards.railways_of_north_america.cards import displayed
 from game.table.boards.railways_of_north_america.flight import points_seen
+from game.table.boards.railways_of_north_america.hand import may_see
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.reading import cost_so_far, cube_thing, end_of, route_thing
 from game.table.boards.view import Thing
 from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
 from game.table.play.chooser import Chooser
 from tests.helpers.play import speaker
 from tests.helpers.railways_of_north_america import city, colour, links, place, position
@@ -279,6 +282,16 @@ def test_income_rises_no_earlier_than_the_points_that_bring_it() -> None:
     assert view.seat_card(0, show(state), motions).note != before.note
 
 
+def test_among_several_people_barons_lie_open_when_the_end_has_been_told() -> None:
+    state = position()
+    state.step = ENDED
+    assert not may_see(show(state, moves=(), telling=True), state)
+    assert may_see(show(state, moves=()), state)
+    one = show(state, moves=(), telling=True)
+    bots = [replace(look, is_bot=seat > 0) for seat, look in enumerate(one.seats)]
+    assert may_see(replace(one, seats=bots), state)
+
+
 def test_one_disc_slides_for_all_points_that_a_delivery_brings() -> None:
     state, view, motions = position(points=[5, 0, 0], cash=[7000, 0, 0]), make_view(), Motions()
     for before in (2, 3, 4):
@@ -288,6 +301,14 @@ def test_one_disc_slides_for_all_points_that_a_delivery_brings() -> None:
     waiting = picture(view, show(state), motions)
     lying = picture(view, show(position(points=[2, 0, 0], cash=[7000, 0, 0])))
     assert same(waiting, lying, view.layout.cell(2))
+
+
+def test_the_order_of_play_is_seen_beside_what_else_the_bar_tells() -> None:
+    state, view = position(points=[5, 0, 0]), make_view()
+    for wide in (900, 520, 480):
+        surface, rect = pygame.Surface((1000, 60)), pygame.Rect(0, 0, wide, 60)
+        view.draw_status(surface, Scale(1280, 720), rect, show(state), Motions())
+        assert surface.get_bounding_rect().right > wide - 20
 
 
 def test_urbanizing_is_chosen_by_colour_and_city() -> None:

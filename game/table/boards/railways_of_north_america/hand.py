@@ -63,7 +63,9 @@ def barons_of(shown: Shown[State], state: State) -> list[int]:
 
 
 def may_see(shown: Shown[State], state: State) -> bool:
-    """Whether the hand's barons lie open."""
+    """Whether the hand's barons lie open: among several people not before the end has been told."""
+    if state.step == ENDED and shown.telling and sum(not look.is_bot for look in shown.seats) > 1:
+        return False
     return at_end(shown, state) or (shown.viewer is not None and not shown.covered)
 
 

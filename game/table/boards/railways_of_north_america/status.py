@@ -25,6 +25,8 @@ def _steps(shown: Shown[State], short: bool) -> list[str]:
 
 
 _HIGH: Final = 32
+_CLOSEST: Final = 0.75
+"""The least distance of two discs in the order of play, in widths of a disc."""
 
 
 def now_in(state: State) -> int:
@@ -59,8 +61,7 @@ def draw_bar(
     for i, name in enumerate(names):
         fill, ink = (LAMP, INK) if i == now else (mix(WALNUT, SHADE, 0.4), QUIET)
         x = _chip(surface, scale, x, y, name, fill, ink) + 4 * k
-    if rect.right - x >= _order_width(scale, order, state.players):
-        _draw_order(surface, scale, rect, order, shown.seats, state)
+    _draw_order(surface, scale, rect.right - x, rect, order, shown.seats, state)
 
 
 def _width(scale: Scale, words: str) -> int:
@@ -89,30 +90,42 @@ def _chip_picture(size: tuple[int, int], fill: Colour) -> pygame.Surface:
 
 
 def _order_width(scale: Scale, words: str, players: int) -> float:
-    side = max(19.0, 27 * scale.k)
-    return text_width(scale, words, "semi", 17) + 20 * scale.k + players * (side + 7 * scale.k)
+    return text_width(scale, words, "semi", 17) + 20 * scale.k + players * (_side(scale) + 7 * scale.k)
+
+
+def _side(scale: Scale) -> float:
+    """Pixels across a disc in the order of play."""
+    return max(19.0, 27 * scale.k)
 
 
 def _draw_order(
     surface: pygame.Surface,
     scale: Scale,
+    room: float,
     rect: pygame.Rect,
     words: str,
     looks: Sequence[SeatLook],
     state: State,
 ) -> None:
-    """The seats in the order of this turn; who acts is ringed with light."""
-    k, y = scale.k, rect.centery
-    side = max(19.0, 27 * k)
+    """The seats in the order of this turn; who acts is ringed with light.
+
+    Where `room`, in pixels, is short, the discs stand alone, then closer together, or not at all.
+    """
+    k, y, side = scale.k, rect.centery, _side(scale)
+    worded = room >= _order_width(scale, words, state.players)
+    step = min(side + 7 * k, (room - 20 * k - side) / max(1, state.players - 1))
+    if not worded and step < _CLOSEST * side:
+        return
     x = rect.right - side / 2 - 6 * k
-    for place in reversed(range(state.players)):
-        seat = state.seat_in_order(place)
+    spots = [
+        (x - step * after, state.seat_in_order(state.players - 1 - after)) for after in range(state.players)
+    ]
+    for x, seat in sorted(spots, key=lambda spot: spot[1] == state.turn):
         if seat == state.turn:
-            reach = round(side * 1.32)
-            stamp(surface, _light(reach), x, y, centred=True)
+            stamp(surface, _light(round(side * 1.32)), x, y, centred=True)
         stamp(surface, disc(looks[seat].colour, side), x, y, centred=True)
-        x -= side + 7 * k
-    write(surface, scale, words, "semi", 17, QUIET, x + side / 2 - 6 * k, y, "r")
+    if worded:
+        write(surface, scale, words, "semi", 17, QUIET, spots[-1][0] - side / 2 - 13 * k, y, "r")
 
 
 @kept
