@@ -102,6 +102,12 @@ class LowPrompt(PromptPanel):
         gap = self._scale.px(GAP)
         for rows in (1, 2):
             across = -(-count // rows)
-            if across <= MOST_ACROSS and (wide + gap) // across - gap >= needed * NARROWEST:
+            room = (wide + gap) // across - gap
+            if across <= MOST_ACROSS and room >= needed * NARROWEST and self._shows_pictures(room):
                 return across
         return max(1, -(-count // 2))
+
+    def _shows_pictures(self, wide: int) -> bool:
+        """Whether buttons of this width have room for all pictures; large letters do without."""
+        pictured = [offered for offered in self._ask.choices if offered.choice.badge is not None]
+        return self._scale.text > 1 or all(self._has_room_for_picture(one, wide) for one in pictured)
