@@ -150,9 +150,7 @@ def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, way
     return total
 
 
-def baron_worth(
-    state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, ways: Ways, turns: float
-) -> float:
+def baron_worth(state: RailwaysOfNorthAmericaState, seat: int, ways: Ways, turns: float) -> float:
     """What a seat may hope for from its baron."""
     if state.kept[seat] == NONE:
         return 0.0
@@ -161,6 +159,7 @@ def baron_worth(
         return baron.points * likelihood(baron, state.players, ways)
     if baron.task == CONNECT:
         first, *others = baron.cities
+        reach = reach_of(state, seat)
         group = reach.group
         left = sum(reach.tiles_between(group[first], group[city]) for city in others)
         whole = sum(ways.distance[first][city] for city in others)
@@ -244,7 +243,7 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
         ways = ways_of(state.board)
         for seat, row in enumerate(rows):
             if actions_left(state, seat, turns) >= 1.0 or state.step == KEEP_BARON:
-                row[BARON] = baron_worth(state, seat, reach_of(state, seat), ways, turns)
+                row[BARON] = baron_worth(state, seat, ways, turns)
             else:
                 row[BARON] = float(baron_points(state, seat))
         return Description(max(0.0, 1.0 - ahead / LONGEST_GAME), rows)

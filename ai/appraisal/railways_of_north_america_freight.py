@@ -69,6 +69,7 @@ class Roads:
         self._owners = [link.owner for link in state.links]
         self._points: dict[int, list[float]] = {}
         self._found: dict[tuple[int, int, int, int], list[tuple[int, Gains]]] = {}
+        self._masks: dict[int, int] = {}
         self.freights = Memory[Freight](FREIGHTS_KEPT)
 
     def out_of(self, origin: int, colours: int, seat: int, engine: int) -> list[tuple[int, Gains]]:
@@ -78,6 +79,14 @@ class Roads:
         if found is None:
             found = self._found[key] = self._find(origin, colours, seat, engine)
         return found
+
+    def cubes_of(self, state: RailwaysOfNorthAmericaState, seat: int) -> int:
+        """The cubes that wait in a seat's cities, as one number; the others are none of its freight."""
+        touched = state.touched[seat]
+        mask = self._masks.get(touched)
+        if mask is None:
+            mask = self._masks[touched] = _bytes_of(touched, len(state.bag))
+        return int.from_bytes(state.cubes, "little") & mask
 
     def _points_of(self, seat: int) -> list[float]:
         """The points that each link brings a seat."""
@@ -132,6 +141,12 @@ class _Search:
             gains[over] = gain
 
 
+def _bytes_of(cities: int, colours: int) -> int:
+    """In `State.cubes`, read as one number, all bits of some cities."""
+    each = (1 << 8 * colours) - 1
+    return sum(each << 8 * colours * city for city in bits(cities))
+
+
 Network = tuple[Board, bytes, bytes]
 """A board, the demands of its cities, and the finished links: what roads depend on."""
 
@@ -151,7 +166,7 @@ _roads = Memory[Roads](ROADS_KEPT)
 
 def freight_of(state: RailwaysOfNorthAmericaState, seat: int, roads: Roads) -> Freight:
     """What a seat's links reach, with the roads of the position."""
-    key = (seat, state.engine[seat], bytes(state.cubes))
+    key = (seat, state.engine[seat], roads.cubes_of(state, seat))
     return roads.freights.get(key, lambda: _find_freight(state, seat, roads))
 
 
