@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -17,7 +18,7 @@ from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.plates import HEADING
 from game.table.boards.railways_of_north_america.reading import Asked, end_of, route_thing
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.lettering import NARROWEST, SQUEEZED, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import block, disc
@@ -32,6 +33,8 @@ _STEP: Final = 24
 _RULE: Final[Colour] = (206, 188, 148)
 _OTHERS: Final[Colour] = (112, 62, 24)
 _POINTS: Final = 18.5
+_OVERLAP: Final = 0.5
+"""How much of a disc is seen at least where the next one lies over it."""
 
 
 class Line(NamedTuple):
@@ -180,14 +183,18 @@ def _draw_line(
     cities = route_of(state, move)
     stamp(surface, block(state.board.colours[move.colour], side * 0.92), rect.x + 18 * k, y, centred=True)
     x = _draw_gains(surface, layout, shown, state, line, rect)
-    dots = x - 12 * k - len(move.links) * side * 0.94
-    for i, link in enumerate(move.links):
-        colour = shown.seats[state.links[link].owner].colour
-        stamp(surface, disc(colour, side, True), dots + (i + 0.5) * side * 0.94, y, centred=True)
-    left = rect.x + 36 * k
+    left, right = rect.x + 36 * k, x - 12 * k
     words = shown.say("list-from-to", city_a=cities[0], city_b=cities[-1])
     face = "bold" if chosen else "semi"
-    write_within(surface, scale, words, face, _POINTS, INK, left, y, round(dots - 10 * k - left))
+    free = right - left - 10 * k - side - NARROWEST * text_width(scale, words, face, _POINTS)
+    # Where the names need the room the owners' discs overlap, but not so far that one can't be told.
+    step = max(_OVERLAP * side, min(0.94 * side, free / max(1, len(move.links) - 1)))
+    dots = right - side - step * (len(move.links) - 1)
+    for i, link in enumerate(move.links):
+        colour = shown.seats[state.links[link].owner].colour
+        stamp(surface, disc(colour, side, True), dots + side / 2 + step * i, y, centred=True)
+    room = math.ceil(dots - 10 * k - left)
+    write_within(surface, scale, words, face, _POINTS, INK, left, y, room, narrowest=SQUEEZED)
 
 
 def _draw_gains(
