@@ -931,7 +931,7 @@ help-last-turn = Die letzte Runde
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 
 told-delivered =
-    { $seat } liefert { $colour } von { $city } nach { $city-end } über { $count ->
+    { $seat } liefert { $colour }e Ware von { $city } nach { $city-end } über { $count ->
         [one] { $count } Strecke
        *[other] { $count } Strecken
     }: { $points ->
