@@ -103,8 +103,9 @@ def draw_hand(
     area: pygame.Rect,
     shown: Shown[State],
     state: State,
+    text: float = 1.0,
 ) -> None:
-    """Everything in the hand."""
+    """Everything in the hand; barons in letters `text` times as large where they have room."""
     seat = holder(shown, state)
     if at_end(shown, state):
         heading(surface, scale, area, shown.say("hand-barons"), shown.say("hand-barons-aside"))
@@ -122,7 +123,7 @@ def draw_hand(
             around = rect.inflate(2 * reach, 2 * reach)
             pygame.draw.rect(surface, LIT, around, reach, border_radius=scale.px(5) + reach)
         if open_:
-            draw_baron(surface, scale, rect, shown, state, baron)
+            draw_baron(surface, scale, rect, shown, state, baron, text)
         else:
             drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
             stamp(surface, card_back(*rect.size), *rect.topleft)
@@ -148,8 +149,12 @@ def draw_baron(
     shown: Shown[State],
     state: State,
     baron: int,
+    text: float = 1.0,
 ) -> None:
-    """A baron: portrait, name, task, points; a check mark if the task is fulfilled as things stand."""
+    """A baron: portrait, name, task, points; a check mark if the task is fulfilled as things stand.
+
+    The letters are `text` times as large, or less where name and task would not have room in full.
+    """
     printed, k, seat = state.board.barons[baron], scale.k, owner_of(baron, shown, state)
     drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
     radius = min(rect.h * 0.34, 30 * k)
@@ -160,11 +165,14 @@ def draw_baron(
     done = state.kept[seat] == baron and fulfilled(state, seat, printed)
     points = str(printed.points if done or not at_end(shown, state) else 0)
     end = rect.right - round(11 * k)
-    wide = text_width(scale, points, "slab_bold", 22)
     room, note = end - left, printed.note()
-    step, lines = _task_lines(scale, (shown.speaker.under(note), shown.speaker.note(note)), room, rect.h - 4)
+    name, beside = shown.speaker.title("baron", baron), scale.px(36 if done else 8)
+    ways = (shown.speaker.under(note), shown.speaker.note(note))
+    free = room - text_width(scale.with_letters(text), points, "slab_bold", 22) - beside
+    scale = _lettered(scale, text, name, free, ways[0], room, rect.h - 4)
+    beside += text_width(scale, points, "slab_bold", 22)
+    step, lines = _task_lines(scale, ways, room, rect.h - 4)
     y = rect.centery - step * len(lines) / 2
-    name, beside = shown.speaker.title("baron", baron), wide + scale.px(36 if done else 8)
     write_within(surface, scale, name, "bold", 19, INK, left, y, room - beside)
     left_end = write(surface, scale, points, "slab_bold", 22, GAIN if done else HEADING, end, y, "r").left
     if done:
@@ -178,9 +186,24 @@ def draw_baron(
         stamp(surface, token, rect.x + 12 * k + 1.7 * radius, rect.centery + 0.7 * radius, centred=True)
 
 
+def _lettered(scale: Scale, text: float, name: str, beside: int, task: str, room: int, high: int) -> Scale:
+    """Letters up to `text` times as large, in which a baron's name and task have room in full."""
+    for size in (text, (1 + text) / 2):
+        larger = scale.with_letters(size)
+        lines = len(wrap(larger, task, "sans", _WORDS, room)) + 1
+        if lines * _step(larger) <= high and text_width(larger, name, "bold", 19) <= beside:
+            return larger
+    return scale
+
+
+def _step(scale: Scale) -> int:
+    """Pixels from one line of a task to the next."""
+    return round(max(15, scale.size(_WORDS) * 1.18))
+
+
 def _task_lines(scale: Scale, ways: tuple[str, str], room: int, high: int) -> tuple[int, list[str]]:
     """Pixels from a line to the next, and a task in lines under the baron's name, shortly if need be."""
-    step = round(max(15, scale.size(_WORDS) * 1.18))
+    step = _step(scale)
     most = max(0, high // step - 1)
     for words, narrower in ((ways[0], 1.0), (ways[1], 1.0), (ways[1], NARROWEST)):
         lines = wrap(scale, words, "sans", _WORDS, int(room / narrower))

@@ -285,7 +285,7 @@ class Painter:
         layout, picture = self.layout, self._picture
         picture.set_clip(layout.hand)
         picture.blit(baize(*picture.get_size()), layout.hand, layout.hand)
-        draw_hand(picture, layout.print, layout.hand, shown, state)
+        draw_hand(picture, layout.print, layout.hand, shown, state, layout.scale.text)
         picture.set_clip(None)
 
 
