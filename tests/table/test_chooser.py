@@ -20,6 +20,11 @@ class Offer(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Take(Move):
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class Stop(Move):
     pass
 
@@ -166,3 +171,11 @@ def test_the_choice_of_an_amount_begins_with_the_proposal_if_it_is_legal() -> No
         assert chooser.would_arm(Thing("card", 0)) == Offer(0, begun)
         chooser.step_amount(-1)
         assert chooser.amount.value == (4 if begun == 6 else 3)
+
+
+def test_an_amount_waits_until_it_is_chosen_what_it_is_for() -> None:
+    chooser = Chooser([*BIDDING, Take(1)])
+    assert chooser.amount is None
+    assert chooser.armed is None
+    chooser.pick(Thing("card", 0))
+    assert chooser.armed == Offer(0, 3)

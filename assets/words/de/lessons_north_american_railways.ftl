@@ -60,6 +60,8 @@ lesson-offers-both = Erst das Geld, dann die Aktie
     .words = Ein Angebot, das ein Direktor zahlen kann, bringt dir Bargeld; eines, das er nicht zahlen kann, die Aktie. Er entscheidet: biete nur, wenn dir beides recht ist.
 lesson-offers-own = Eine eigene für $1.000
     .words = Eine Runde später: von einer Bahn, die du leitest, kostet eine Aktie $1.000, die Hälfte geht an die Bank. Was Grün verdient, bekommst du schon ganz, die hier bringt nichts dazu: lass sie liegen. Sie lohnt, um andere fernzuhalten, oder bei vielen Pfeilen.
+lesson-offers-asked = Wenn dich jemand fragt
+    .words = Bei einer Bahn, die du leitest, antwortest du. Früh und für viel Geld lass gewähren: deine Bahn bekommt die Hälfte, und zu zweit kauft ihr mehr Städte. Kaufe selbst, wenn es billig ist oder spät: jeder Pfeil zahlt jeder Aktie $100.
 
 lesson-arrows = Die letzte Runde
     .words = Von Küste zu Küste: warum man Pfeile spät kauft, und was sie dir bringen.

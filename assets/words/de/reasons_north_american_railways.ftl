@@ -25,6 +25,7 @@ brief-final = { $worth } mehr am Ende
 brief-treasury = { $amount } in die { $company }e Kasse
 brief-cash = { $amount } mehr auf der Hand
 brief-keeps = spart das Geld
+brief-forfeits = was in den Kassen liegt, verfällt
 brief-nothing = kein Einkommen für dich
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
@@ -50,7 +51,7 @@ fact-yours = Dein Einkommen geht von { $before } auf { $after } je Runde, { $tur
     } bis zum Ende.
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
-fact-uncovers = Das deckt für den Nächsten { $city } auf ({ $cost }, Ertrag { $city-income }).
+fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
 fact-gains-more =
     { $count ->
         [one] { $seat } hält mehr { $company }e Aktien und gewinnt mehr dabei.

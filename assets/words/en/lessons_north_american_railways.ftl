@@ -60,6 +60,8 @@ lesson-offers-both = First the purse, then the share
     .words = An offer that a director can pay fills your purse, one that he can't pay is yours. He decides, so make it only where both would suit you.
 lesson-offers-own = Your own for $1,000
     .words = A turn later: of a railway that you direct a share costs $1,000, half of it for the bank. All that green earns is yours already, so this one brings you nothing more: leave it. It pays to keep others out, or with many arrows.
+lesson-offers-asked = If somebody asks you
+    .words = For a share of a railway you direct, you answer. Early on and at a high price let others have it: your railway gets half, and two buy more cities. Buy it yourself when cheap, or late: each arrow pays every share $100.
 
 lesson-arrows = The last turn
     .words = Coast to coast: why arrows are bought late, and what they pay you.

@@ -25,6 +25,7 @@ brief-final = { $worth } more at the end
 brief-treasury = { $amount } into the treasury of { $company }
 brief-cash = { $amount } more in hand
 brief-keeps = keeps the money
+brief-forfeits = what the treasuries hold is lost
 brief-nothing = no income for you
 
 # What the figures say for a move, or against it.
@@ -50,7 +51,7 @@ fact-yours = Your income goes from { $before } to { $after } a turn, { $turns ->
     } until the end.
 fact-same = Its income is too small to raise what a share pays.
 fact-symbols = Its symbols pay you { $worth } at the end.
-fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the next player.
+fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
 fact-gains-more =
     { $count ->
         [one] { $seat } holds

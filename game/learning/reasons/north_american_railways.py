@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias
 
 from ai.appraisal.north_american_railways import incomes_left
@@ -292,12 +292,7 @@ def _denied(one: One, city: int) -> list[Note]:
     state = one.state
     gains = {
         (seat, company): _gain_by(state, seat, company, city)
-        for seat in range(state.players)
-        if seat != one.seat and not state.passed >> seat & 1
-        for company in range(len(state.treasury))
-        if state.shares_of(seat, company)
-        and not state.bought[seat] >> company & 1
-        and state.treasury[company] >= state.cards.cost[city]
+        for seat, company in _buyers(state, one.seat, state.cards.cost[city])
     }
     if not gains:
         return []
@@ -306,6 +301,17 @@ def _denied(one: One, city: int) -> list[Note]:
     if most <= own:
         return []
     return [Fact.DENIES(seat=seat, company=company, city=city, worth=Dollars(most))]
+
+
+def _buyers(state: NorthAmericanRailwaysState, but: int, cost: int) -> Iterator[tuple[int, int]]:
+    """Each seat except `but` that may yet buy a city, with each company that can pay its cost in dollars."""
+    for seat in range(state.players):
+        if seat == but or state.passed >> seat & 1:
+            continue
+        for company in range(len(state.treasury)):
+            may_buy = state.shares_of(seat, company) and not state.bought[seat] >> company & 1
+            if may_buy and state.treasury[company] >= cost:
+                yield seat, company
 
 
 def _gain_by(state: NorthAmericanRailwaysState, seat: int, company: int, city: int) -> int:
@@ -338,13 +344,13 @@ def _shared_gain(one: One, move: BuyCity) -> list[Note]:
 
 
 def _uncovered(one: One, move: BuyCity) -> list[Note]:
-    """A city that comes in sight for the next player, if it is better than the one that is bought."""
+    """A city that comes in sight for the others, if it is better than the one bought and they can pay it."""
     state, cards = one.state, one.state.cards
     left = state.cities_left[move.city_column]
     if left < 2:
         return []
     bought, city = state.bottom_city(move.city_column), state.city_columns[move.city_column][left - 2]
-    if cards.income[city] <= cards.income[bought]:
+    if cards.income[city] <= cards.income[bought] or not any(_buyers(one.after, one.seat, cards.cost[city])):
         return []
     return [Fact.UNCOVERS(city=city, cost=cards.cost[city], city_income=Dollars(cards.income[city]))]
 
@@ -391,7 +397,7 @@ _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     TakeMoney: lambda one: Brief.CASH(amount=RELIEF),
     EndTurn: lambda one: Brief.KEEPS(),
     BuyCity: _brief_city,
-    PassCities: lambda one: Brief.KEEPS(),
+    PassCities: lambda one: Brief.KEEPS() if one.state.ended == GOING_ON else Brief.FORFEITS(),
 }
 
 

@@ -33,6 +33,7 @@ class Brief(Kind):
     TREASURY = "brief-treasury", "company amount"
     CASH = "brief-cash", "amount"
     KEEPS = "brief-keeps"
+    FORFEITS = "brief-forfeits"
     NOTHING = "brief-nothing"
 
 

@@ -78,10 +78,24 @@ class Reasons(Generic[S]):
         return [*self.facts(weighed)[:FACTS], self.apart(weighed)]
 
     def objections(self, weighed: Weighed[S]) -> list[Note]:
-        """What is to be said against a candidate, unasked: what speaks against it, how far it is behind."""
-        facts = [fact for fact in self.facts(weighed) if fact.kind not in self.on_request]
-        bad = [fact for fact in facts if fact.kind in self.against]
-        return [*bad[:1], self.apart(weighed)] if bad else [self.apart(weighed), *facts[:1]]
+        """What is to be said against a candidate, unasked: what speaks against it, how far it is behind.
+
+        What the better one has as well is no reason. Where nothing speaks against the candidate, what the
+        better one brings follows its name; what the candidate itself brings would be read as that.
+        """
+        own, better = self._unasked(weighed), self._unasked(weighed.rival)
+        shared = {fact.kind for fact in better}
+        bad = [fact for fact in own if fact.kind in self.against and fact.kind not in shared]
+        if bad:
+            return [bad[0], self.apart(weighed)]
+        good = [fact for fact in better if fact.kind not in self.against and fact not in own]
+        return [self.apart(weighed), *good[:1]]
+
+    def _unasked(self, weighed: Weighed[S] | None) -> list[Note]:
+        """The facts that may be told of a candidate without a request; none of no candidate."""
+        if weighed is None:
+            return []
+        return [fact for fact in self.facts(weighed) if fact.kind not in self.on_request]
 
     def worth(self, score: float) -> Note:
         """A difference of scores, in the unit of the game, without its sign."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 import pygame
 from typing_extensions import TypeVar
@@ -55,14 +55,18 @@ class Thing(NamedTuple):
         return self.value
 
 
+SORT: Final = "move"
+"""The field of the thing that stands for every move of a type."""
+
+
 def thing_of(kind: type[Move]) -> Thing:
     """The thing that stands for every move of a type."""
-    return Thing("move", kind)
+    return Thing(SORT, kind)
 
 
 def concerns(move: Move, thing: Thing) -> bool:
     """Whether choosing `thing` leaves `move` possible."""
-    if thing.field == "move":
+    if thing.field == SORT:
         return type(move) is thing.value
     return getattr(move, thing.field, None) == thing.value
 

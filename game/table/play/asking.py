@@ -9,7 +9,7 @@ from game.match.match import Match
 from game.match.scores import written
 from game.rules.contract import CHANCE, Event, Move, telling_of
 from game.rules.ranking import standings
-from game.table.boards.view import BoardView, Change, Choice, Shown, Slip, Thing, concerns
+from game.table.boards.view import SORT, BoardView, Change, Choice, Shown, Slip, Thing, concerns
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
 from game.table.play.session import Session
 from game.table.program.commands import Command, letter_for
@@ -253,7 +253,7 @@ def _take_back(session: Session) -> Action:
 
 def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown) -> bool:
     """Whether choosing a thing plays its move without confirmation: it has no fields and no slip."""
-    if thing.field != "move":
+    if thing.field != SORT:
         return False
     moves = [move for move in session.chooser.moves if type(move) is thing.value]
     return len(moves) <= 1 and all(view.slip(move, shown) is None for move in moves)

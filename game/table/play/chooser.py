@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from game.rules.contract import Move
-from game.table.boards.view import Thing, things_of
+from game.table.boards.view import SORT, Thing, things_of
 
 Meaning = Callable[[Move], Sequence[Thing]]
 Proposal = Callable[[Move], int | None]
@@ -129,9 +129,13 @@ class Chooser:
 
     @property
     def amount(self) -> AmountAsked | None:
-        """The number that is asked for, where the moves with an amount differ in nothing else."""
+        """The number that is asked for, where the moves with an amount differ in nothing else.
+
+        None as long as something else may be picked instead of what the amount is for: a price that was
+        proposed for a share which nobody chose must not be one key from being offered.
+        """
         asked = [move for move in self.candidates if hasattr(move, AMOUNT)]
-        if len({_without_amount(move) for move in asked}) != 1:
+        if len({_without_amount(move) for move in asked}) != 1 or self._waits_for_pick(asked[0]):
             return None
         values = tuple(sorted(getattr(move, AMOUNT) for move in asked))
         typed = int(self._typed) if self._typed else None
@@ -144,6 +148,17 @@ class Chooser:
         if proposal is None or proposal not in values:
             proposal = values[0]
         return AmountAsked(values, proposal, refused)
+
+    def _waits_for_pick(self, move: Move) -> bool:
+        """Whether things of one sort are still to be chosen among, and the move is meant by one of them.
+
+        A sort of move alone is none of these: whoever chooses an amount has chosen the sort.
+        """
+        others: dict[str, set[object]] = {}
+        for thing in self.things():
+            others.setdefault(thing.field, set()).add(thing.value)
+        kinds = {thing.field for thing in self.meanings[move]} - {AMOUNT, SORT}
+        return any(len(others.get(kind, ())) > 1 for kind in kinds)
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether some legal move has this thing, whatever has been picked before."""

@@ -25,7 +25,7 @@ from game.table.boards.north_american_railways.reading import (
     city_reason,
     why_not,
 )
-from game.table.boards.view import Thing, thing_of
+from game.table.boards.view import SORT, Thing, thing_of
 
 
 def about_thing(thing: Thing, shown: Seen) -> str | None:
@@ -128,7 +128,7 @@ def _about_plate(shown: Seen, group: int) -> str:
 def guide_for(shown: Seen) -> str | None:
     """How to go on with what has been chosen; None where the rules' words serve."""
     move, state = shown.armed, shown.state
-    chosen = {thing.field: thing.number for thing in shown.picked if thing.field != "move"}
+    chosen = {thing.field: thing.number for thing in shown.picked if thing.field != SORT}
     if isinstance(move, Found) and "column" in chosen:
         return shown.say("guide-found", company=state.bottom_share(move.column))
     if isinstance(move, Offer) and "column" in chosen:
@@ -161,7 +161,7 @@ def reason(thing: Thing, shown: Seen) -> str | None:
         return city_reason(shown, thing.number)
     if thing.field == "company" and shown.state.step == CHOOSE_SHARE:
         return shown.say("why-no-row")
-    if thing.field == "move" and shown.state.step == ANSWER:
+    if thing.field == SORT and shown.state.step == ANSWER:
         answer = next((move for move in (LetGo(), BuyInstead()) if thing == thing_of(type(move))), None)
         return None if answer is None else why_not(shown, answer)
     return None
