@@ -6,11 +6,13 @@ stays, or each frame would draw it anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import time
+from collections.abc import Callable, Generator, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
 from operator import itemgetter
-from typing import Any, Final, ParamSpec, TypeVar, cast
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar, cast
 
 import pygame
 
@@ -27,6 +29,21 @@ _PIXEL: Final = 4
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Steps: TypeAlias = Generator[None, None, T]
+"""The making of something that takes long: it yields between its steps, and returns what it has made."""
+
+
+class Unfinished(Exception):
+    """The time for a picture is over before all was made that it needs. What was made is kept."""
+
+
+def at_once(steps: Steps[T]) -> T:
+    """What some steps make, without a pause."""
+    try:
+        while True:
+            next(steps)
+    except StopIteration as end:
+        return cast(T, end.value)
 
 
 @dataclass(slots=True)
@@ -53,6 +70,12 @@ class Shelf:
         """When the last frame and the present one began, counted in uses."""
         self._depth = 0
         """How many pictures are being made, one for the other."""
+        self._until: float | None = None
+        """Until when something may be begun, by a clock that only goes on; None: always."""
+        self._advanced = False
+        """Whether something has been made since that was said."""
+        self._begun: dict[Hashable, Steps[Any]] = {}
+        """What is being made step by step."""
 
     def fit(self, size: tuple[int, int]) -> None:
         """Have as much room as a window of so many pixels needs."""
@@ -67,6 +90,26 @@ class Shelf:
     def rest(self) -> None:
         """The picture of the screen is done, and stands: what it does not use may go."""
         self._make_room(self._frames[1])
+
+    @contextmanager
+    def within(self, until: float) -> Iterator[None]:
+        """Begin to make nothing more after a moment of the clock, but raise `Unfinished`.
+
+        One thing is made in any case, or one step of it, so that who tries again and again comes to an end.
+        """
+        self._until, self._advanced = until, False
+        try:
+            yield
+        finally:
+            self._until = None
+
+    def forget_begun(self) -> None:
+        """Don't go on with what was begun and not finished."""
+        self._begun.clear()
+
+    @property
+    def _overdue(self) -> bool:
+        return self._until is not None and self._advanced and time.perf_counter() >= self._until
 
     def get(self, key: Hashable, make: Callable[[], T], weight: int | None = None) -> T:
         """What is kept under a key, made if it is not there.
@@ -83,11 +126,14 @@ class Shelf:
         return cast(T, found.thing)
 
     def _put(self, key: Hashable, make: Callable[[], T], weight: int | None) -> T:
+        if self._overdue:
+            raise Unfinished
         self._depth += 1
         try:
             thing = make()
         finally:
             self._depth -= 1
+        self._advanced = True
         self._uses += 1
         # What only goes into another picture is not on the screen itself.
         shown = 0 if self._depth and weight is None else self._uses
@@ -110,9 +156,25 @@ class Shelf:
             if self.taken <= self.room:
                 return
 
+    def go_on(self, key: Hashable, begin: Callable[[], Steps[T]]) -> T:
+        """Make something step by step, from where it was left when time was over."""
+        steps = self._begun.pop(key, None) or begin()
+        until, self._until = self._until, None  # What a step needs is made in it, or the step would be lost.
+        try:
+            while True:
+                next(steps)
+                if until is not None and time.perf_counter() >= until:
+                    self._begun[key] = steps
+                    raise Unfinished
+        except StopIteration as end:
+            return cast(T, end.value)
+        finally:
+            self._until = until
+
     def clear(self) -> None:
         """Keep nothing."""
         self._kept.clear()
+        self._begun.clear()
         self.taken = 0
 
 
@@ -134,5 +196,16 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
     def picture(*given: P.args, **named: P.kwargs) -> T:
         key = (draw, given, *named.items()) if named else (draw, given)
         return shelf.get(key, lambda: draw(*given, **named))
+
+    return picture
+
+
+def kept_gradually(draw: Callable[P, Steps[T]]) -> Callable[P, T]:
+    """The same for a function that yields between its steps, so that a short time is enough for each."""
+
+    @wraps(draw)
+    def picture(*given: P.args, **named: P.kwargs) -> T:
+        key = (draw, given, *named.items()) if named else (draw, given)
+        return shelf.get(key, lambda: shelf.go_on(key, lambda: draw(*given, **named)))
 
     return picture

@@ -26,7 +26,7 @@ from game.table.play.menus import GameMenu, Item
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
 from game.table.program.input import InputEvent, Key, Pointer
-from game.table.program.navigator import Navigator
+from game.table.program.navigator import Navigator, Part
 from game.words import Speaker, say
 
 NEXT, LEAVE = "n", "q"
@@ -302,8 +302,12 @@ class LessonScene(PlayScene):
         ]
         return rects[0].unionall(rects[1:]) if rects else None
 
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
+    def parts(self) -> list[Part]:
+        card = (self.card.rect,) if self.card.lies_open else ()
+        return [*super().parts(), Part("lesson", self._draw_card, 1, card)]
+
+    def _draw_card(self, surface: pygame.Surface) -> None:
+        """What the lesson says, and what it points at."""
         if not self.card.lies_open or self.navigator.top is not self:
             return
         lit = self.lit()

@@ -59,8 +59,8 @@ class PeoplePage(ListPage[Profile]):
         self.set_list(profiles, self.play_as, upper, lower)
         self.form.set([self.list, *upper, *lower], self.list)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
+    def draw_things(self, surface: pygame.Surface) -> None:
+        super().draw_things(surface)
         scale, paper = self.scale, self.list.rect
         left, top, room = paper.x + scale.px(40), paper.y + scale.px(40), paper.w - scale.px(80)
         paragraph(surface, scale, self.trouble, "semi", 19, SIGNAL, left, top, room)

@@ -24,7 +24,7 @@ from game.table.play.ask import Action, Ask, PromptButton
 from game.table.play.menus import GameMenu, Item
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
-from game.table.program.navigator import Navigator
+from game.table.program.navigator import Navigator, Part
 from game.words import Speaker, in_words, say, title_of
 
 COMPARED: Final = 4
@@ -219,8 +219,10 @@ class ProblemScene(PlayScene):
         actions = [one for one in ask.actions if one.target != PromptButton(Command.UNDO)]
         return replace(ask, who=who, actions=[*actions, solution])
 
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
+    def parts(self) -> list[Part]:
+        return [*super().parts(), Part("rating", self._draw_rating, 1)]
+
+    def _draw_rating(self, surface: pygame.Surface) -> None:
         if not self._judged:
             draw_rating(surface, self.layout.scale, self.layout.prompt, self.posed.problem.stars)
 

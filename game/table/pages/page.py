@@ -11,7 +11,7 @@ from game.table.evening.room import WALL, draw_wall_above_table
 from game.table.kit.scale import Scale
 from game.table.program.input import InputEvent, Key
 from game.table.program.keys import holds_gamepad
-from game.table.program.navigator import Navigator
+from game.table.program.navigator import Navigator, Part
 from game.words import language
 
 TOP = WALL + 46
@@ -71,8 +71,15 @@ class Page(FormScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ground(surface)
+        self.draw_things(surface)
+
+    def draw_things(self, surface: pygame.Surface) -> None:
+        """Draw what lies on the table, and the controls."""
         self.paint(surface)
         self.form.draw(surface, self.scale)
+
+    def parts(self) -> list[Part]:
+        return [Part("ground", self.draw_ground), Part("things", self.draw_things, 1, places=None)]
 
     def back(self) -> None:
         """Leave the screen."""

@@ -84,8 +84,8 @@ class SavesPage(ListPage[SavedMatch]):
         words = say("saves-deleted", name=self.deleted.name) if self.deleted else ""
         paragraph(surface, self.scale, words, "sans", 17, CREAM, *self.note_at, self.scale.px(SIDE))
 
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
+    def draw_things(self, surface: pygame.Surface) -> None:
+        super().draw_things(surface)
         scale = self.scale
         words = self.trouble or ("" if self.entries else say("saves-none"))
         ink = SIGNAL if self.trouble else FADED_INK

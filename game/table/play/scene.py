@@ -10,7 +10,7 @@ from game.match.match import Match
 from game.table.boards.closeups import Closeup, draw_closeup
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.fittings import tooltip
-from game.table.kit.furniture import focus_ring
+from game.table.kit.furniture import TOP_BAR, focus_ring
 from game.table.kit.materials import baize
 from game.table.play.advice_marks import draw_marks, place_of
 from game.table.play.ask import BarButton, Pick, SeatPlace, Spot
@@ -23,7 +23,7 @@ from game.table.play.seat_cards import Sitting, draw_whole, is_whole
 from game.table.play.strip import draw_cells
 from game.table.program.commands import Command
 from game.table.program.input import InputEvent, Pointer
-from game.table.program.navigator import Navigator
+from game.table.program.navigator import Navigator, Part
 from game.words import in_words, say
 
 TIP_DELAY: Final = 0.45
@@ -118,40 +118,70 @@ class PlayScene(Desk):
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        shown, hands = self.session.shown(), self.hands
-        surface.blit(baize(*surface.get_size()), (0, 0))
+        for part in self.parts():
+            part.draw(surface)
+
+    def parts(self) -> list[Part]:
+        layout = self.layout
+        bar = pygame.Rect(0, 0, layout.scale.width, layout.scale.px(TOP_BAR))
+        advice, sheets = (tuple(spot.rect for spot in lies.spots) for lies in (self.advice, self.stage))
+        return [
+            Part("ground", lambda surface: surface.blit(baize(*surface.get_size()), (0, 0))),
+            Part("board", self._draw_board, 2, (layout.board, layout.hand)),
+            Part("seats", self._draw_seats, 3, tuple(layout.cards)),
+            Part("prompt", self._draw_prompt, 1, (layout.prompt,)),
+            Part("log", lambda surface: self.logbook.draw(surface, self.view), 4, (layout.log,)),
+            Part("advice", self._draw_advice, 1, advice),
+            Part("bar", self._draw_bar, 3, (bar,)),
+            Part("over", self._draw_over, 1, sheets),
+        ]
+
+    def _draw_board(self, surface: pygame.Surface) -> None:
+        shown = self.session.shown()
         self.view.draw(surface, shown, self.motions)
         if self.advice.lies_open:
             places = [place_of(self.view, shown, move) for move in self.session.consulting.moves]
             marked = self.session.consulting.place
             draw_marks(surface, self.layout.scale, self.layout.board, places, marked)
+
+    def _draw_seats(self, surface: pygame.Surface) -> None:
+        sittings = self._sittings(self.session.shown())
         if self.layout.beneath:
-            draw_cells(surface, self.layout, self._sittings(shown), self.view)
+            draw_cells(surface, self.layout, sittings, self.view)
         else:
-            draw_seats(surface, self.layout, self._sittings(shown), self.view, self.clock)
+            draw_seats(surface, self.layout, sittings, self.view, self.clock)
+
+    def _draw_prompt(self, surface: pygame.Surface) -> None:
         self.prompt.draw(
             surface,
             self.view,
-            hovered=hands.hovered,
-            pressed=hands.pressed,
+            hovered=self.hands.hovered,
+            pressed=self.hands.pressed,
             focused=self.session.pointed if self.session.by_key else None,
             shake=self._shake(),
             clock=self.clock,
         )
-        self.logbook.draw(surface, self.view)
-        self.advice.draw(surface, hands.hovered, hands.pressed)
+
+    def _draw_advice(self, surface: pygame.Surface) -> None:
+        self.advice.draw(surface, self.hands.hovered, self.hands.pressed)
+
+    def _draw_bar(self, surface: pygame.Surface) -> None:
         self.bar.draw(
             surface,
             self.view,
-            shown,
+            self.session.shown(),
             self.motions,
-            hovered=hands.hovered,
-            pressed=hands.pressed,
+            hovered=self.hands.hovered,
+            pressed=self.hands.pressed,
             off=self._off(),
             icons={Command.PAUSE: "play"} if self.session.pace.paused else {},
             plated=self.where,
             covered=self.earnings.place(self.scale).right if self._tells_badges else 0,
         )
+
+    def _draw_over(self, surface: pygame.Surface) -> None:
+        """What lies over board and panels: sheets, what flies, what is told of a thing."""
+        shown, hands = self.session.shown(), self.hands
         if self.session.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
         self.stage.draw(surface, self.view, shown, self.layout, self.motions, self._is_on)

@@ -32,6 +32,7 @@ from game.table.kit.sound import Sounds
 from game.table.kit.theme import BAIZE
 from game.table.program.input import Dropped, Exposed, Glide, Hidden, InputEvent, Key, Pointer, Quit, Resized
 from game.table.program.keys import hold_gamepad, holds_gamepad
+from game.table.program.laying import Laying, slice_of
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.report import Scenery, told_of, write_report
 from game.table.program.settings import Settings
@@ -91,8 +92,13 @@ class App(Navigator):
         """Whether it does, or something in it has moved."""
         self._frame_began = 0.0
         """When the last turn of the loop began, by a clock that only goes on."""
+        self._laying = Laying()
         self._hidden = False
         """Whether nobody can see the window."""
+        self._before: pygame.Surface | None = None
+        """The picture before the window's size changed, until there is one for the new size."""
+        self._stretched_to = (0, 0)
+        """The size at which it is shown."""
         self._size_pause = 0.0
         """Seconds until a window whose size is being changed is drawn anew."""
         self._failed_at: float | None = None
@@ -132,6 +138,7 @@ class App(Navigator):
             )
         else:
             self.screen = surface
+        self._drawn_for = self.size
         shelf.fit(self.size)
         self._translator.size = self.screen.get_size()
         self.arrange()
@@ -152,6 +159,7 @@ class App(Navigator):
     def arrange(self) -> None:
         for scene in self.scenes:
             scene.arrange(self.scale)
+        self._laying.see_anew()
         self.refresh()
 
     def speak(self, language: str | None) -> None:
@@ -169,7 +177,10 @@ class App(Navigator):
                 self._windowed_place = window_place()
             self.settings.full_screen = full
             self.settings.save()
+            if self._laying.seen:
+                self._before = self.screen.copy()
             self._open_window()
+            self._stretch(self.window)
 
     # What all scenes share
 
@@ -202,6 +213,7 @@ class App(Navigator):
             self.running = False
         if left.opaque:
             give_back_memory()
+        self._laying.see(self._seen)
         self.refresh()
 
     def remove(self, scene: Scene) -> None:
@@ -219,6 +231,7 @@ class App(Navigator):
         scene.enter(self)
         if scene in self.scenes:
             scene.arrange(self.scale)
+        self._laying.see(self._seen)
         self.refresh()
 
     def quit(self) -> None:
@@ -240,7 +253,8 @@ class App(Navigator):
     @property
     def busy(self) -> bool:
         """Whether frames are needed without input."""
-        return self._size_pause > 0 or self._translator.busy or any(scene.busy for scene in self.scenes)
+        waits = self._size_pause > 0 or self._laying.under_way or self._translator.busy
+        return waits or any(scene.busy for scene in self.scenes)
 
     @property
     def _moving(self) -> bool:
@@ -271,7 +285,8 @@ class App(Navigator):
         self._ambience.update(seconds, self._hidden)
         # Events that came while the clock waited belong to this frame.
         events = [*first, *pygame.event.get()]
-        self.step(min(seconds, LONGEST_STEP), self.translate(events))
+        until = self._frame_began + slice_of(self.size[1])
+        self.step(min(seconds, LONGEST_STEP), self.translate(events), until)
 
     def _survive(self, error: Exception) -> None:
         """Report an error that nothing else has caught, go to the title and say there what happened.
@@ -325,14 +340,17 @@ class App(Navigator):
         found = [self._translator.translate(event) for event in raw]
         return [event for event in found if event is not None]
 
-    def step(self, seconds: float, events: Iterable[InputEvent] | None = None) -> bool:
+    def step(
+        self, seconds: float, events: Iterable[InputEvent] | None = None, until: float | None = None
+    ) -> bool:
         """One turn of the loop: events, time, picture. True if a picture was drawn.
 
-        Without `events` those that wait in pygame's queue are taken.
+        Without `events` those that wait in pygame's queue are taken. A new picture is made until a moment
+        of the clock, and goes on in the next turn; without `until` it is made at once.
         """
         if events is None:
             events = self.translate(pygame.event.get())
-        for event in (*events, *self._translator.pass_time(seconds)):
+        for event in (*self._laying.held(), *events, *self._translator.pass_time(seconds)):
             self.handle(event)
         if self._size_pause > 0 and not self._await_size(seconds):
             return False
@@ -340,12 +358,21 @@ class App(Navigator):
         for scene in list(self.scenes):
             scene.update(seconds)
         moving |= self._moving
+        moving |= self._laying.under_way
         if not (moving or self._moved) or self._hidden or not self.scenes:
             shelf.rest()
             return False
-        part = None if moving or self._stale else self.scenes[-1].draw_moving(self.screen)
-        if part is None:
-            self.draw(self.screen)
+        if self._laying.under_way and until is not None:
+            if not self._laying.go_on(self.screen, until, self._stale):
+                return False
+            part = None
+        else:
+            part = None if moving or self._stale else self.scenes[-1].draw_moving(self.screen)
+            if part is None:
+                self.draw(self.screen)
+                self._laying.end()
+        if not self._laying.under_way:
+            self._before = None
         self._stale = self._moved = False
         self._show(part)
         return True
@@ -363,7 +390,7 @@ class App(Navigator):
             self.open_this(event.path)
         elif event in FULL_SCREEN:
             self.set_full_screen(not self.settings.full_screen)
-        elif not isinstance(event, Exposed | Hidden):
+        elif not isinstance(event, Exposed | Hidden) and not self._laying.takes(event):
             for scene in reversed(list(self.scenes)):
                 if scene.handle(event):
                     return
@@ -389,6 +416,11 @@ class App(Navigator):
         surface = pygame.display.get_surface()
         # Two of pygame's events tell of one change, and the surface has grown already.
         if surface is not None and surface.get_size() != self._arranged_for:
+            if self._size_pause <= 0 and self._laying.seen:
+                # What the window showed is gone: a larger surface has been put in its place.
+                self._before = pygame.Surface(self._drawn_for)
+                self._laying.draw(self._before)
+            self._stretched_to = (0, 0)
             self._size_pause = SIZE_PAUSE
 
     def _await_size(self, seconds: float) -> bool:
@@ -399,16 +431,30 @@ class App(Navigator):
         if self._size_pause <= 0:
             self._take(surface)
             return True
-        surface.fill(BAIZE)
-        pygame.display.flip()
+        if self._stretched_to != surface.get_size():
+            self._stretch(surface)
         return False
+
+    def _stretch(self, window: pygame.Surface) -> None:
+        """Show the picture of the size before, as large as the window is now."""
+        self._stretched_to = window.get_size()
+        if self._before is None:
+            window.fill(BAIZE)
+        else:
+            pygame.transform.smoothscale(self._before, self._stretched_to, window)
+        pygame.display.flip()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the scenes that can be seen, from the lowest up."""
         shelf.next_frame()
-        first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
-        for scene in self.scenes[first:]:
+        for scene in self._seen:
             scene.draw(surface)
+
+    @property
+    def _seen(self) -> list[Scene]:
+        """The scenes that can be seen, from the lowest up."""
+        first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        return self.scenes[first:]
 
     def _show(self, part: pygame.Rect | None = None) -> None:
         """Show the picture, or only a part of it that has changed."""

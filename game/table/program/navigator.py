@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import ClassVar
@@ -19,6 +21,22 @@ from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
 from game.table.program.input import InputEvent
 from game.table.program.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a scene's picture that can be seen while others are still to be made."""
+
+    name: str
+    draw: Callable[[pygame.Surface], None]
+    urgency: int = 0
+    """Parts with a lower number are made first."""
+    places: tuple[pygame.Rect, ...] | None = ()
+    """Where something of it can be pressed; None is everywhere."""
+
+    def covers(self, position: tuple[int, int]) -> bool:
+        """Whether what is pressed at a pixel may belong to it."""
+        return self.places is None or any(place.collidepoint(position) for place in self.places)
 
 
 class Scene(ABC):
@@ -60,6 +78,13 @@ class Scene(ABC):
     @abstractmethod
     def draw(self, surface: pygame.Surface) -> None:
         """Draw onto a surface of the size that was given to `arrange`."""
+
+    def parts(self) -> Sequence[Part]:
+        """What `draw` draws, from the lowest up; the lowest covers whatever was there before.
+
+        A new picture is shown part by part where it takes longer than a frame.
+        """
+        return [Part("all", self.draw, places=None)]
 
     def draw_moving(self, surface: pygame.Surface) -> pygame.Rect | None:
         """Draw what moves by itself over the last picture, and nothing else; the place that has changed.
