@@ -14,7 +14,7 @@ from game.match.store import Store
 from game.table.controls.dialogs import Notice
 from game.table.evening.room import PICTURES
 from game.table.kit.scale import Scale
-from game.table.program.app import FRAMES, MOST_FRAMES, App
+from game.table.program.app import FRAMES, IDLE_MILLISECONDS, MOST_FRAMES, App
 from game.table.program.input import InputEvent, Key, KeyUp, Pointer, Quit, Resized
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
@@ -172,6 +172,29 @@ def test_the_title_is_drawn_when_the_land_has_moved(app: App) -> None:
     assert PICTURES - 1 <= drawn <= PICTURES + 1
 
 
+@pytest.mark.parametrize("told", [pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN])
+def test_the_title_sleeps_while_nobody_sees_it(app: App, monkeypatch: pytest.MonkeyPatch, told: int) -> None:
+    """A letting go of keys, of which the system tells afterwards, does not wake it; coming back does."""
+    app.go_to_title()
+    app.step(0.0, ())
+    slept: list[int] = []
+    hidden = pygame.event.Event(told)
+    let_go = pygame.event.Event(pygame.KEYUP, key=pygame.K_LALT, mod=0)
+    app.step(0.0, app.translate([hidden, let_go]))
+    drawn = app.frames
+    monkeypatch.setattr(app, "_wait_for_frame", list)
+    monkeypatch.setattr(
+        pygame.event, "wait", lambda milliseconds: slept.append(milliseconds) or pygame.event.Event(0)
+    )
+    clock = pygame.time.Clock()
+    for _ in range(20):
+        app.turn(clock)
+    assert app.frames == drawn
+    assert slept == [IDLE_MILLISECONDS] * 20
+    app.step(0.0, app.translate([pygame.event.Event(pygame.WINDOWRESTORED)]))
+    assert app.frames == drawn + 1
+
+
 def test_what_comes_while_the_clock_waits_is_in_that_frame(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     class Clock:
         def tick(self) -> int:
@@ -185,8 +208,10 @@ def test_what_comes_while_the_clock_waits_is_in_that_frame(app: App, monkeypatch
 
     diary: list[str] = []
     monkeypatch.setattr(pygame.time, "Clock", Clock)
-    app.run(Once("table", diary))
-    assert diary == ["table enters", "table hears", "table draws", "table exits"]
+    app.push(Once("table", diary))
+    app.step(0.0, ())
+    app.run()
+    assert diary[2:] == ["table hears", "table draws", "table exits"]
 
 
 def test_a_hand_does_not_wait_for_the_next_frame(app: App) -> None:

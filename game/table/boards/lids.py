@@ -6,19 +6,19 @@ import pygame
 
 from game.rules.contract import Game
 from game.table.boards.table import find_table
-from game.table.kit.images import fresh
-from game.table.kit.materials import age_paper, drop_shadow, lamp_glow
+from game.table.kit.images import scaled
+from game.table.kit.materials import drop_shadow, lamp_glow, paper_ages
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Steps, kept_gradually
 from game.table.kit.theme import mix
 from game.words import say
 
 
-@kept
-def lid(key: str, width: int, height: int) -> pygame.Surface:
+@kept_gradually
+def lid(key: str, width: int, height: int) -> Steps[pygame.Surface]:
     """The lid of a game's box (pixels)."""
-    printed = fresh(find_table(key).lid, width, height)
-    age_paper(printed, printed.get_rect(), 44)
+    printed = yield from scaled(find_table(key).lid, width, height)
+    yield from paper_ages(printed, printed.get_rect(), 44)
     return printed
 
 

@@ -129,6 +129,7 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
             # A picture that a glimpse shows is not drawn over.
             free = self._drawn_at in (None, layout.zoom)
             picture = copied(printed, self._picture.surface) if free else printed.copy()
+            self._picture.forget()
             for _ in self._draw_pieces(picture, shown, hidden):
                 pass
             self._picture.keep(picture, key)

@@ -8,8 +8,9 @@ import pygame
 
 from game.table.kit.images import picture
 from game.table.kit.materials import baize, cut_walnut, drop_shadow, lamp_glow
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import Pen, smooth_steps, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import Steps
 from game.table.kit.theme import BRASS, WALNUT, mix
 
 CURTAIN: Final = (250, 660)
@@ -24,8 +25,8 @@ def curtain(width: int, height: int) -> pygame.Surface:
     return picture("title/curtain" if height > 1.5 * width else "title/curtain-low", width, height)
 
 
-def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> None:
-    """The brass and walnut frame round the window, and the shade it throws on the glass."""
+def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> Steps[None]:
+    """The brass and walnut frame round the window, and the shade it throws on the glass, step by step."""
     wide, deep = scale.px(13), scale.px(5)
     outer = window.inflate(2 * (wide + deep), 2 * (wide + deep))
 
@@ -39,7 +40,10 @@ def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> No
             i = inset * scale.k
             pen.rect(colour, i, i, w - 2 * i, h - 2 * i, max(1, radius - i), max(2.0, 4 * scale.k))
 
-    stamp(surface, smooth(outer.size, paint, 2), *outer.topleft)
+    frame = yield from smooth_steps(outer.size, paint, 2)
+    yield
+    stamp(surface, frame, *outer.topleft)
+    yield
     reach = scale.px(30)
     for i in range(reach):
         level = round(90 * (1 - i / reach) ** 2.2)
@@ -52,21 +56,23 @@ def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> No
         surface.blit(side, (window.right - 1 - i, window.y + i))
 
 
-def draw_wall(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, seed: int) -> None:
-    """A wall of walnut with sunk panels in `rect`."""
-    surface.blit(cut_walnut(rect.size, seed), rect)
+def draw_wall(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, seed: int) -> Steps[None]:
+    """A wall of walnut with sunk panels in `rect`, step by step."""
+    surface.blit((yield from cut_walnut(rect.size, seed)), rect)
     line = max(1, scale.px(2))
     pygame.draw.rect(surface, mix(WALNUT, (0, 0, 0), 0.6), rect, line)
 
 
-def draw_table(surface: pygame.Surface, scale: Scale, top: int) -> None:
-    """The table from its far edge at `top` (pixels) down to the window's lower edge."""
+def draw_table(surface: pygame.Surface, scale: Scale, top: int) -> Steps[None]:
+    """The table from its far edge at `top` (pixels) down to the window's lower edge, step by step."""
     width, height = surface.get_size()
     rim = scale.px(24)
+    yield
     surface.blit(baize(width, height - top - rim, (0.22, 0.10)), (0, top + rim))
+    yield
     board = pygame.Rect(0, top, width, rim)
     drop_shadow(surface, board, scale.px(12), (0, scale.px(10)), 190, 0)
-    surface.blit(cut_walnut(board.size, 9), board)
+    surface.blit((yield from cut_walnut(board.size, 9)), board)
     for y, colour in (
         (board.top, mix(WALNUT, (255, 224, 170), 0.42)),
         (board.bottom - scale.px(7), BRASS),

@@ -15,7 +15,7 @@ import pygame
 
 from game.table.kit.images import cropped, picture
 from game.table.kit.pen import stamp
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Steps, kept_gradually
 
 WIDE: Final = 1930
 HIGH: Final = 600
@@ -57,11 +57,13 @@ FIRST_STAR: Final = 0.45
 """The hour (0 dusk, 1 night) at which the first star is seen."""
 
 
-@kept
-def _sky(width: int, height: int) -> pygame.Surface:
+@kept_gradually
+def _sky(width: int, height: int) -> Steps[pygame.Surface]:
     """The dusk for a window of this size in pixels."""
     sky = pygame.Surface((width, height), 0, 32)
-    sky.blit(cropped("title/sky", width, height), (0, 0))
+    seen = yield from cropped("title/sky", width, height)
+    yield
+    sky.blit(seen, (0, 0))
     return sky
 
 

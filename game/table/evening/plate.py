@@ -9,9 +9,9 @@ import pygame
 
 from game.table.kit.fonts import load_font
 from game.table.kit.materials import drop_shadow
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import Pen, smooth_steps, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Steps, kept_gradually
 from game.table.kit.theme import BRASS, Colour, mix
 
 ENAMEL: Colour = (20, 42, 58)
@@ -25,8 +25,8 @@ LEAF: list[tuple[float, Colour]] = [
 """Gold leaf from the top of the letters to their feet, as if sky, horizon and ground were reflected."""
 
 
-@kept
-def gilded(words: str, pixels: int) -> pygame.Surface:
+@kept_gradually
+def gilded(words: str, pixels: int) -> Steps[pygame.Surface]:
     """Words in gold leaf with a dark edge, `pixels` high, premultiplied."""
     grow = 3
     font = load_font("title", pixels * grow)
@@ -36,12 +36,19 @@ def gilded(words: str, pixels: int) -> pygame.Surface:
     edge = font.render(words, True, (8, 10, 14))
     reach = max(2, round(pixels * 0.035 * grow))
     for step in range(20):
+        yield
         turn = step * math.pi / 10
         sheet.blit(edge, (pad + reach * math.cos(turn), pad + reach * math.sin(turn)))
     for fall in range(1, reach * 2):
+        yield
         sheet.blit(edge, (pad + fall * 0.6, pad + fall))
+    yield
     sheet = sheet.premul_alpha()
-    stamp(sheet, _leaf(mask), pad, pad)
+    yield
+    leaf = _leaf(mask)
+    yield
+    stamp(sheet, leaf, pad, pad)
+    yield
     return pygame.transform.smoothscale(sheet, (sheet.get_width() // grow, sheet.get_height() // grow))
 
 
@@ -64,8 +71,8 @@ def _tone(part: float) -> Colour:
     return LEAF[-1][1]
 
 
-@kept
-def _enamel(size: tuple[int, int], k: float) -> pygame.Surface:
+@kept_gradually
+def _enamel(size: tuple[int, int], k: float) -> Steps[pygame.Surface]:
     w, h = size
 
     def paint(pen: Pen) -> None:
@@ -91,7 +98,7 @@ def _enamel(size: tuple[int, int], k: float) -> pygame.Surface:
             pen.circle(BRASS, (x, h / 2), 5 * k)
             pen.line(dark, [(x - 3.4 * k, h / 2 - 2.4 * k), (x + 3.4 * k, h / 2 + 2.4 * k)], 1.5 * k)
 
-    return smooth(size, paint)
+    return (yield from smooth_steps(size, paint))
 
 
 def draw_plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str) -> None:

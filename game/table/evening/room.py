@@ -13,7 +13,7 @@ from game.table.evening.plate import draw_plate, gilded
 from game.table.kit.materials import lamp_glow
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Steps, kept_gradually
 
 SILL = 660
 """Where the table of the title screen begins, in units from the top."""
@@ -31,18 +31,20 @@ START = 30.7
 """Seconds of travel at which the land is shown when nothing moves."""
 
 
-def _still(scale: Scale, sill: int) -> pygame.Surface:
-    """Wall and table without the window."""
+def _still(scale: Scale, sill: int) -> Steps[pygame.Surface]:
+    """Wall and table without the window, step by step."""
     picture = pygame.Surface((scale.width, scale.height), 0, 32)
-    draw_wall(picture, scale, pygame.Rect(0, 0, scale.width, scale.px(sill)), 5)
-    draw_table(picture, scale, scale.px(sill))
+    yield from draw_wall(picture, scale, pygame.Rect(0, 0, scale.width, scale.px(sill)), 5)
+    yield from draw_table(picture, scale, scale.px(sill))
     return picture
 
 
-def _hang_curtains(surface: pygame.Surface, scale: Scale, wide: float, sill: float) -> None:
-    """A pair of curtains from the top of the wall to the table, `wide` units each."""
+def _hang_curtains(surface: pygame.Surface, scale: Scale, wide: float, sill: float) -> Steps[None]:
+    """A pair of curtains from the top of the wall to the table, `wide` units each, step by step."""
+    yield
     left = curtain(scale.px(wide), scale.px(sill))
     stamp(surface, left, scale.px(30), 0)
+    yield
     right = pygame.transform.flip(left, True, False)
     stamp(surface, right, surface.get_width() - scale.px(30) - right.get_width(), 0)
 
@@ -52,10 +54,11 @@ def _window(scale: Scale) -> pygame.Rect:
     return scale.rect(66, 56, scale.wide - 132, 556)
 
 
-def _draw_front(surface: pygame.Surface, scale: Scale) -> None:
-    """What lies before the land: frame, curtains, plate."""
-    draw_frame(surface, scale, _window(scale))
-    _hang_curtains(surface, scale, 250, SILL)
+def _draw_front(surface: pygame.Surface, scale: Scale) -> Steps[None]:
+    """What lies before the land, step by step: frame, curtains, plate."""
+    yield from draw_frame(surface, scale, _window(scale))
+    yield from _hang_curtains(surface, scale, 250, SILL)
+    yield
     _draw_name(surface, scale)
 
 
@@ -70,14 +73,15 @@ def draw_dark(surface: pygame.Surface, scale: Scale) -> None:
     _draw_name(surface, scale)
 
 
-@kept
-def _front(scale: Scale) -> tuple[tuple[pygame.Surface, int, int], ...]:
+@kept_gradually
+def _front(scale: Scale) -> Steps[tuple[tuple[pygame.Surface, int, int], ...]]:
     """What lies before the land, in premultiplied pieces with their places; most of the window is free."""
     picture = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
-    _draw_front(picture, scale)
+    yield from _draw_front(picture, scale)
     window, (columns, rows) = _window(scale), _PIECES
     pieces = []
     for cell in range(columns * rows):
+        yield
         column, row = cell % columns, cell // columns
         left, top = window.w * column // columns, window.h * row // rows
         right, bottom = window.w * (column + 1) // columns, window.h * (row + 1) // rows
@@ -89,14 +93,16 @@ def _front(scale: Scale) -> tuple[tuple[pygame.Surface, int, int], ...]:
     return tuple(pieces)
 
 
-@kept
-def _at_rest(scale: Scale) -> pygame.Surface:
+@kept_gradually
+def _at_rest(scale: Scale) -> Steps[pygame.Surface]:
     """The title's picture with nothing in its window."""
-    still = _still(scale, SILL)
+    still = yield from _still(scale, SILL)
     picture = still.copy()
-    _draw_front(picture, scale)
+    yield from _draw_front(picture, scale)
+    yield
     rim = pygame.Rect(0, scale.px(SILL), scale.width, scale.height - scale.px(SILL))
     picture.blit(still, rim, rim)
+    yield
     draw_lamp(picture, scale, *LAMP)
     return picture
 
@@ -124,10 +130,10 @@ def draw_outside(
     return window
 
 
-@kept
-def _wall(scale: Scale, hour: float) -> pygame.Surface:
+@kept_gradually
+def _wall(scale: Scale, hour: float) -> Steps[pygame.Surface]:
     """A strip of window above the table, without the plate."""
-    still = _still(scale, WALL)
+    still = yield from _still(scale, WALL)
     picture = still.copy()
     window = scale.rect(46, 18, scale.wide - 92, 98)
     # The title's own land, moved so that its horizon lies in the strip.
@@ -136,8 +142,8 @@ def _wall(scale: Scale, hour: float) -> pygame.Surface:
     picture.set_clip(window)
     draw_land(picture, outside, START, hour)
     picture.set_clip(None)
-    draw_frame(picture, scale, window)
-    _hang_curtains(picture, scale, 150, WALL)
+    yield from draw_frame(picture, scale, window)
+    yield from _hang_curtains(picture, scale, 150, WALL)
     rim = pygame.Rect(0, scale.px(WALL), scale.width, scale.height - scale.px(WALL))
     picture.blit(still, rim, rim)
     light = pygame.Rect(0, 0, scale.px(1500), scale.px(900))

@@ -9,6 +9,7 @@ not be changed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +19,7 @@ import pygame
 
 from assets import MissingAsset, asset
 from game.rules.notes import AnyOf, Kind, Noted
-from game.table.kit.shelf import kept, shelf
+from game.table.kit.shelf import Steps, at_once, kept, kept_gradually, shelf
 from game.table.kit.theme import Colour
 
 ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
@@ -33,6 +34,8 @@ TEXTURE: Final = 512
 """Pixels of a texture that is a vector picture."""
 _LONG: Final = 1000
 """Pixels up to which it is drawn twice too large; longer ones are strips of frames that pass quickly."""
+_STRETCH: Final = 200_000
+"""Pixels of a large picture that are worked on at a stretch."""
 
 Size = tuple[int, int]
 
@@ -79,7 +82,7 @@ def _check(folder: Path, path: Path) -> PictureError | None:
     try:
         if _own(name.removesuffix(SHAPE)) is None and not name.startswith(VIEWS):
             raise PictureError(PictureTrouble.UNKNOWN(file=str(path)))
-        _load(path, TEXTURE)
+        at_once(_load(path, TEXTURE))
     except PictureError as trouble:
         _bad.add(path)
         return trouble
@@ -129,16 +132,31 @@ def _read(path: Path, reach: int) -> pygame.Surface:
     return drawn.subsurface(drawn.get_rect().clip((0, 0, reach, reach)))
 
 
-def _load(path: Path, reach: int) -> pygame.Surface:
+def _load(path: Path, reach: int) -> Steps[pygame.Surface]:
     """A file as a premultiplied picture in its own size; a vector picture `reach` pixels long."""
     found = _read(path, reach)
+    yield
     # In pygame's own order of bytes, or every blit would have to turn them round.
     ready = pygame.Surface(found.get_size(), pygame.SRCALPHA, 32)
-    ready.blit(found.premul_alpha() if found.get_masks()[3] else found, (0, 0), None, _flag(found))
+    source = found.premul_alpha() if found.get_masks()[3] else found
+    for band in bands(ready):
+        yield
+        ready.blit(source, band, band, _flag(found))
     shape = path.with_name(f"{path.stem}{SHAPE}.png")
     if path.suffix == ".jpg" and shape.is_file():
-        ready.blit(_load(shape, 0), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        mask = yield from _load(shape, 0)
+        for band in bands(ready):
+            yield
+            ready.blit(mask, band, band, pygame.BLEND_RGBA_MULT)
     return ready
+
+
+def bands(surface: pygame.Surface, pixels: int = _STRETCH) -> Iterator[pygame.Rect]:
+    """The parts of a picture that are worked on at a stretch, so many pixels each, from the top down."""
+    whole = surface.get_rect()
+    high = max(1, pixels // max(1, whole.w))
+    for top in range(0, whole.h, high):
+        yield pygame.Rect(0, top, whole.w, high).clip(whole)
 
 
 def _flag(found: pygame.Surface) -> int:
@@ -157,41 +175,50 @@ def _reach(size: Size) -> int:
 
 def fresh(name: str, width: float, height: float) -> pygame.Surface:
     """A picture scaled to whole pixels, which the caller keeps. Raises `PictureError`."""
+    return at_once(scaled(name, width, height))
+
+
+def scaled(name: str, width: float, height: float) -> Steps[pygame.Surface]:
+    """The same step by step."""
     size = _whole((width, height))
-    loaded = _load(_find(name), _reach(size))
-    return loaded if loaded.get_size() == size else pygame.transform.smoothscale(loaded, size)
+    loaded = yield from _load(_find(name), _reach(size))
+    if loaded.get_size() == size:
+        return loaded
+    yield
+    return pygame.transform.smoothscale(loaded, size)
 
 
 def picture(name: str, width: float, height: float, strength: float = 1.0) -> pygame.Surface:
     """A picture scaled to whole pixels; `strength` (0 to 1) makes it paler. Raises `PictureError`."""
-    size = _whole((width, height))
+    return _picture(name, _whole((width, height)), strength)
 
-    def make() -> pygame.Surface:
-        made = fresh(name, *size)
-        if strength < 1.0:
-            level = round(255 * strength)
-            made.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        return made
 
-    return shelf.get((picture, name, size, strength), make)
+@kept_gradually
+def _picture(name: str, size: Size, strength: float) -> Steps[pygame.Surface]:
+    made = yield from scaled(name, *size)
+    if strength < 1.0:
+        level = round(255 * strength)
+        made.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    return made
 
 
 def toned(name: str, width: float, height: float, ink: Colour, ground: Colour) -> pygame.Surface:
     """A picture in two tones: what is black in the file gets the colour `ink`, what is white `ground`."""
-    size = _whole((width, height))
+    return _toned(name, _whole((width, height)), ink, ground)
 
-    def make() -> pygame.Surface:
-        white = fresh(name, *size)
-        cover = _cover(white)
-        # `cover` minus `white` is how black each pixel is: that part gets the ink.
-        black = cover.copy()
-        black.blit(white, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-        black.fill(ink, special_flags=pygame.BLEND_RGB_MULT)
-        white.fill(ground, special_flags=pygame.BLEND_RGB_MULT)
-        black.blit(white, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        return black
 
-    return shelf.get((toned, name, size, ink, ground), make)
+@kept_gradually
+def _toned(name: str, size: Size, ink: Colour, ground: Colour) -> Steps[pygame.Surface]:
+    white = yield from scaled(name, *size)
+    yield
+    cover = _cover(white)
+    # `cover` minus `white` is how black each pixel is: that part gets the ink.
+    black = cover.copy()
+    black.blit(white, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    black.fill(ink, special_flags=pygame.BLEND_RGB_MULT)
+    white.fill(ground, special_flags=pygame.BLEND_RGB_MULT)
+    black.blit(white, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return black
 
 
 def _cover(image: pygame.Surface) -> pygame.Surface:
@@ -201,15 +228,16 @@ def _cover(image: pygame.Surface) -> pygame.Surface:
     return cover.premul_alpha()
 
 
-def cropped(name: str, width: int, height: int) -> pygame.Surface:
+def cropped(name: str, width: int, height: int) -> Steps[pygame.Surface]:
     """A picture that fills `width` by `height` pixels: its top or its sides are cut where they stand out.
 
-    The caller keeps it, and may draw on it. Raises `PictureError`.
+    It is made step by step. The caller keeps it, and may draw on it. Raises `PictureError`.
     """
-    whole = _load(_find(name), _reach((width, height)))
+    whole = yield from _load(_find(name), _reach((width, height)))
     part = min(whole.get_width() / width, whole.get_height() / height)
     size = _whole((width * part, height * part))
     seen = pygame.Rect((whole.get_width() - size[0]) // 2, whole.get_height() - size[1], *size)
+    yield
     return pygame.transform.smoothscale(whole.subsurface(seen), (width, height))
 
 
@@ -221,20 +249,19 @@ def stretched(
     `usual` is the size of the picture in units, `edges` the width of its left and right edge and the
     height of its upper and lower one, `k` the pixels in a unit. Raises `PictureError`.
     """
-
-    def make() -> pygame.Surface:
-        return _stretched(fresh(name, usual[0] * k, usual[1] * k), size, _whole((edges[0] * k, edges[1] * k)))
-
-    return shelf.get((stretched, name, size, usual, edges, k), make)
+    return _stretched(name, size, _whole((usual[0] * k, usual[1] * k)), _whole((edges[0] * k, edges[1] * k)))
 
 
-def _stretched(whole: pygame.Surface, size: Size, edges: Size) -> pygame.Surface:
+@kept_gradually
+def _stretched(name: str, size: Size, usual: Size, edges: Size) -> Steps[pygame.Surface]:
+    whole = yield from scaled(name, *usual)
     made = pygame.Surface(size, pygame.SRCALPHA, 32)
     columns, rows = (
         list(zip(_cuts(old, edge), _cuts(new, edge), strict=True))
         for old, new, edge in zip(whole.get_size(), size, edges, strict=True)
     )
     for (x, wide), (left, new_wide) in columns:
+        yield
         for (y, high), (top, new_high) in rows:
             part = whole.subsurface((x, y, wide, high))
             made.blit(pygame.transform.smoothscale(part, (new_wide, new_high)), (left, top))

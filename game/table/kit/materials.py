@@ -7,60 +7,74 @@ not be changed.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from functools import partial
 from itertools import groupby
 from typing import Final
 
 import pygame
 
-from game.table.kit.images import fresh, texture
+from game.table.kit.images import bands, scaled, texture
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Steps, at_once, kept, kept_gradually, shelf
 from game.table.kit.theme import BRASS, GLOW, INK, PAPER, SLIP, WALNUT, Colour, mix
 
 
-def _tile(surface: pygame.Surface, rect: pygame.Rect, name: str, flags: int = 0, start: int = 0) -> None:
-    """Fill `rect` with a texture that repeats, `start` pixels into it."""
+def _tile(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    name: str,
+    flags: int = 0,
+    start: int = 0,
+    within: pygame.Rect | None = None,
+) -> None:
+    """Fill `rect` (what of it lies `within` a place) with a texture that repeats, `start` pixels into it."""
     # In the surface's own pixels it is laid down many times as quickly.
     tile = texture(f"materials/{name}").convert(surface)
     wide, high = tile.get_size()
     before = surface.get_clip()
-    surface.set_clip(rect.clip(before))
+    part = rect if within is None else rect.clip(within)
+    surface.set_clip(part.clip(before))
     for x in range(rect.left - start % wide, rect.right, wide):
         for y in range(rect.top - start % high, rect.bottom, high):
-            surface.blit(tile, (x, y), special_flags=flags)
+            if part.colliderect(x, y, wide, high):
+                surface.blit(tile, (x, y), special_flags=flags)
     surface.set_clip(before)
 
 
-@kept
-def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> pygame.Surface:
+@kept_gradually
+def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> Steps[pygame.Surface]:
     """The table's felt; the lamp's light falls on `lamp` (shares of width and height)."""
     felt = pygame.Surface((width, height), 0, 32)
-    _tile(felt, felt.get_rect(), "baize")
+    for band in bands(felt, _QUICK):
+        yield
+        _tile(felt, felt.get_rect(), "baize", within=band)
+    yield
     light = texture("materials/lamplight").convert(felt)
     side = light.get_width()
     part = pygame.Rect(round((1 - lamp[0]) * side / 2), round((1 - lamp[1]) * side / 2), side // 2, side // 2)
     seen = light.subsurface(part.clip(light.get_rect()))
-    felt.blit(
-        pygame.transform.smoothscale(seen, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT
-    )
+    fallen = pygame.transform.smoothscale(seen, (width, height))
+    for band in bands(felt, _QUICK):
+        yield
+        felt.blit(fallen, band, band, special_flags=pygame.BLEND_RGB_MULT)
     return felt
 
 
-@kept
-def walnut(size: tuple[int, int], seed: int = 3) -> pygame.Surface:
+@kept_gradually
+def walnut(size: tuple[int, int], seed: int = 3) -> Steps[pygame.Surface]:
     """A board of fine-grained walnut of `size` pixels, a little lighter along its upper edge.
 
     Boards of other seeds are cut from other places; larger ones than the sheet are laid book-matched.
     """
-    return cut_walnut(size, seed)
+    return (yield from cut_walnut(size, seed))
 
 
-def cut_walnut(size: tuple[int, int], seed: int) -> pygame.Surface:
-    """The same for a caller who keeps it, and may draw on it."""
+def cut_walnut(size: tuple[int, int], seed: int) -> Steps[pygame.Surface]:
+    """The same step by step, for a caller who keeps it, and may draw on it."""
     width, height = size
     sheet = texture("materials/walnut")
+    yield
     wide, high = sheet.get_size()
     left = (seed * 397) % max(1, wide - width + 1)
     top = (seed * 211) % max(1, high - height + 1)
@@ -71,6 +85,7 @@ def cut_walnut(size: tuple[int, int], seed: int) -> pygame.Surface:
             turned = (column % 2 == 1, row % 2 == 1)
             leaf = pygame.transform.flip(sheet, *turned) if any(turned) else sheet
             board.blit(leaf, (column * wide - left, row * high - top))
+            yield
     reach = max(1, min(height // 3, 90))
     for i in range(reach):
         level = round(13 * (1 - i / reach))
@@ -78,15 +93,22 @@ def cut_walnut(size: tuple[int, int], seed: int) -> pygame.Surface:
     return board
 
 
-def lay_fibre(surface: pygame.Surface, rect: pygame.Rect, seed: int = 0) -> None:
-    """Give whatever is printed in `rect` the fibre of paper; sheets of other seeds differ."""
-    _tile(surface, rect, "paper", pygame.BLEND_RGB_MULT, seed * 37)
+def lay_fibre(surface: pygame.Surface, rect: pygame.Rect, seed: int = 0) -> Steps[None]:
+    """Give whatever is printed in `rect` the fibre of paper, step by step; sheets of other seeds differ."""
+    for band in bands(surface, _QUICK):
+        yield
+        if band.colliderect(rect):
+            _tile(surface, rect, "paper", pygame.BLEND_RGB_MULT, seed * 37, band)
 
 
-def brown_edges(surface: pygame.Surface, rect: pygame.Rect, reach: float, depth: float) -> None:
-    """Brown whatever is printed in `rect` towards its rim: `depth` levels at the rim, less within `reach`."""
+def brown_edges(surface: pygame.Surface, rect: pygame.Rect, reach: float, depth: float) -> Steps[None]:
+    """Brown whatever is printed in `rect` towards its rim: `depth` levels at the rim, less within `reach`.
+
+    That is done step by step.
+    """
     insets = range((min(rect.size) + 1) // 2)
     for tint, alike in groupby(insets, lambda inset: _brown(math.exp(-inset / reach) * depth)):
+        yield
         if tint == (255, 255, 255):
             return
         first, *others = alike
@@ -112,15 +134,13 @@ def _multiply_rim(surface: pygame.Surface, rect: pygame.Rect, wide: int, tint: C
 
 def age_paper(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> None:
     """Give fibre and browned edges to whatever is printed in `rect`."""
-    for _ in paper_ages(surface, rect, depth):
-        pass
+    at_once(paper_ages(surface, rect, depth))
 
 
-def paper_ages(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> Iterator[None]:
+def paper_ages(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> Steps[None]:
     """The same step by step, for what is large."""
-    lay_fibre(surface, rect)
-    yield
-    brown_edges(surface, rect, max(6.0, min(rect.size) / 9), depth)
+    yield from lay_fibre(surface, rect)
+    yield from brown_edges(surface, rect, max(6.0, min(rect.size) / 9), depth)
     yield
 
 
@@ -131,11 +151,11 @@ def print_paper(
     surface.blit(_sheet_of_paper(rect.size, depth, colour), rect)
 
 
-@kept
-def _sheet_of_paper(size: tuple[int, int], depth: float, colour: Colour) -> pygame.Surface:
+@kept_gradually
+def _sheet_of_paper(size: tuple[int, int], depth: float, colour: Colour) -> Steps[pygame.Surface]:
     sheet = pygame.Surface(size, 0, 32)
     sheet.fill(colour)
-    age_paper(sheet, sheet.get_rect(), depth)
+    yield from paper_ages(sheet, sheet.get_rect(), depth)
     return sheet
 
 
@@ -173,10 +193,19 @@ def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tu
     """
     core = _core(radius, corner)
     soft = _soft_rectangle(min(width, core), min(height, core), radius, alpha, corner)
+    steps = partial(_spread, soft, width, height, radius, corner)
+    return shelf.go_on((_shadow, width, height, radius, alpha, corner), steps)
+
+
+def _spread(
+    soft: pygame.Surface, width: int, height: int, radius: int, corner: int
+) -> Steps[tuple[pygame.Surface, ...]]:
+    """The sides of a shadow, from a blurred rectangle that is as large as need be."""
     columns = _around_middle(soft.get_width(), width + 6 * radius)
     rows = _around_middle(soft.get_height(), height + 6 * radius)
     found = []
     for side in _sides(width, height, radius, corner):
+        yield
         image = pygame.Surface(side.size, pygame.SRCALPHA)
         for x, wide, left, new_wide in columns:
             for y, high, top, new_high in rows:
@@ -203,6 +232,8 @@ def _sides(width: int, height: int, radius: int, corner: int) -> list[pygame.Rec
     ]
 
 
+_QUICK: Final = 1_000_000
+"""Pixels that are tiled or shaded at a stretch."""
 _WORTH_A_HOLE: Final = 200 * 200
 """Pixels under what throws a shadow from which on they are left out."""
 _AS_IT_IS: Final = pygame.BLEND_RGBA_ADD
@@ -243,9 +274,10 @@ def lamp_glow(
     surface.blit(_glow(rect.size, colour, strength), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
-@kept
-def _glow(size: tuple[int, int], colour: Colour, strength: float) -> pygame.Surface:
-    light = fresh("materials/glow", *size)
+@kept_gradually
+def _glow(size: tuple[int, int], colour: Colour, strength: float) -> Steps[pygame.Surface]:
+    light = yield from scaled("materials/glow", *size)
+    yield
     tint = [round(level * strength) for level in colour]
     light.fill((tint[0], tint[1], tint[2]), special_flags=pygame.BLEND_RGB_MULT)
     return light
@@ -259,9 +291,9 @@ def panel(
     surface.blit(_panel_picture(rect.size, scale, seed, inlay), rect)
 
 
-@kept
-def _panel_picture(size: tuple[int, int], scale: Scale, seed: int, inlay: bool) -> pygame.Surface:
-    board = cut_walnut(size, seed)
+@kept_gradually
+def _panel_picture(size: tuple[int, int], scale: Scale, seed: int, inlay: bool) -> Steps[pygame.Surface]:
+    board = yield from cut_walnut(size, seed)
     right, bottom = size[0] - 1, size[1] - 1
     pygame.draw.line(board, mix(WALNUT, (255, 220, 170), 0.28), (0, 0), (right, 0))
     for x, colour in ((0, mix(WALNUT, (255, 220, 170), 0.14)), (right, (30, 18, 11))):

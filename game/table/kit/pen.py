@@ -10,11 +10,14 @@ from typing import Final, Protocol, TypeAlias
 
 import pygame
 
+from game.table.kit.shelf import Steps
 from game.table.kit.theme import Colour, Tint, mix
 
 Point: TypeAlias = tuple[float, float]
 
 _WHITE: Final = (255, 255, 255)
+_BAND: Final = 120_000
+"""Pixels of a large picture that are drawn at a stretch."""
 FACTOR: Final = 3
 """How many times too large things are drawn."""
 
@@ -149,8 +152,28 @@ def smooth(size: tuple[float, float], paint: Callable[[Pen], None], factor: int 
     It is premultiplied before it is scaled down, so that no dark fringe appears: show it with `stamp`.
     """
     width, height = max(1, round(size[0])), max(1, round(size[1]))
+    return _part(width, height, 0, paint, factor)
+
+
+def smooth_steps(
+    size: tuple[float, float], paint: Callable[[Pen], None], factor: int = FACTOR
+) -> Steps[pygame.Surface]:
+    """The same, made band by band: for what is large."""
+    width, height = max(1, round(size[0])), max(1, round(size[1]))
+    whole = pygame.Surface((width, height), pygame.SRCALPHA)
+    # An even number of rows, or halves of large pixels would be rounded to the other side.
+    step = max(2, _BAND // width // 2 * 2)
+    for top in range(0, height, step):
+        yield
+        part = _part(width, min(step, height - top), top, paint, factor)
+        whole.blit(part, (0, top), special_flags=pygame.BLEND_RGBA_ADD)
+    return whole
+
+
+def _part(width: int, height: int, top: int, paint: Callable[[Pen], None], factor: int) -> pygame.Surface:
+    """The rows of a picture from `top` down."""
     big = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA)
-    paint(Pen(big, factor))
+    paint(Pen(big, factor, 0.0, -float(top)))
     return pygame.transform.smoothscale(big.premul_alpha_ip(), (width, height))
 
 

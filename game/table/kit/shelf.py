@@ -108,6 +108,14 @@ class Shelf:
         self._begun.clear()
 
     @property
+    def _stays(self) -> bool:
+        """Whether what is used now is to stay with the picture on the screen.
+
+        What only goes into another picture need not, unless that other may still be unfinished.
+        """
+        return not self._depth or self._until is not None
+
+    @property
     def _overdue(self) -> bool:
         return self._until is not None and self._advanced and time.perf_counter() >= self._until
 
@@ -121,7 +129,7 @@ class Shelf:
             return self._put(key, make, weight)
         self._uses += 1
         found.used = self._uses
-        if not self._depth:
+        if self._stays:
             found.shown = self._uses
         return cast(T, found.thing)
 
@@ -135,8 +143,7 @@ class Shelf:
             self._depth -= 1
         self._advanced = True
         self._uses += 1
-        # What only goes into another picture is not on the screen itself.
-        shown = 0 if self._depth and weight is None else self._uses
+        shown = self._uses if self._stays or weight is not None else 0
         bytes_ = _EACH + (_weight(thing) if weight is None else weight)
         self._kept[key] = _Kept(thing, bytes_, self._uses, shown)
         self.taken += bytes_

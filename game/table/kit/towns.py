@@ -10,7 +10,7 @@ from zlib import crc32
 import pygame
 
 from game.table.kit.images import cropped, has
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Steps, kept_gradually
 from game.table.kit.theme import INK
 
 USUAL: Final = ("steeple", "mill", "prairie", "dome")
@@ -23,11 +23,11 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
-@kept
-def town(name: str, width: int, height: int) -> pygame.Surface:
+@kept_gradually
+def town(name: str, width: int, height: int) -> Steps[pygame.Surface]:
     """A town as it is seen, `width` by `height` pixels: its own picture, or one of the usual ones."""
     own = f"vignettes/{slug(name)}"
     usual = USUAL[crc32(name.encode()) % len(USUAL)]
-    view = cropped(own if has(own) else f"vignettes/{usual}", width, height)
+    view = yield from cropped(own if has(own) else f"vignettes/{usual}", width, height)
     pygame.draw.rect(view, INK, view.get_rect(), 1)
     return view

@@ -126,7 +126,7 @@ class PlayScene(Desk):
         bar = pygame.Rect(0, 0, layout.scale.width, layout.scale.px(TOP_BAR))
         advice, sheets = (tuple(spot.rect for spot in lies.spots) for lies in (self.advice, self.stage))
         return [
-            Part("ground", lambda surface: surface.blit(baize(*surface.get_size()), (0, 0))),
+            Part("ground", self._draw_ground),
             Part("board", self._draw_board, 2, (layout.board, layout.hand)),
             Part("seats", self._draw_seats, 3, tuple(layout.cards)),
             Part("prompt", self._draw_prompt, 1, (layout.prompt,)),
@@ -135,6 +135,9 @@ class PlayScene(Desk):
             Part("bar", self._draw_bar, 3, (bar,)),
             Part("over", self._draw_over, 1, sheets),
         ]
+
+    def _draw_ground(self, surface: pygame.Surface) -> None:
+        surface.blit(baize(*surface.get_size()), (0, 0))
 
     def _draw_board(self, surface: pygame.Surface) -> None:
         shown = self.session.shown()

@@ -30,7 +30,18 @@ from game.table.kit.scale import Scale
 from game.table.kit.shelf import shelf
 from game.table.kit.sound import Sounds
 from game.table.kit.theme import BAIZE
-from game.table.program.input import Dropped, Exposed, Glide, Hidden, InputEvent, Key, Pointer, Quit, Resized
+from game.table.program.input import (
+    Dropped,
+    Exposed,
+    Glide,
+    Hidden,
+    InputEvent,
+    Key,
+    KeyUp,
+    Pointer,
+    Quit,
+    Resized,
+)
 from game.table.program.keys import hold_gamepad, holds_gamepad
 from game.table.program.laying import Laying, slice_of
 from game.table.program.navigator import Navigator, Scene
@@ -321,7 +332,7 @@ class App(Navigator):
         """Sleep until something happens, if nothing is to be done meanwhile; the event that came."""
         if (self.busy or self._moved) and not self._hidden:
             return []
-        first = pygame.event.wait(HIDDEN_MILLISECONDS if self.busy else IDLE_MILLISECONDS)
+        first = pygame.event.wait(HIDDEN_MILLISECONDS if self._moving else IDLE_MILLISECONDS)
         return [first] if first.type != pygame.NOEVENT else []
 
     def _wait_for_frame(self) -> list[pygame.event.Event]:
@@ -348,6 +359,7 @@ class App(Navigator):
         Without `events` those that wait in pygame's queue are taken. A new picture is made until a moment
         of the clock, and goes on in the next turn; without `until` it is made at once.
         """
+        self._laying.gradual = until is not None
         if events is None:
             events = self.translate(pygame.event.get())
         for event in (*self._laying.held(), *events, *self._translator.pass_time(seconds)):
@@ -380,7 +392,8 @@ class App(Navigator):
     def handle(self, event: InputEvent) -> None:
         """Give an event to the scenes, from the top down, until one consumes it."""
         self.refresh()
-        self._hidden = isinstance(event, Hidden)
+        if not isinstance(event, KeyUp):  # Keys that were held are let go when the window is hidden.
+            self._hidden = isinstance(event, Hidden)
         self._see_hands(event)
         if isinstance(event, Quit):
             self.quit()
@@ -441,8 +454,8 @@ class App(Navigator):
         if self._before is None:
             window.fill(BAIZE)
         else:
-            pygame.transform.smoothscale(self._before, self._stretched_to, window)
-        pygame.display.flip()
+            window.blit(pygame.transform.smoothscale(self._before, self._stretched_to), (0, 0))
+        pygame.display.update()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the scenes that can be seen, from the lowest up."""

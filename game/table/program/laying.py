@@ -12,6 +12,7 @@ from typing import Final
 
 import pygame
 
+from game.table.kit.nowhere import Nowhere
 from game.table.kit.shelf import Unfinished, shelf
 from game.table.program.input import InputEvent, Key, Pointer, Text, Wheel
 from game.table.program.navigator import Part, Scene
@@ -34,12 +35,14 @@ class Laying:
     def __init__(self) -> None:
         self.under_way = False
         """Whether a picture is being laid."""
+        self.gradual = False
+        """Whether that may take several frames."""
         self._scenes: list[Scene] = []
         self._ready: dict[Scene, set[str]] = {}
         """The parts of each scene that is seen for which all is made, by name."""
         self._whole = False
         """Whether nothing is shown before all of it is ready."""
-        self._scratch: pygame.Surface | None = None
+        self._nowhere: Nowhere | None = None
         self._fresh = False
         """Whether more can be seen than in the picture that is shown."""
         self._drawn_last = False
@@ -63,14 +66,14 @@ class Laying:
         self._begin()
 
     def _begin(self) -> None:
-        self._scratch, self._tries = None, 0
+        self._nowhere, self._tries = None, 0
         self.under_way = self._fresh = True
 
     def end(self) -> None:
         """All of it is drawn."""
         for scene in self._scenes:
             self._ready[scene] = {part.name for part in scene.parts()}
-        self._scratch = None
+        self._nowhere = None
         self.under_way = self._whole = self._fresh = self._drawn_last = False
 
     # Frames
@@ -98,30 +101,30 @@ class Laying:
             part.draw(surface)
 
     def _make(self, screen: pygame.Surface, until: float) -> None:
-        """Make what the most urgent parts need; they are drawn where nobody sees it."""
-        if self._scratch is None:
+        """Make what the most urgent parts need, by drawing them nowhere."""
+        if self._nowhere is None:
             shelf.next_frame()
             shelf.forget_begun()
-            self._scratch = pygame.Surface(screen.get_size(), 0, 32)
-        for scene, part in sorted(self._missing(), key=lambda missing: missing[1].urgency):
+            self._nowhere = Nowhere(screen.get_size())
+        for scene, part in list(self._missing()):
             self._tries += 1
             limit = until if self._tries < _MOST_TRIES else float("inf")
             try:
                 with shelf.within(limit):
-                    part.draw(self._scratch)
+                    part.draw(self._nowhere)
             except Unfinished:
                 return
-            finally:
-                self._scratch.set_clip(None)
             self._ready[scene].add(part.name)
             self._fresh, self._tries = True, 0
             if time.perf_counter() >= until:
                 return
 
     def _missing(self) -> Iterator[tuple[Scene, Part]]:
-        """Parts that are not ready, those of upper scenes first."""
+        """Parts that are not ready, the most urgent first: those of upper scenes before others."""
         for scene in reversed(self._scenes):
-            yield from ((scene, part) for part in scene.parts() if part.name not in self._ready[scene])
+            for part in sorted(scene.parts(), key=lambda part: part.urgency):
+                if part.name not in self._ready[scene]:
+                    yield scene, part
 
     # What is seen
 
@@ -149,13 +152,14 @@ class Laying:
 
     def takes(self, event: InputEvent) -> bool:
         """Whether an event is for something that can't be seen yet. Keys are kept until it can."""
-        if not self.under_way:
+        if not (self.under_way and self.gradual):
             return False
         if isinstance(event, Key | Text) and not self.seen:
             self._held.append(event)
             return True
-        pressed = isinstance(event, Wheel) or (isinstance(event, Pointer) and event.kind == "press")
-        return pressed and not self._lies_at(event.position)
+        if isinstance(event, Wheel) or (isinstance(event, Pointer) and event.kind == "press"):
+            return not self._lies_at(event.position)
+        return False
 
     def _lies_at(self, position: tuple[int, int]) -> bool:
         """Whether all that belongs to a pixel can be seen."""

@@ -18,7 +18,7 @@ from game.table.kit.materials import lay_fibre
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import at_once, kept
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, SIGNAL, Colour, mix
 from game.table.kit.tokens import coast_arrow
 from game.table.kit.towns import town
@@ -48,7 +48,7 @@ _ENGINE: Final = 84 / 150
 def _face(name: str, size: tuple[int, int], usual: tuple[float, float], k: float) -> pygame.Surface:
     """A copy of a card's printed face with the fibre of paper, to be written on."""
     card = stretched(f"cards/north_american_railways/{name}", size, usual, _EDGES[usual], k).copy()
-    lay_fibre(card, card.get_rect(), 21)
+    at_once(lay_fibre(card, card.get_rect(), 21))
     return card
 
 

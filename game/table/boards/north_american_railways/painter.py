@@ -18,6 +18,7 @@ from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import Seen
 from game.table.boards.north_american_railways.sheet import draw_row, draw_sheet
 from game.table.kit.motion import Motions
+from game.table.kit.nowhere import stays
 from game.table.kit.pen import copied
 from game.words import language
 
@@ -56,7 +57,8 @@ class Painter:
             draw_columns(surface, layout, shown)
             draw_sheet(surface, layout, shown, treasuries, hidden)
             surface.set_clip(before)
-            self._picture, self._key = copied(surface.subsurface(area), self._picture), key
+            if stays(surface, area):
+                self._picture, self._key = copied(surface.subsurface(area), self._picture), key
         else:
             surface.blit(self._picture, area)
             for company in (i for i, row in enumerate(rows) if row != self._rows[i]):

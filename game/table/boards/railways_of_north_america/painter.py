@@ -52,9 +52,11 @@ from game.table.boards.railways_of_north_america.printing import (
 from game.table.boards.railways_of_north_america.rails import draw_engines, draw_tracks
 from game.table.boards.railways_of_north_america.towns import draw_cities, draw_cubes, write_names
 from game.table.boards.view import Shown
-from game.table.kit.materials import age_paper, baize
+from game.table.kit.materials import baize, paper_ages
 from game.table.kit.motion import Motions
+from game.table.kit.nowhere import stays
 from game.table.kit.pen import Canvas
+from game.table.kit.shelf import Steps, shelf
 from game.words import language
 
 _AGE: Final = 30
@@ -76,15 +78,42 @@ class Painter:
         self._kept: dict[str, tuple[Hashable, list[Laid]]] = {}
         self._keys: dict[str, Hashable] = {}
         self._shown: Shown | None = None
+        self._picture = pygame.Surface((1, 1), 0, 32)
+        """The board as it is seen, in a picture as large as the window."""
+        self._laid_for: Hashable = None
+        """The window and the language for which the empty table is laid."""
 
     def paint(self, surface: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
         """The whole board onto the window."""
-        state = shown.state
+        layout, window = self.layout, surface.get_size()
+        laid_for = (window, language())
+        if self._laid_for != laid_for:
+            steps = partial(self._lay_out, window, shown.state)
+            self._picture, self._printed, self._paper = shelf.go_on((self, laid_for), steps)
+            self._laid_for = laid_for
+            self._keys.clear()
+        if stays(surface, layout.area):
+            self._bring_up_to_date(shown, motions)
+        else:
+            self._rehearse(surface, shown, motions)
+        surface.blit(self._picture, layout.area, layout.area)
+        surface.blit(self._picture, layout.hand, layout.hand)
+        draw_flights(surface, layout, shown, shown.state, motions)
+
+    def _rehearse(self, nowhere: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
+        """Make all that the board needs, and leave its picture as it is."""
+        keys, picture = dict(self._keys), self._picture
+        self._picture = nowhere
+        try:
+            self._bring_up_to_date(shown, motions)
+        finally:
+            self._keys, self._picture = keys, picture
+
+    def _bring_up_to_date(self, shown: Shown[State], motions: Motions) -> None:
+        """Draw whatever has changed on the board's own picture."""
+        state, layout = shown.state, self.layout
         hidden = hidden_pieces(motions)
-        if self._is_new("window", (surface.get_size(), language())):
-            self._lay_out(surface.get_size(), state)
         parts = self._bring_map(shown, state, hidden, motions)
-        layout = self.layout
         if self._is_new("scores", (tuple(state.points), _discs(hidden), tuple(shown.seats))):
             parts += self._score_bands()
         for name, rect in layout.fields.items():
@@ -97,9 +126,6 @@ class Painter:
             self._show_hand(shown, state)
         # Keeps the list of moves alive: pictures are told apart by its `id`, which a freed list gives up.
         self._shown = shown
-        surface.blit(self._picture, layout.area, layout.area)
-        surface.blit(self._picture, layout.hand, layout.hand)
-        draw_flights(surface, layout, shown, state, motions)
 
     def _is_new(self, name: str, key: Hashable) -> bool:
         """Whether something differs from what it was the last time."""
@@ -108,19 +134,25 @@ class Painter:
         self._keys[name] = key
         return True
 
-    def _lay_out(self, window: tuple[int, int], state: State) -> None:
-        """An empty table with the sheet on it, and the sheet as it is printed."""
+    def _lay_out(
+        self, window: tuple[int, int], state: State
+    ) -> Steps[tuple[pygame.Surface, pygame.Surface, pygame.Surface]]:
+        """An empty table, the sheet as it is printed round the map, and the blank paper of the map."""
+        table = pygame.Surface(window, 0, 32)
+        yield
+        table.blit(baize(*window), (0, 0))
+        yield
         layout = self.layout
-        self._keys = {"window": self._keys["window"]}
-        self._picture = pygame.Surface(window, 0, 32)
-        self._picture.blit(baize(*window), (0, 0))
-        self._printed = pygame.Surface(layout.sheet.bottomright, 0, 32)
-        print_scores(self._printed, layout, state.board)
-        age_paper(self._printed, layout.sheet, _AGE)
+        printed = pygame.Surface(layout.sheet.bottomright, 0, 32)
+        yield
+        print_scores(printed, layout, state.board)
+        yield
+        yield from paper_ages(printed, layout.sheet, _AGE)
         paper = pygame.Surface(layout.sheet.size, 0, 32)
         paper.fill((255, 255, 255))
-        age_paper(paper, paper.get_rect(), _AGE)
-        self._paper = paper.subsurface(layout.frame.move(-layout.sheet.x, -layout.sheet.y))
+        yield
+        yield from paper_ages(paper, paper.get_rect(), _AGE)
+        return table, printed, paper.subsurface(layout.frame.move(-layout.sheet.x, -layout.sheet.y))
 
     # The map
 

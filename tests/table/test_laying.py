@@ -1,0 +1,282 @@
+"""A new picture that takes longer than a frame: it comes part by part, and is as if it were drawn at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.store import Store
+from game.rules.catalogue import keys
+from game.table.kit.nowhere import Nowhere, stays
+from game.table.kit.shelf import shelf
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.input import Hidden, Key, Pointer, Resized
+from game.table.program.laying import Laying
+from game.table.program.navigator import Part, Scene
+from game.table.program.settings import Settings
+from game.table.start import ParlorCar
+from tests.table.plain import table
+
+LONG = 2000
+"""Frames after which a picture must be there."""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    app = ParlorCar(Store(tmp_path), Settings(volume=0.0, animation_speed=0.0, coach=False), window=False)
+    yield app
+    app.close()
+
+
+def frame(app: App, *events: object) -> bool:
+    """A frame that is over as soon as one thing has been made."""
+    return app.step(0.0, events, until=0.0)  # type: ignore[arg-type]
+
+
+def lay(app: App) -> int:
+    """Let frames pass until the picture is there; how many."""
+    for number in range(LONG):
+        if not app._laying.under_way:
+            return number
+        frame(app)
+    raise AssertionError("the picture does not come to an end")
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def drawn_at_once(app: App) -> bytes:
+    surface = pygame.Surface(app.size, 0, 32)
+    app.draw(surface)
+    return pixels(surface)
+
+
+def show_title(app: App) -> None:
+    app.go_to_title()
+
+
+def show_settings(app: App) -> None:
+    app.go_to_title()
+    app.show_settings()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("show", [show_title, show_settings])
+def test_a_page_laid_in_frames_is_the_one_drawn_at_once(app: App, show: Callable[[App], None]) -> None:
+    shelf.clear()
+    show(app)
+    assert lay(app) > 10
+    laid = pixels(app.screen)
+    shelf.clear()
+    assert laid == drawn_at_once(app)
+
+
+@pytest.mark.parametrize(
+    "key", [keys()[1], *(pytest.param(key, marks=pytest.mark.thorough) for key in keys())]
+)
+def test_a_table_laid_in_frames_is_the_one_drawn_at_once(tmp_path: Path, key: str) -> None:
+    app, scene = table(tmp_path, (None, None, None), game=key)
+    shelf.clear()
+    assert lay(app) > 10
+    while scene.view.unready:
+        frame(app)
+    frame(app)
+    laid = pixels(app.screen)
+    shelf.clear()
+    assert laid == drawn_at_once(app)
+    for _ in range(3):
+        app.step(1.0, ())
+    assert not app.busy
+    app.close()
+
+
+class Sheet(Scene):
+    """A scene of a ground, a field that can be pressed, and a frill, each of which takes some frames."""
+
+    def __init__(self, name: str = "sheet", opaque: bool = True) -> None:
+        self.name, self.opaque = name, opaque  # type: ignore[misc]
+        self.heard: list[object] = []
+        self.asked: list[str] = []
+        self.colour = 200
+
+    def arrange(self, scale: object) -> None:
+        self.asked.clear()
+
+    def parts(self) -> list[Part]:
+        return [
+            Part("ground", lambda surface: self.fill(surface, "ground", (0, 0, 1280, 720))),
+            Part(
+                "frill",
+                lambda surface: self.fill(surface, "frill", (0, 0, 9, 9)),
+                2,
+                (pygame.Rect(0, 0, 9, 9),),
+            ),
+            Part(
+                "field",
+                lambda surface: self.fill(surface, "field", (50, 50, 9, 9)),
+                1,
+                (pygame.Rect(50, 50, 9, 9),),
+            ),
+        ]
+
+    def fill(self, surface: pygame.Surface, part: str, place: tuple[int, int, int, int]) -> None:
+        for piece in range(3):
+            shelf.get((id(self), part, piece), lambda: self.asked.append(part))
+        surface.fill((self.colour, len(part), 0), place)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for part in self.parts():
+            part.draw(surface)
+
+    def handle(self, event: object) -> bool:
+        self.heard.append(event)
+        return True
+
+
+def press(place: tuple[int, int]) -> Pointer:
+    return Pointer("press", place, 1)
+
+
+def test_what_is_urgent_is_made_first(app: App) -> None:
+    sheet = Sheet()
+    app.push(sheet)
+    lay(app)
+    assert sheet.asked == [part for part in ("ground", "field", "frill") for _ in range(3)]
+
+
+def test_the_last_picture_stays_until_there_is_a_ground(app: App) -> None:
+    app.push(before := Sheet())
+    lay(app)
+    app.start_over(sheet := Sheet())
+    sheet.colour = 90
+    while sheet.asked.count("ground") < 3:
+        assert app.screen.get_at((300, 300))[0] == before.colour
+        frame(app)
+    frame(app)
+    assert app.screen.get_at((300, 300))[0] == app.screen.get_at((3, 3))[0] == sheet.colour
+
+
+def test_what_is_not_drawn_yet_is_not_pressed(app: App) -> None:
+    app.push(sheet := Sheet())
+    frame(app, press((55, 55)))
+    assert not sheet.heard
+    while "frill" not in sheet.asked:
+        frame(app)
+    frame(app, press((55, 55)), press((5, 5)))
+    assert sheet.heard == [press((55, 55))]
+    lay(app)
+    frame(app, press((5, 5)))
+    assert sheet.heard[1:] == [press((5, 5))]
+
+
+def test_keys_wait_until_something_is_seen(app: App) -> None:
+    app.push(sheet := Sheet())
+    frame(app, Key("a"))
+    frame(app, Key("b"))
+    assert not sheet.heard
+    lay(app)
+    frame(app)
+    assert sheet.heard == [Key("a"), Key("b")]
+
+
+def test_nothing_is_shown_under_a_curtain_that_is_not_there_yet(app: App) -> None:
+    app.push(low := Sheet())
+    app.push(high := Sheet("curtain", opaque=False))
+    while high.asked.count("frill") < 3:
+        assert not low.asked
+        assert not frame(app)
+    lay(app)
+    assert app.screen.get_at((300, 300))[0] == low.colour
+
+
+def test_a_change_meanwhile_is_seen_at_once_and_the_rest_follows(app: App) -> None:
+    app.push(sheet := Sheet())
+    while "frill" not in sheet.asked:
+        frame(app)
+    sheet.colour = 120
+    frame(app, Pointer("move", (400, 400)))
+    frame(app, Pointer("move", (401, 400)))
+    assert app.screen.get_at((300, 300))[0] == 120
+    for x in range(20):
+        frame(app, Pointer("move", (402 + x, 400)))
+    assert not app._laying.under_way
+
+
+def test_after_a_change_of_size_all_comes_together(app: App) -> None:
+    app.push(sheet := Sheet())
+    lay(app)
+    frame(app, Resized((1600, 900)))
+    shelf.clear()
+    sheet.arrange(app.scale)
+    while "frill" not in sheet.asked:
+        assert not frame(app, press((55, 55)))
+    lay(app)
+    assert not sheet.heard
+    assert app.screen.get_at((3, 3))[0] == sheet.colour
+
+
+def test_a_dialog_over_a_picture_leaves_it_as_it_is(app: App) -> None:
+    app.push(low := Sheet())
+    lay(app)
+    low.asked.clear()
+    shelf.clear()
+    low.colour = 33
+    app.push(Sheet("dialog", opaque=False))
+    frame(app)
+    assert app.screen.get_at((300, 300))[0] == 200
+    lay(app)
+    assert not low.asked or app.screen.get_at((1200, 700))[0] == 200
+
+
+def test_nothing_is_made_while_nobody_looks(app: App) -> None:
+    app.push(sheet := Sheet())
+    frame(app, Hidden())
+    made = len(sheet.asked)
+    for _ in range(5):
+        assert not app.step(0.0, [Hidden()], until=0.0)
+    assert len(sheet.asked) == made == 0
+
+
+def test_nowhere_stays_empty_whatever_is_drawn_on_it() -> None:
+    nowhere = Nowhere((40, 40))
+    nowhere.set_clip(None)
+    nowhere.fill((255, 255, 255))
+    pygame.draw.circle(nowhere, (255, 255, 255), (20, 20), 9)
+    assert not pygame.mask.from_threshold(nowhere, (255, 255, 255), (9, 9, 9, 255)).count()
+    assert not stays(nowhere, pygame.Rect(0, 0, 1, 1))
+    assert stays(pygame.Surface((40, 40)), pygame.Rect(0, 0, 40, 40))
+
+
+def test_what_finds_no_room_is_made_at_once_in_the_end() -> None:
+    class Forgetful(Sheet):
+        def fill(self, surface: pygame.Surface, part: str, place: tuple[int, int, int, int]) -> None:
+            shelf.get((id(self), part, len(self.asked)), lambda: self.asked.append(part))
+            shelf.get((id(self), part, len(self.asked)), lambda: self.asked.append(part))
+
+    laying = Laying()
+    laying.see([Forgetful()])
+    screen = pygame.Surface((1280, 720))
+    for _ in range(LONG):
+        laying.go_on(screen, 0.0, False)
+    assert not laying.under_way
+
+
+@pytest.mark.thorough
+def test_a_click_on_a_table_that_is_being_laid_plays_nothing(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None, None, None))
+    assert isinstance(scene, PlayScene)
+    shelf.clear()
+    places = [spot.rect.center for spot in scene.spots()]
+    moves = scene.match.moves_played
+    for place in places:
+        frame(app, press(place), Pointer("release", place, 1))
+        if app._laying.seen:
+            break
+    assert scene.match.moves_played == moves
+    assert app.top is scene
+    app.close()
