@@ -51,20 +51,23 @@ class Painter:
             (treasury, frozenset(key for key in hidden if key[1] == company))
             for company, treasury in enumerate(treasuries)
         ]
+        keeps = stays(surface, area)
         if key != self._key:
             before = surface.get_clip()
             surface.set_clip(area.clip(before))
             draw_columns(surface, layout, shown)
             draw_sheet(surface, layout, shown, treasuries, hidden)
             surface.set_clip(before)
-            if stays(surface, area):
+            if keeps:
                 self._picture, self._key = copied(surface.subsurface(area), self._picture), key
         else:
             surface.blit(self._picture, area)
             for company in (i for i, row in enumerate(rows) if row != self._rows[i]):
                 place = draw_row(surface, layout, shown, company, treasuries, hidden)
-                self._picture.blit(surface, place.move(-area.x, -area.y), place)
-        self._rows = rows
+                if keeps:
+                    self._picture.blit(surface, place.move(-area.x, -area.y), place)
+        if keeps:
+            self._rows = rows
         if motions:
             draw_pulses(surface, layout, motions)
             draw_flights(surface, layout, shown, motions)
