@@ -20,7 +20,7 @@ from game.table.kit.images import (
     use_images,
 )
 from game.table.kit.pieces import cube
-from game.table.kit.shelf import shelf
+from game.table.kit.shelf import at_once, shelf
 from game.table.kit.towns import town
 from game.words import in_words
 
@@ -132,7 +132,7 @@ def test_what_stands_out_is_cut_off(other: Path) -> None:
     sky.fill(RED, (0, 20, 40, 20))
     pygame.image.save(sky, other / "title" / "sky.png")
     use_images(other)
-    assert cropped("title/sky", 80, 40).get_at((5, 5)) == (*RED, 255)
+    assert at_once(cropped("title/sky", 80, 40)).get_at((5, 5)) == (*RED, 255)
 
 
 def test_frames_differ() -> None:
