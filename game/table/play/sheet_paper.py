@@ -16,6 +16,7 @@ from game.table.kit.furniture import button, cap_width
 from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.motion import Motions
+from game.table.kit.nowhere import stays
 from game.table.kit.pen import Pen, Point, copied, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
@@ -176,7 +177,8 @@ class SheetPaper:
             surface.blit(self._picture, rect)
             return
         self._draw_paper(surface, view, motions, hovered=hovered, pressed=pressed)
-        self._picture, self._drawn = copied(surface.subsurface(rect), self._picture), drawn
+        if stays(surface, rect):
+            self._picture, self._drawn = copied(surface.subsurface(rect), self._picture), drawn
 
     def _draw_paper(
         self, surface: pygame.Surface, view: BoardView, motions: Motions, *, hovered: bool, pressed: bool
