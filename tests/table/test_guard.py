@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -35,15 +36,16 @@ def fail(*_: object) -> None:
 def ends(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
     """The scenes of a program that ends as soon as its title has been drawn under a notice."""
     found: list[Scene] = []
-    draw = ParlorCar.draw
+    step = ParlorCar.step
 
-    def last_picture(app: App, surface: pygame.Surface) -> None:
-        draw(app, surface)
-        if isinstance(app.scenes[0], TitleScene):
+    def last_step(app: App, *given: Any) -> bool:
+        drawn = step(app, *given)
+        if drawn and isinstance(app.scenes[0], TitleScene):
             found.extend(app.scenes)
             app.quit()
+        return drawn
 
-    monkeypatch.setattr(ParlorCar, "draw", last_picture)
+    monkeypatch.setattr(ParlorCar, "step", last_step)
     return found
 
 
@@ -59,7 +61,7 @@ def reports(home: Path) -> list[str]:
     return [path.read_text() for path in (home / report.FOLDER).glob("*")]
 
 
-@pytest.mark.parametrize("place", ["draw", "update", "handle"])
+@pytest.mark.parametrize("place", ["parts", "update", "handle"])
 def test_an_error_at_the_table_leads_to_the_title_with_a_word(
     place: str, app: StillApp, ends: list[Scene], home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,7 +88,7 @@ def test_what_can_not_leave_the_table_is_dropped(
     app: StillApp, ends: list[Scene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app.go_to_table(Match.new("american_rails", SEATS, seed=3))
-    monkeypatch.setattr(PlayScene, "draw", fail)
+    monkeypatch.setattr(PlayScene, "parts", fail)
     monkeypatch.setattr(PlayScene, "exit", fail)
     app.run()
     assert isinstance(ends[-1], Notice)
@@ -96,7 +98,7 @@ def test_what_can_not_leave_the_table_is_dropped(
 def test_a_title_that_can_not_be_drawn_ends_the_program_with_a_box(
     boxes: list[str], home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(TitleScene, "draw", fail)
+    monkeypatch.setattr(TitleScene, "parts", fail)
     assert main() == 1
     (words,) = boxes
     assert "keeps it from going on" in words
