@@ -16,6 +16,8 @@ from game.table.kit.theme import BRASS, WALNUT, mix
 CURTAIN: Final = (250, 660)
 CURTAIN_LOW: Final = (150, 138)
 """Units of a curtain at the title's window, and over the tables of the other screens."""
+_SHADES: Final = 6
+"""Lines of the shade on the glass that are drawn at a stretch."""
 LAMP_WIDE: Final = 0.66
 """The lamp's width as part of its height."""
 
@@ -46,6 +48,8 @@ def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> St
     yield
     reach = scale.px(30)
     for i in range(reach):
+        if i % _SHADES == 0:
+            yield
         level = round(90 * (1 - i / reach) ** 2.2)
         shade = pygame.Surface((window.w - 2 * i, 1), pygame.SRCALPHA)
         shade.fill((0, 0, 0, level))

@@ -5,15 +5,18 @@ Only the land outside moves; everything else is drawn once for a window's size.
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.table.evening.car import curtain, draw_frame, draw_lamp, draw_table, draw_wall
 from game.table.evening.land import draw_land
 from game.table.evening.plate import draw_plate, gilded
 from game.table.kit.materials import lamp_glow
+from game.table.kit.nowhere import Nowhere
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Steps, kept_gradually
+from game.table.kit.shelf import Steps, kept, kept_gradually, shelf
 
 SILL = 660
 """Where the table of the title screen begins, in units from the top."""
@@ -73,9 +76,19 @@ def draw_dark(surface: pygame.Surface, scale: Scale) -> None:
     _draw_name(surface, scale)
 
 
-@kept_gradually
-def _front(scale: Scale) -> Steps[tuple[tuple[pygame.Surface, int, int], ...]]:
+def _make_name(scale: Scale) -> None:
+    """Make the pictures of the plate, each of which takes long, before they go into others."""
+    _draw_name(Nowhere((1, 1)), scale)
+
+
+@kept
+def _front(scale: Scale) -> tuple[tuple[pygame.Surface, int, int], ...]:
     """What lies before the land, in premultiplied pieces with their places; most of the window is free."""
+    _make_name(scale)
+    return shelf.go_on((_front, scale), partial(_cut_front, scale))
+
+
+def _cut_front(scale: Scale) -> Steps[tuple[tuple[pygame.Surface, int, int], ...]]:
     picture = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
     yield from _draw_front(picture, scale)
     window, (columns, rows) = _window(scale), _PIECES
@@ -93,9 +106,14 @@ def _front(scale: Scale) -> Steps[tuple[tuple[pygame.Surface, int, int], ...]]:
     return tuple(pieces)
 
 
-@kept_gradually
-def _at_rest(scale: Scale) -> Steps[pygame.Surface]:
+@kept
+def _at_rest(scale: Scale) -> pygame.Surface:
     """The title's picture with nothing in its window."""
+    _make_name(scale)
+    return shelf.go_on((_at_rest, scale), partial(_paint_at_rest, scale))
+
+
+def _paint_at_rest(scale: Scale) -> Steps[pygame.Surface]:
     still = yield from _still(scale, SILL)
     picture = still.copy()
     yield from _draw_front(picture, scale)
