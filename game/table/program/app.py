@@ -264,7 +264,8 @@ class App(Navigator):
     @property
     def busy(self) -> bool:
         """Whether frames are needed without input."""
-        waits = self._size_pause > 0 or self._laying.under_way or self._translator.busy
+        lays = self._laying.under_way and self._laying.gradual
+        waits = self._size_pause > 0 or lays or self._translator.busy
         return waits or any(scene.busy for scene in self.scenes)
 
     @property
@@ -290,6 +291,7 @@ class App(Navigator):
 
     def turn(self, clock: pygame.time.Clock) -> None:
         """Wait for the next frame or event, and do what is due then."""
+        self._laying.gradual = True
         first = self.wait() or self._wait_for_frame()
         self._frame_began = time.perf_counter()
         seconds = clock.tick() / 1000
