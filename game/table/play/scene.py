@@ -133,7 +133,7 @@ class PlayScene(Desk):
             Part("log", lambda surface: self.logbook.draw(surface, self.view), 4, (layout.log,)),
             Part("advice", self._draw_advice, 1, advice),
             Part("bar", self._draw_bar, 3, (bar,)),
-            Part("over", self._draw_over, 1, sheets),
+            Part("over", self._draw_over, 5, sheets),
         ]
 
     def _draw_ground(self, surface: pygame.Surface) -> None:
