@@ -124,8 +124,8 @@ def test_every_page_shows_it(language: str, tmp_path: Path) -> None:
         }
         try:
             for page, words in pages.items():
-                page()
                 with watching(app.screen) as watch:
+                    page()
                     app.step(FRAME, ())
                 assert any(words in line for line in watch.words), (words, watch.words)
         finally:
