@@ -62,7 +62,8 @@ class Watch:
         if not isinstance(surface, pygame.Surface) or not words.strip():
             return
         whole, place, clip = _on_whole(surface, place)
-        if not place.colliderect(clip):
+        shown = place.clip(clip)
+        if not shown.w or not shown.h:
             return
         window = whole.get_rect()
         if (
@@ -71,9 +72,8 @@ class Watch:
             and not window.inflate(2 * SHARED, 2 * SHARED).contains(place)
         ):
             self.outside.append(words)
-        place = place.clip(clip)
-        looked = _look(whole, place)
-        self._note(whole, Line(words, place, lambda: _look(whole, place) == looked))
+        looked = _look(whole, shown)
+        self._note(whole, Line(words, shown, lambda: _look(whole, shown) == looked))
 
     def _list(self, display: DisplayList, words: str, place: pygame.Rect) -> None:
         """A line has been put onto a list of pictures that will be laid down in this order."""
