@@ -18,11 +18,12 @@ from game.table.boards.enlarging import Enlargeable
 from game.table.boards.grounds import Glimpses, Ground, Grounds, MapPrint
 from game.table.boards.moving import Key, hidden_pieces
 from game.table.kit.motion import Motions
+from game.table.kit.nowhere import Nowhere
 from game.table.kit.pen import copied
 from game.table.kit.theme import PAPER
 from game.words import language
 
-_NONE: Final = pygame.Surface((1, 1), 0, 32)
+_NONE: Final = Nowhere((1, 1))
 
 Seen = TypeVar("Seen")
 Layout = TypeVar("Layout", bound=Enlargeable)

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from game.table.controls.form import Control, Mood
+from game.table.kit.clip import only_within
 from game.table.kit.furniture import focus_ring
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.scale import Scale
@@ -88,21 +89,19 @@ class RowList(Control):
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         drop_shadow(surface, self.rect, scale.px(5), (0, scale.px(3)), 150)
         print_paper(surface, self.rect, 26, SLIP)
-        before = surface.get_clip()
-        surface.set_clip(self.rect.clip(before))
-        high = self.row_height * scale.k
-        scrolls = self.count > self.visible
-        wide = self.rect.w - (scale.px(BAR) if scrolls else 0)
-        for row in range(int(self.first), min(self.count, int(self.first + self.visible) + 2)):
-            top = self.rect.y + round((row - self.first) * high)
-            place = pygame.Rect(self.rect.x, top, wide, round(high))
-            if row == self.chosen:
-                surface.fill(CHOSEN, place)
-            pygame.draw.line(surface, RULE, place.bottomleft, (place.right - 1, place.bottom))
-            self.draw_row(surface, scale, place, row, row == self.chosen)
-        if scrolls:
-            scrollbar(surface, *self._bar())
-        surface.set_clip(before)
+        with only_within(surface, self.rect):
+            high = self.row_height * scale.k
+            scrolls = self.count > self.visible
+            wide = self.rect.w - (scale.px(BAR) if scrolls else 0)
+            for row in range(int(self.first), min(self.count, int(self.first + self.visible) + 2)):
+                top = self.rect.y + round((row - self.first) * high)
+                place = pygame.Rect(self.rect.x, top, wide, round(high))
+                if row == self.chosen:
+                    surface.fill(CHOSEN, place)
+                pygame.draw.line(surface, RULE, place.bottomleft, (place.right - 1, place.bottom))
+                self.draw_row(surface, scale, place, row, row == self.chosen)
+            if scrolls:
+                scrollbar(surface, *self._bar())
         pygame.draw.rect(surface, mix(BRASS, (0, 0, 0), 0.4), self.rect, max(1, scale.px(2)))
         if mood.focused:
             focus_ring(surface, scale, self.rect, 3)

@@ -9,6 +9,7 @@ import pygame
 
 from game.table.controls.editing import EditedLine
 from game.table.controls.form import Control, Mood
+from game.table.kit.clip import only_within
 from game.table.kit.furniture import focus_ring
 from game.table.kit.lettering import text_width, write
 from game.table.kit.scale import Scale
@@ -123,10 +124,8 @@ class TextField(Control):
         pygame.draw.rect(surface, RIM, self.rect, 1)
         if mood.focused or self._has_focus:
             focus_ring(surface, scale, self.rect, 3)
-        before = surface.get_clip()
-        surface.set_clip(self._inside.inflate(2, 0).clip(before))
-        self._draw_letters(surface, scale)
-        surface.set_clip(before)
+        with only_within(surface, self._inside.inflate(2, 0)):
+            self._draw_letters(surface, scale)
 
     def _draw_letters(self, surface: pygame.Surface, scale: Scale) -> None:
         line, inside, caret = self.line, self._inside, self._caret_rect()

@@ -13,6 +13,7 @@ from typing import Final
 
 import pygame
 
+from game.table.kit.clip import only_within
 from game.table.kit.images import cropped, picture
 from game.table.kit.pen import stamp
 from game.table.kit.shelf import Steps, kept_gradually
@@ -84,21 +85,21 @@ def _strips(height: int) -> tuple[Strip, ...]:
 
 def draw_land(surface: pygame.Surface, window: pygame.Rect, seconds: float, hour: float = 0.0) -> None:
     """Draw what is seen through `window` after so many seconds of travel; `hour` is 0 at dusk, 1 at night."""
-    before = surface.get_clip()
-    surface.set_clip(window.clip(before))
-    surface.blit(_sky(*window.size), window)
-    unit = window.h / HIGH
-    for strip in _strips(window.h):
-        wide = strip.picture.get_width()
-        x = -int(seconds * strip.speed * unit) % wide - wide
-        while x < window.w:
-            surface.blit(
-                strip.picture, (window.x + x, window.y + strip.top), special_flags=pygame.BLEND_PREMULTIPLIED
-            )
-            x += wide
-    _draw_telegraph(surface, window, seconds)
-    _let_night_fall(surface, window, hour)
-    surface.set_clip(before)
+    with only_within(surface, window):
+        surface.blit(_sky(*window.size), window)
+        unit = window.h / HIGH
+        for strip in _strips(window.h):
+            wide = strip.picture.get_width()
+            x = -int(seconds * strip.speed * unit) % wide - wide
+            while x < window.w:
+                surface.blit(
+                    strip.picture,
+                    (window.x + x, window.y + strip.top),
+                    special_flags=pygame.BLEND_PREMULTIPLIED,
+                )
+                x += wide
+        _draw_telegraph(surface, window, seconds)
+        _let_night_fall(surface, window, hour)
 
 
 @lru_cache(maxsize=1)

@@ -13,6 +13,7 @@ from typing import Final
 
 import pygame
 
+from game.table.kit.clip import only_within
 from game.table.kit.images import bands, scaled, texture
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
@@ -32,14 +33,12 @@ def _tile(
     # In the surface's own pixels it is laid down many times as quickly.
     tile = texture(f"materials/{name}").convert(surface)
     wide, high = tile.get_size()
-    before = surface.get_clip()
     part = rect if within is None else rect.clip(within)
-    surface.set_clip(part.clip(before))
-    for x in range(rect.left - start % wide, rect.right, wide):
-        for y in range(rect.top - start % high, rect.bottom, high):
-            if part.colliderect(x, y, wide, high):
-                surface.blit(tile, (x, y), special_flags=flags)
-    surface.set_clip(before)
+    with only_within(surface, part):
+        for x in range(rect.left - start % wide, rect.right, wide):
+            for y in range(rect.top - start % high, rect.bottom, high):
+                if part.colliderect(x, y, wide, high):
+                    surface.blit(tile, (x, y), special_flags=flags)
 
 
 @kept_gradually

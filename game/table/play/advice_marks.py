@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.contract import Move
 from game.table.boards.view import BoardView, Shown
+from game.table.kit.clip import only_within
 from game.table.kit.scale import Scale
 from game.table.kit.spotlight import draw_dusk, draw_ring
 from game.table.play.advice_card import draw_medal
@@ -35,16 +36,14 @@ def draw_marks(
     seen = [(number, rect) for number, rect in enumerate(places) if rect is not None and board.contains(rect)]
     if not seen:
         return
-    before = surface.get_clip()
-    surface.set_clip(board)
-    draw_dusk(surface, scale, [rect for _, rect in seen])
-    taken: list[tuple[int, int]] = []
-    for number, rect in sorted(seen, key=lambda one: one[0] == marked):
-        if number == marked:
-            draw_ring(surface, scale, rect)
-        x, y = rect.x - scale.px(4), rect.y - scale.px(4)
-        x += scale.px(32) * sum(abs(x - a) < scale.px(28) and abs(y - b) < scale.px(28) for a, b in taken)
-        x, y = max(x, board.x + scale.px(16)), max(y, board.y + scale.px(16))
-        taken.append((x, y))
-        draw_medal(surface, scale, number, x, y, number == marked)
-    surface.set_clip(before)
+    with only_within(surface, board):
+        draw_dusk(surface, scale, [rect for _, rect in seen])
+        taken: list[tuple[int, int]] = []
+        for number, rect in sorted(seen, key=lambda one: one[0] == marked):
+            if number == marked:
+                draw_ring(surface, scale, rect)
+            x, y = rect.x - scale.px(4), rect.y - scale.px(4)
+            x += scale.px(32) * sum(abs(x - a) < scale.px(28) and abs(y - b) < scale.px(28) for a, b in taken)
+            x, y = max(x, board.x + scale.px(16)), max(y, board.y + scale.px(16))
+            taken.append((x, y))
+            draw_medal(surface, scale, number, x, y, number == marked)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.table.kit.clip import only_within
 from game.table.kit.lettering import write
 from game.table.kit.materials import lamp_glow
 from game.table.kit.pen import stamp
@@ -25,9 +26,7 @@ def draw_train(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, clock: 
         pygame.draw.line(surface, mix(BRASS, WALNUT, 0.45), (x, rail + 1), (x, rail + scale.px(4)))
     pygame.draw.line(surface, BRASS, (rect.x + 1, rail), (rect.right - 2, rail), max(1, scale.px(1.6)))
     w, h = round(112 * k), round(45 * k)
-    before = surface.get_clip()
-    surface.set_clip(rect.clip(before))
-    stamp(surface, train(w), rect.x - w + (clock * 95 * k) % (rect.w + w), rail - h * 0.9)
-    surface.set_clip(before)
+    with only_within(surface, rect):
+        stamp(surface, train(w), rect.x - w + (clock * 95 * k) % (rect.w + w), rail - h * 0.9)
     if progress:
         write(surface, scale, progress, "sans", 16, QUIET, rect.centerx, rect.bottom - 14 * k, "c")

@@ -31,6 +31,7 @@ from game.table.boards.american_rails.strip import LIT
 from game.table.boards.american_rails.tracks import draw_train, income_cube, income_place, income_point
 from game.table.boards.moving import CoinFlight, OnTheWay
 from game.table.boards.view import Shown
+from game.table.kit.clip import only_within
 from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
@@ -183,11 +184,9 @@ def draw_flights(
     """Everything that is in motion, where it is now."""
     if not motions:
         return
-    before = surface.get_clip()
-    surface.set_clip(layout.frame.clip(before))
-    for fall in motions.of(Fall):
-        _draw_falling(surface, layout, state, fall)
-    surface.set_clip(before)
+    with only_within(surface, layout.frame):
+        for fall in motions.of(Fall):
+            _draw_falling(surface, layout, state, fall)
     for pulse in motions.of(Pulse):
         _draw_pulse(surface, layout, pulse)
     for marker in motions.of(MarkerSlide):

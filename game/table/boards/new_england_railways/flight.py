@@ -31,6 +31,7 @@ from game.table.boards.new_england_railways.layout import CUBE, ENGINE, LinkLayo
 from game.table.boards.new_england_railways.reading import Seen, card_rows
 from game.table.boards.new_england_railways.towns import draw_cube
 from game.table.boards.new_england_railways.tracks import stand_engine
+from game.table.kit.clip import only_within
 from game.table.kit.lines import length
 from game.table.kit.motion import Motion, Motions, Tween
 from game.table.kit.pen import Point, stamp
@@ -292,11 +293,9 @@ def draw_flights(
         return
     for card in motions.of(CardSlide):
         _draw_card(surface, layout, shown, state, card)
-    before = surface.get_clip()
-    surface.set_clip(layout.frame.clip(before))
-    for freight in motions.of(Freight):
-        _draw_freight(surface, layout, shown, state, freight)
-    surface.set_clip(before)
+    with only_within(surface, layout.frame):
+        for freight in motions.of(Freight):
+            _draw_freight(surface, layout, shown, state, freight)
     for fall in motions.of(CubeFall):
         _draw_cube(surface, layout, state, fall)
     for engine in motions.of(EngineFall):

@@ -17,6 +17,7 @@ from game.table.boards.north_american_railways.flight import (
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import Seen
 from game.table.boards.north_american_railways.sheet import draw_row, draw_sheet
+from game.table.kit.clip import only_within
 from game.table.kit.motion import Motions
 from game.table.kit.nowhere import stays
 from game.table.kit.pen import copied
@@ -53,11 +54,9 @@ class Painter:
         ]
         keeps = stays(surface, area)
         if key != self._key:
-            before = surface.get_clip()
-            surface.set_clip(area.clip(before))
-            draw_columns(surface, layout, shown)
-            draw_sheet(surface, layout, shown, treasuries, hidden)
-            surface.set_clip(before)
+            with only_within(surface, area):
+                draw_columns(surface, layout, shown)
+                draw_sheet(surface, layout, shown, treasuries, hidden)
             if keeps:
                 self._picture, self._key = copied(surface.subsurface(area), self._picture), key
         else:

@@ -30,6 +30,7 @@ from game.table.boards.north_american_railways.reading import (
     usable_companies,
 )
 from game.table.boards.view import Thing
+from game.table.kit.clip import only_within
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
@@ -83,11 +84,9 @@ def draw_row(
     """A company's row anew, on a sheet that is as before in all other rows; the pixels drawn on."""
     around = 2 * layout.print.px(_BEYOND_ROW)
     place = layout.row(company).inflate(around, around).clip(layout.sheet)
-    before = surface.get_clip()
-    surface.set_clip(place.clip(before))
-    near = range(max(0, company - 1), min(layout.companies, company + 2))
-    _draw_rows(surface, layout, shown, near, treasuries, hidden)
-    surface.set_clip(before)
+    with only_within(surface, place):
+        near = range(max(0, company - 1), min(layout.companies, company + 2))
+        _draw_rows(surface, layout, shown, near, treasuries, hidden)
     return place
 
 

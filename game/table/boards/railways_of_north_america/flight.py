@@ -40,6 +40,7 @@ from game.table.boards.railways_of_north_america.rails import (
 from game.table.boards.railways_of_north_america.reading import route_tiles
 from game.table.boards.railways_of_north_america.towns import cube_slots, empty_marker
 from game.table.boards.view import Shown
+from game.table.kit.clip import only_within
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import block, wooden_engine
@@ -178,19 +179,17 @@ def draw_flights(
     """Everything that is in motion, where it is now."""
     if not motions:
         return
-    before = surface.get_clip()
-    surface.set_clip(layout.frame.clip(before))
-    for laying in motions.of(TileLaying):
-        _draw_laying(surface, layout, shown, state, laying)
-    for engine in motions.of(EngineFall):
-        _draw_engine(surface, layout, shown, state, engine)
-    for fall in motions.of(CubeFall):
-        _draw_cube(surface, layout, state, fall)
-    for marker in motions.of(MarkerFall):
-        _draw_marker(surface, layout, state, marker)
-    for parcel in motions.of(Parcel):
-        _draw_parcel(surface, layout, shown, state, parcel)
-    surface.set_clip(before)
+    with only_within(surface, layout.frame):
+        for laying in motions.of(TileLaying):
+            _draw_laying(surface, layout, shown, state, laying)
+        for engine in motions.of(EngineFall):
+            _draw_engine(surface, layout, shown, state, engine)
+        for fall in motions.of(CubeFall):
+            _draw_cube(surface, layout, state, fall)
+        for marker in motions.of(MarkerFall):
+            _draw_marker(surface, layout, state, marker)
+        for parcel in motions.of(Parcel):
+            _draw_parcel(surface, layout, shown, state, parcel)
     for disc in motions.of(DiscSlide):
         _draw_disc(surface, layout, shown, state, disc)
     for claim in motions.of(Claim):
