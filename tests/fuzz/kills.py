@@ -24,6 +24,8 @@ from tests.waiting import until
 LONGEST = 2.5
 """Seconds after the first move until the kill, at most."""
 BOTS = ("greedy", "mcts:playouts=40", "random")
+TOLD_EVERY = 100
+"""After so many kills the figures so far are told, for a thousand take their time."""
 
 
 def play(seed: int) -> None:
@@ -65,6 +67,11 @@ def run(count: int, seed: int, folder: Path) -> bool:
     wrong: list[str] = []
     seen = 0
     start = time.monotonic()
+
+    def tell(done: int) -> None:
+        spent = time.monotonic() - start
+        print(f"kills      {done} in {spent:.0f} s, {seen} moves seen, {len(wrong)} wrong", flush=True)
+
     for number in range(count):
         told = _kill_one(rng, home, rng.randrange(10**9))
         seen += len(told)
@@ -73,8 +80,10 @@ def run(count: int, seed: int, folder: Path) -> bool:
         if rng.random() < 0.02:
             for left in home.glob(f"{FILE_NAME}*"):
                 left.unlink()
-    spent = time.monotonic() - start
-    print(f"kills      {count} in {spent:.0f} s, {seen} moves seen, {len(wrong)} wrong", *wrong, sep="\n")
+        if (number + 1) % TOLD_EVERY == 0 and number + 1 < count:
+            tell(number + 1)
+    tell(count)
+    print(*wrong, sep="\n", end="\n" if wrong else "")
     return not wrong
 
 
