@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from game.rules.railways_of_north_america import GAME
+from game.rules.railways_of_north_america.board import load_board
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
-from game.table.boards.railways_of_north_america.cards import card_rects
+from game.table.boards.railways_of_north_america.cards import card_rects, display_scale
 from game.table.boards.railways_of_north_america.checks import AREA, names_astray
 from game.table.boards.railways_of_north_america.fields import line_rows
 from game.table.boards.railways_of_north_america.layout import FIELDS, TileLayout
+from game.table.boards.railways_of_north_america.listing import fitting, list_scale
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.printing import disc_place, disc_width, points_place
 from game.table.kit.scale import Scale
@@ -25,7 +27,7 @@ def laid_out(size: tuple[int, int], players: int = 4, text_size: float = 1.0) ->
     table = arrange_strip(Scale(*size), text_size, players)
     view = RailwaysOfNorthAmericaView(BOARD)
     view.lay_beside(table.hand, table.cards)
-    view.arrange(Scale(*size), table.board)
+    view.arrange(Scale(*size).with_letters(text_size), table.board)
     return view.layout
 
 
@@ -95,6 +97,42 @@ def test_cards_on_display_have_room(size: tuple[int, int], count: int) -> None:
         assert rect.h >= (30 if count < 13 else 15)
         assert rect.w >= 100
         assert rect.collidelist(rects[i + 1 :]) == -1
+
+
+@pytest.mark.parametrize("count", [5, 7, 9, 13])
+def test_large_letters_make_those_of_cards_and_deliveries_larger(count: int) -> None:
+    """Where the empty corner of the map allows it; a card never loses a line by it."""
+    layout, cards = laid_out((1280, 720), text_size=1.6), list(range(count))
+    field = layout.fields["display"]
+    usual, larger = layout.print, display_scale(field, layout.print, 1.6, cards)
+    rects = list(card_rects(field, larger, cards).values())
+    assert all(field.contains(rect) for rect in rects)
+    assert all(rect.h - 2 >= larger.size(16.5) for rect in rects)
+    assert larger.text > 1.25 if count <= 9 else larger.text >= usual.text
+    assert list_scale(layout).text > 1.25
+    assert fitting(layout) >= 4
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3, 1.6])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_high_map_has_its_fields_on_both_sides(size: tuple[int, int], text_size: float) -> None:
+    """The second board is nearly as high as wide: what is printed beside it fills the rest of the sheet."""
+    board = load_board("rocky_mountains")
+    layout = TileLayout(
+        Scale(*size).with_letters(text_size), arrange_strip(Scale(*size), text_size, 3).board, board
+    )
+    if text_size == 1:
+        assert layout.whole.width >= 28 * size[1] / 720
+    fields, hexes = layout.fields, layout.whole
+    left, right = hexes.left, hexes.left + hexes.size * layout.map_wide
+    assert fields["display"].right <= left < right - hexes.width
+    beside = [fields[name] for name in ("stock", "lines", "legend")]
+    assert all(field.left >= right - hexes.width for field in beside)
+    filled = sum(field.h for field in beside)
+    assert filled >= 0.9 * layout.frame.h
+    rows = line_rows(layout, len(board.major_lines))
+    assert len({row.x for row in rows}) == 1
+    assert layout.lettered(rows[0].h / (20 * layout.k)).text >= min(text_size, 1.25)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -71,6 +71,12 @@ _NAME: Final = 17.5
 _WORDS: Final = 16.5
 _SQUEEZED: Final = 0.45
 """How narrow the lines of a card are set before they are shortened."""
+_LINES: Final = 2
+"""A card with so many lines says its name and what it does; more are welcome."""
+_ROOMY: Final = 1.2
+"""How many times as large as the player's letters those of cards on display may be, where nothing is lost."""
+_SIZES: Final = 7
+"""How many sizes of letters are tried, from the player's own down to the usual."""
 
 
 def effect_of(state: State, card: int) -> Note:
@@ -86,16 +92,48 @@ def displayed(state: State) -> list[int]:
     return [card for card, count in enumerate(state.display) if count]
 
 
+def display_scale(area: pygame.Rect, scale: Scale, text: float, cards: list[int]) -> Scale:
+    """The scale of the cards on display: letters `text` times as large, or less where lines would be lost.
+
+    Where all lines have room even so, the letters are larger still.
+    """
+    usual, roomy = _fewest_lines(area, scale, cards), scale.with_letters(_ROOMY * text)
+    if usual > _LINES and _fewest_lines(area, roomy, cards) >= usual:
+        return roomy
+    usual = min(_LINES, usual)
+    for i in range(_SIZES):
+        larger = scale.with_letters(text + (1 - text) * i / _SIZES)
+        if _fewest_lines(area, larger, cards) >= usual:
+            return larger
+    return scale
+
+
+def _fewest_lines(area: pygame.Rect, scale: Scale, cards: list[int]) -> int:
+    """How many lines every card on display has room for, at least."""
+    return min((_line_count(rect, scale) for rect in card_rects(area, scale, cards).values()), default=1)
+
+
+def _line_step(scale: Scale) -> int:
+    """Pixels from one line of a card to the next."""
+    return round(max(15, scale.size(_WORDS) * 1.16))
+
+
+def _line_count(rect: pygame.Rect, scale: Scale) -> int:
+    """How many lines a card has room for."""
+    return (rect.h - 2) // _line_step(scale)
+
+
 def card_rects(area: pygame.Rect, scale: Scale, cards: list[int]) -> dict[int, pygame.Rect]:
     """The places of cards on display: three rows, or more where the cards would grow too narrow."""
     top, gap = area.y + scale.px(HEAD), scale.px(GAP)
-    narrow = scale.px(_NARROW if len(cards) <= _MANY else _NARROWER)
+    narrow = scale.px((_NARROW if len(cards) <= _MANY else _NARROWER) * scale.text)
+    high = scale.px(_HIGH * scale.text)
     most = max(1, (area.w + gap) // (narrow + gap))
     down = max(3, -(-len(cards) // most))
-    while down < len(cards) and (area.bottom - top + gap) / (down + 1) - gap > scale.px(_HIGH):
+    while down < len(cards) and (area.bottom - top + gap) / (down + 1) - gap > high:
         down += 1
-    across = max(2, -(-len(cards) // down))
-    step = min((area.bottom - top + gap) / down, scale.px(_HIGH) + gap)
+    across = max(min(2, most), -(-len(cards) // down))
+    step = min((area.bottom - top + gap) / down, high + gap)
     found = {}
     for i, card in enumerate(cards):
         row, column = divmod(i, across)
@@ -106,11 +144,17 @@ def card_rects(area: pygame.Rect, scale: Scale, cards: list[int]) -> dict[int, p
     return found
 
 
+def display_places(area: pygame.Rect, scale: Scale, text: float, state: State) -> dict[int, pygame.Rect]:
+    """The places of the cards on display, whose letters are up to `text` times as large."""
+    cards = displayed(state)
+    return card_rects(area, display_scale(area, scale, text, cards), cards)
+
+
 def hand_rects(area: pygame.Rect, scale: Scale, barons: int, cards: list[int]) -> list[pygame.Rect]:
     """The places of barons, then of cards in hand: two beside each other where there are several."""
     top, gap = area.y + scale.px(HEAD), scale.px(GAP)
     area = area.inflate(-2 * scale.px(_LIGHT), 0)
-    line = round(max(15, scale.size(_WORDS) * 1.16))
+    line = _line_step(scale)
     rows = 1 if len(cards) == 1 else -(-len(cards) // 2)
     low = min(scale.px(96), 2 * line + 8 if rows == 1 else line + 7)
     room = area.bottom - scale.px(_LIGHT) - top - rows * (low + gap)
@@ -169,8 +213,7 @@ def draw_card(
     spine = max(17, scale.px(25))
     stamp(surface, _blank(rect.size, printed.kind, spine, round(k, 3)), *rect.topleft)
     left, room = rect.x + spine + max(5, scale.px(8)), rect.w - spine - max(10, scale.px(14))
-    step = round(max(15, scale.size(_WORDS) * 1.16))
-    lines = max(1, (rect.h - 2) // step)
+    step, lines = _line_step(scale), max(1, _line_count(rect, scale))
     times = f"×{count}" if count > 1 else ""
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
     name = shown.speaker.title("card", card)
@@ -216,11 +259,13 @@ def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str
 def draw_display(
     surface: pygame.Surface,
     scale: Scale,
+    text: float,
     area: pygame.Rect,
     shown: Shown[State],
     state: State,
 ) -> None:
-    """The operations cards on display, with their heading on a plate."""
+    """The operations cards on display, with their heading; see `display_scale` for `text`."""
+    cards = displayed(state)
     title, aside = shown.say("shelf-operations"), shown.say("shelf-deck", count=sum(state.deck))
     wide = text_width(scale, title, "title", 19) + text_width(scale, aside, "italic", 17) + scale.px(38)
     plate = pygame.Rect(area.x, area.y, min(area.w, wide), scale.px(HEAD - 4))
@@ -230,7 +275,8 @@ def draw_display(
     write_within(surface, scale, aside, "italic", 17, FADED_INK, start, plate.centery + 1, room)
     legal = {thing_card(move) for move in shown.moves if isinstance(move, TakeCard)}
     picked = {thing.value for thing in shown.picked if thing.field == "card"}
-    for card, rect in card_rects(area, scale, displayed(state)).items():
+    scale = display_scale(area, scale, text, cards)
+    for card, rect in card_rects(area, scale, cards).items():
         glow = ""
         if card in legal:
             bright = card in picked or shown.pointed == Thing("card", card)

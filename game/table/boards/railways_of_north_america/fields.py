@@ -43,6 +43,8 @@ _COLUMNS: Final = ((0.0, 0.34), (0.36, 0.665), (0.685, 1.0))
 """Where the columns of the legend begin and end, as parts of its width."""
 _LINE: Final = 215
 """Units that a major line takes at least."""
+_ROW: Final = 22
+"""Units from one major line to the next that letters of the usual size take."""
 
 
 def seen_fields(layout: TileLayout, shown: Shown[State], state: State) -> tuple[str, ...]:
@@ -67,7 +69,9 @@ def _lines_body(layout: TileLayout) -> pygame.Rect:
 def line_rows(layout: TileLayout, count: int) -> list[pygame.Rect]:
     """The places of so many major lines, column by column."""
     body, gap = _lines_body(layout), layout.print.px(_BETWEEN)
-    across = max(1, min(count, (body.w + gap) // max(1, layout.print.px(_LINE))))
+    most = max(1, min(count, (body.w + gap) // max(1, layout.print.px(_LINE))))
+    # In as few columns as leave room for the letters: in a wide one they can be larger.
+    across = next((n for n in range(1, most) if body.h / -(-count // n) >= layout.k * _ROW), most)
     down = -(-count // across)
     found = []
     for i in range(count):
@@ -102,8 +106,9 @@ def draw_lines(surface: pygame.Surface, layout: TileLayout, shown: Shown[State],
         write(
             surface, scale, shown.say("shelf-lines"), "title", 19, HEADING, rect.x + 14 * k, rect.y + 21 * k
         )
-    last = 0
-    for number, place in enumerate(line_rows(layout, len(board.major_lines))):
+    last, rows = 0, line_rows(layout, len(board.major_lines))
+    larger = layout.lettered(min(rows[0].h / (_ROW * k), rows[0].w / (_LINE * k))) if rows else scale
+    for number, place in enumerate(rows):
         line, holder = board.major_lines[number], state.claimed[number]
         if number and place.x != last:
             x = place.x - scale.px(_BETWEEN) // 2
@@ -112,9 +117,11 @@ def draw_lines(surface: pygame.Surface, layout: TileLayout, shown: Shown[State],
         wide = max(20.0, min(place.h * 1.5, 36 * k))
         words = shown.say("city-to-city", city_a=line.a, city_b=line.b)
         ink, room = INK if holder < 0 else FADED_INK, round(place.w - wide - 4 * k)
-        write_within(surface, scale, words, "semi", 17, ink, place.x, place.centery, room)
+        write_within(surface, larger, words, "semi", 17, ink, place.x, place.centery, room)
         if holder < 0:
-            write(surface, scale, str(line.points), "slab_bold", 18, HEADING, place.right, place.centery, "r")
+            write(
+                surface, larger, str(line.points), "slab_bold", 18, HEADING, place.right, place.centery, "r"
+            )
         else:
             engine = wooden_engine(shown.seats[holder].colour, round(wide, 1))
             stamp(surface, engine, place.right - wide / 2, place.centery, centred=True)

@@ -115,6 +115,13 @@ class TileLayout(Enlargeable):
         """The scale of the map's lettering: it grows with the map, but less."""
         return self.print.larger(self.zoom**0.7)
 
+    def lettered(self, most: float) -> Scale:
+        """The scale of lettering on a printed field: of the player's size, but at most `most` times as large.
+
+        No lettering is smaller than that of the map.
+        """
+        return self.print.with_letters(max(1.0, min(self.scale.text, most)))
+
     def sees(self, spot: Spot, reach: float = 3.0) -> bool:
         """Whether anything within `reach` sizes of a hex round its middle may be seen."""
         pad = 2 * reach * self.size * self.zoom

@@ -22,6 +22,7 @@ from game.table.kit.lettering import NARROWEST, SQUEEZED, text_width, write, wri
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import block, disc
+from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, GAIN, INK, SLIP, Colour
 from game.table.kit.tokens import LANTERN
@@ -29,7 +30,9 @@ from game.table.kit.tokens import LANTERN
 HEAD: Final = 36
 """Units of the heading over the lines."""
 _STEP: Final = 24
-"""The least units from one line to the next."""
+"""The least units from one line to the next, with letters of the usual size."""
+_SEEN: Final = 4
+"""Letters grow no larger than leaves so many lines to be seen at a time."""
 _RULE: Final[Colour] = (206, 188, 148)
 _OTHERS: Final[Colour] = (112, 62, 24)
 _POINTS: Final = 18.5
@@ -101,7 +104,12 @@ def _body(layout: TileLayout) -> pygame.Rect:
 
 def fitting(layout: TileLayout) -> int:
     """How many lines are seen at a time."""
-    return max(1, _body(layout).h // max(16, layout.print.px(_STEP)))
+    return max(1, _body(layout).h // max(16, list_scale(layout).size(_STEP)))
+
+
+def list_scale(layout: TileLayout) -> Scale:
+    """The scale of the lines: letters of the player's size, as far as enough lines are still seen."""
+    return layout.lettered(_body(layout).h / (_SEEN * layout.print.px(_STEP)))
 
 
 def first_line(layout: TileLayout, count: int) -> int:
@@ -171,7 +179,7 @@ def _draw_line(
     line: Line,
     rect: pygame.Rect,
 ) -> None:
-    scale, k, move = layout.print, layout.k, line.move
+    scale, k, move = list_scale(layout), layout.k, line.move
     chosen, pointed = line.thing in shown.picked or shown.armed == move, line.thing == shown.pointed
     if chosen or pointed:
         stamp(surface, _bar(rect.size, round(k, 3), chosen), *rect.topleft)
@@ -206,7 +214,7 @@ def _draw_gains(
     rect: pygame.Rect,
 ) -> float:
     """What everybody gains, the player first, in columns; returns the left end."""
-    scale, k, side = layout.print, layout.k, max(13.0, 20 * layout.k)
+    scale, k, side = list_scale(layout), layout.k, max(13.0, 20 * layout.k)
     wide = text_width(scale, "+0", "slab_bold", _POINTS) + side + 10 * k
     others = [(seat, points) for seat, points in enumerate(line.gained) if points and seat != state.turn]
     right = rect.right - 6 * k

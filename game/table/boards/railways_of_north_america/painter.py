@@ -310,7 +310,7 @@ class Painter:
         elif lists_deliveries(shown, state):
             draw_list(picture, layout, shown, state)
         else:
-            draw_display(picture, layout.print, layout.fields["display"], shown, state)
+            draw_display(picture, layout.print, layout.scale.text, layout.fields["display"], shown, state)
 
     def _show_hand(self, shown: Shown[State], state: State) -> None:
         """Draw what the viewer holds anew."""

@@ -37,10 +37,7 @@ from game.table.boards.railways_of_north_america.badges import (
     action_badge,
     level_badge,
 )
-from game.table.boards.railways_of_north_america.cards import (
-    card_rects,
-    displayed,
-)
+from game.table.boards.railways_of_north_america.cards import display_places
 from game.table.boards.railways_of_north_america.choices import choices_of, guide_of
 from game.table.boards.railways_of_north_america.closeups import closeup_of
 from game.table.boards.railways_of_north_america.fields import line_rows, seen_fields, stock_index
@@ -261,7 +258,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             return line_at(layout, position, lines_of(shown, state)) or Thing("part", "list")
         elif name == "display":
             field = "card" if state.step == TAKE_CARD and shown.moves else "display"
-            cards = card_rects(layout.fields["display"], layout.print, displayed(state))
+            cards = display_places(layout.fields["display"], layout.print, layout.scale.text, state)
             card = next((n for n, rect in cards.items() if rect.collidepoint(position)), None)
             return None if card is None else Thing(field, card)
         return Thing("part", name)
@@ -317,7 +314,8 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         if name not in seen_fields(layout, shown, state):
             return None
         if taking:
-            return card_rects(layout.fields["display"], scale, displayed(state)).get(thing.number)
+            field = layout.fields["display"]
+            return display_places(field, scale, layout.scale.text, state).get(thing.number)
         if thing.field == "line":
             return line_rows(layout, len(state.board.major_lines))[thing.number]
         if thing.field == "colour":
