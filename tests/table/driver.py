@@ -14,8 +14,8 @@ from game.rules.contract import Move
 from game.table.boards.view import Thing
 from game.table.play.ask import Pick, PromptButton, Stepper, Target
 from game.table.play.curtain import Curtain
+from game.table.play.handover import AGAIN
 from game.table.play.scene import PlayScene
-from game.table.play.session import SETTLING
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import LEFT, Exposed, Hidden
@@ -128,7 +128,7 @@ def wait_for_person(app: App, scene: PlayScene, unseen: bool = False, by: Hand =
 def person_decides(app: App, scene: PlayScene) -> bool:
     """Whether a person has a choice, and sits before the screen."""
     session = scene.session
-    ready = session.asked and session.pace.forced is None and not session.settling
+    ready = session.asked and session.pace.forced is None and not session.handover.waits
     return ready and app.top is scene
 
 
@@ -143,7 +143,7 @@ def tell_on(app: App, scene: PlayScene, unseen: bool = False, by: Hand = "keys")
 def open_curtain(app: App, unseen: bool = False, by: Hand = "keys") -> None:
     """Sit down before the screen, if the seat has been passed on."""
     if isinstance(app.top, Curtain):
-        app.step(SETTLING, [Hidden()] if unseen else [])
+        app.step(AGAIN, [Hidden()] if unseen else [])
         confirm(app, app.top.here.rect.center, unseen, by)
 
 

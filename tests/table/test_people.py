@@ -19,9 +19,9 @@ from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
 from game.table.play.ask import Eye, Stepper
 from game.table.play.curtain import Curtain
+from game.table.play.handover import SAME_HAND, SETTLING
 from game.table.play.menus import GameMenu
 from game.table.play.scene import PlayScene
-from game.table.play.session import SETTLING
 from game.table.program.app import App
 from tests.table.driver import FRAME, choose_by_pointer, open_curtain, press, wait_for_person
 from tests.table.plain import tables
@@ -273,7 +273,7 @@ def test_a_second_press_does_not_play_for_the_next_person(sit: Any) -> None:
     assert scene.match.actor != bidder
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count + 1
-    app.step(SETTLING, ())
+    app.step(SAME_HAND, ())
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count + 2
 

@@ -101,7 +101,7 @@ def come_back(twins: Twins, look: bool = False) -> None:
             twins.step(0.02, Key("escape"), look=False)
         elif session.pace.paused:
             twins.step(0.02, Key("space"), look=False)
-        elif session.over or (session.asked and not session.settling and not twins.scene.pieces_fly):
+        elif session.over or (session.asked and not session.handover.waits and not twins.scene.pieces_fly):
             return
         else:
             twins.settle()

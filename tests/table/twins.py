@@ -26,8 +26,8 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.table.kit.sound import Sounds
 from game.table.learning.review_scene import ReviewScene
 from game.table.play.curtain import Curtain
+from game.table.play.handover import AGAIN
 from game.table.play.scene import PlayScene
-from game.table.play.session import SETTLING
 from game.table.program.input import Hidden, InputEvent, Key
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
@@ -351,7 +351,7 @@ class Twins:
         """Let pieces fly and bots play until a person is asked, a curtain falls, or the game is over."""
         for _ in range(400):
             scene, top = self.scene, self.apps[0].top
-            ready = scene.session.asked and not scene.session.settling and not scene.pieces_fly
+            ready = scene.session.asked and not scene.session.handover.waits and not scene.pieces_fly
             if top is not scene or ready or scene.session.over:
                 return
             waits = scene.session.telling.holds and not scene.session.telling_by_itself
@@ -360,7 +360,7 @@ class Twins:
 
     def open_curtain(self, look: bool = False) -> None:
         """Sit down at both screens."""
-        self.step(SETTLING, look=look)
+        self.step(AGAIN, look=look)
         self.step(0.02, Key("enter"), look=look)
 
     def play(self, move: Move) -> None:

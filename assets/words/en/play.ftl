@@ -170,6 +170,7 @@ next-person = { $name } is next
 
 confirm = Confirm
 choose-it = Choose it
+handed-over = It is { $name }'s turn now. Press once more if that is you.
 waited-for = { $name } is to act.
 looking-at-present = This is how the table stands now.
 no-looking-back = There is nothing to look back on here.

@@ -171,7 +171,7 @@ class LessonScene(PlayScene):
                 self.go_on()
             return
         self.session.chooser.choose(move)
-        self.session.settling = 0.0
+        self.session.handover.drop()
         self.session.play_chosen()
 
     def undo(self) -> None:

@@ -13,9 +13,9 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM
-from game.table.play.session import SETTLING
+from game.table.play.handover import REACH, Handover
 from game.table.program.commands import Command, shortcut
-from game.table.program.input import InputEvent, Key
+from game.table.program.input import InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Scene
 from game.words import say
 
@@ -35,9 +35,12 @@ class Curtain(Scene):
         colour: int,
         opened: Callable[[], None],
         show_menu: Callable[[], None],
+        handover: Handover,
         asked_for: str = "",
     ) -> None:
         """`opened` is called when the person of this name has said so; `show_menu` shows the menu over it.
+
+        `handover` knows whose hand it is that presses.
 
         `asked_for` is the message that says for what the person wants to be alone with the screen; who
         has asked for the curtain may go back. None asks for it where another person's turn has come.
@@ -48,8 +51,8 @@ class Curtain(Scene):
         self._show_menu = show_menu
         self._message = asked_for or "curtain"
         self._asked_for = bool(asked_for)
-        self._hung = 0.0
-        """Seconds since it was drawn."""
+        self._handover = handover
+        handover.draw_curtain()
         self.form = Form()
 
     def enter(self, navigator: Navigator) -> None:
@@ -60,17 +63,23 @@ class Curtain(Scene):
         else:
             self.aside = Button(say("curtain.menu"), self._show_menu, key="escape")
         self.form.set([self.here, self.aside], self.here)
+        self._wait()
 
     def _open(self) -> None:
         self.navigator.remove(self)
         self._opened()
 
     def update(self, seconds: float) -> None:
-        self._hung += seconds
+        self._handover.pass_time(seconds)
+        self._wait()
 
     @property
     def busy(self) -> bool:
-        return self._hung < SETTLING
+        return self._handover.waits
+
+    def _wait(self) -> None:
+        """What made the last move, key or click, may come twice, and would open it for the next person."""
+        self.here.enabled = not self._handover.holds
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale.lettered(self.navigator.settings.text_size)
@@ -93,8 +102,12 @@ class Curtain(Scene):
         self.form.draw(surface, scale)
 
     def handle(self, event: InputEvent) -> bool:
-        # The key or click that made the last move may come twice, and would open it for the next person.
-        if self._hung < SETTLING or self.form.handle(event):
+        self._handover.feel(event, self.scale.px(REACH))
+        self._wait()
+        pressed = isinstance(event, Key) or (isinstance(event, Pointer) and event.kind == "press")
+        if pressed and self._handover.holds:
+            self._handover.insist()
+        if self._handover.settling or self.form.handle(event):
             return True
         if isinstance(event, Key) and event.name in shortcut(Command.MENU).keys:
             self._show_menu()

@@ -240,6 +240,19 @@ class Desk(Scene, ABC):
         self.navigator.sounds.play("refuse")
         self.lay_out()
 
+    def holds_back(self) -> bool:
+        """Whether nothing is played now: another person has just been asked.
+
+        Where it is not for a moment only, but for the hand that played for the person before, it is said why.
+        """
+        handover = self.session.handover
+        if not handover.holds:
+            return False
+        if handover.repeats and not handover.settling:
+            self.refuse(say("handed-over", name=self.match.names[self.match.actor]))
+        handover.insist()
+        return True
+
     def tell(self, words: str) -> None:
         """Tell the player something in the prompt until the next thing happens."""
         self.session.notice = words
@@ -278,8 +291,9 @@ class Desk(Scene, ABC):
             self.session.open_curtain()
             then()
 
-        plan = self.match.seats[self.match.actor]
-        self.navigator.push(Curtain(plan.name, plan.colour, opened, self.show_covered_menu, asked_for))
+        plan, handover = self.match.seats[self.match.actor], self.session.handover
+        menu = self.show_covered_menu
+        self.navigator.push(Curtain(plan.name, plan.colour, opened, menu, handover, asked_for))
 
     def peek(self, looks: bool) -> None:
         """Look at what only the viewer may know, as long as a key or the eye is held.
@@ -318,6 +332,15 @@ class Desk(Scene, ABC):
     def _undo_after_all(self) -> None:
         self.session.taking_back.undo()
         self.lay_out()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if not self.session.redo():
+            self.refuse(say("nothing-to-redo"))
+
+    def stay(self) -> None:
+        """There is nothing later than what lies on the table."""
+        self.refuse(say("looking-at-present"))
 
     def step_back(self) -> bool:
         """Go one step back within the action that has been begun; False where there is none."""

@@ -28,9 +28,10 @@ from game.table.play.asking import missing, plays_at_once, waited_for
 from game.table.play.desk import Desk
 from game.table.play.dragging import PANS, ZOOM_STEP, Drag, glide, pan, turn_wheel
 from game.table.play.focus import WAYS, nearest, next_thing
+from game.table.play.handover import REACH
 from game.table.program.commands import Command, command_of, shortcut
 from game.table.program.input import LEFT, RIGHT, Glide, InputEvent, Key, KeyUp, Pointer, Wheel
-from game.words import in_words, say
+from game.words import in_words
 
 
 class Hands:
@@ -62,7 +63,7 @@ class Hands:
             Command.BACK: self.back,
             Command.ERASE: session.chooser.erase_digit,
             Command.UNDO: self.undo,
-            Command.REDO: lambda: self._or_refuse(session.redo(), say("nothing-to-redo")),
+            Command.REDO: scene.redo,
             Command.HINT: scene.advise,
             Command.STOP: session.pace.stop,
             Command.PAUSE: scene.toggle_pause,
@@ -74,8 +75,8 @@ class Hands:
             Command.MONEY: scene.show_money,
             Command.FIRST: lambda: scene.look_back(0),
             Command.EARLIER: lambda: scene.look_back(scene.match.moves_played - 1),
-            Command.LATER: self.stay,
-            Command.PRESENT: self.stay,
+            Command.LATER: scene.stay,
+            Command.PRESENT: scene.stay,
             Command.ZOOM_IN: lambda: scene.zoom(ZOOM_STEP),
             Command.ZOOM_OUT: lambda: scene.zoom(1 / ZOOM_STEP),
             Command.WHOLE_MAP: lambda: scene.zoom(0.001),
@@ -247,6 +248,9 @@ class Hands:
         armed = chooser.armed
         again = thing == chooser.picked[-1] if chooser.picked else len(chooser.moves) == 1
         plan, lead = session.plans().get(thing), scene.view.leads(thing, shown)
+        at_once = sure and plays_at_once(session, scene.view, thing, shown)
+        if (at_once or lead is not None) and scene.holds_back():
+            return
         if plan is not None and plan == session.plan:
             self._play_chosen()
         elif plan is not None:
@@ -260,8 +264,7 @@ class Hands:
             best = scene.view.preferred(session.shown()) if chooser.armed is None else None
             if best is not None:
                 chooser.pick(best)
-            picked = chooser.armed
-            if sure and picked is not None and plays_at_once(session, scene.view, thing, shown):
+            if at_once and chooser.armed is not None:
                 self._play_chosen()
             else:
                 scene.navigator.sounds.play("click")
@@ -279,9 +282,12 @@ class Hands:
         """Play what is chosen; where it only seemed legal, say to whoever asked for it why it is not."""
         scene, session = self.scene, self.scene.session
         move = session.forbidden
+        session.chooser.end_typing()
+        if scene.holds_back():
+            return
         if move is None:
             session.play_chosen()
-        elif not session.settling:
+        else:
             scene.refuse(scene.view.against(move, session.shown()))
 
     def wheel(self, event: Wheel) -> bool:
@@ -446,6 +452,7 @@ class Hands:
             elif session.chooser.armed is not None:
                 self._play_chosen()
             else:
+                session.chooser.end_typing()
                 scene.refuse(missing(session))
 
     def let_go(self) -> bool:
@@ -471,10 +478,6 @@ class Hands:
         elif not (self.let_go() or self.scene.step_back()):
             self.scene.show_menu()
 
-    def stay(self) -> None:
-        """There is nothing later than what lies on the table."""
-        self.scene.refuse(say("looking-at-present"))
-
     def undo(self) -> None:
         """Drop what was chosen; if nothing was, take the last move back."""
         session = self.scene.session
@@ -483,12 +486,9 @@ class Hands:
         else:
             self.scene.undo()
 
-    def _or_refuse(self, done: bool, words: str) -> None:
-        if not done:
-            self.scene.refuse(words)
-
     def handle(self, event: InputEvent) -> bool:
         """Any event of the table; False if it is not for the table."""
+        self.scene.session.handover.feel(event, self.scene.scale.px(REACH))
         if isinstance(event, Pointer):
             return self.pointer(event)
         if isinstance(event, Wheel):

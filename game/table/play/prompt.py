@@ -29,7 +29,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, LAMP, PALE_BRASS, QUIET, SEATS, WALNUT, mix
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
 from game.table.play.chooser import AmountAsked
-from game.table.play.prompt_parts import broken, draw_pips, draw_plate
+from game.table.play.prompt_parts import broken, draw_call, draw_pips, draw_plate
 from game.table.play.running import draw_train
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.program.commands import Command
@@ -346,11 +346,17 @@ class PromptPanel:
         focused: Thing | None = None,
         shake: float = 0.0,
         clock: float = 0.0,
+        news: float = 0.0,
     ) -> None:
-        """Draw it. `shake` moves the words by units; `clock`, in seconds, drives a thinking bot's train."""
+        """Draw it. `shake` moves the words by units; `clock`, in seconds, drives a thinking bot's train.
+
+        `news`, from 1 to 0: how new it is that another person is asked.
+        """
         scale, rect, ask, k = self._scale, self.rect, self._ask, self._scale.k
         panel(surface, scale, rect, 8)
         if ask.who and ask.colour is not None:
+            if news > 0:
+                draw_call(surface, scale, rect, SEATS[ask.colour].colour, news)
             draw_plate(surface, scale, rect, (self.inset, self.name_up), ask.who, SEATS[ask.colour].colour)
         left = rect.x + self.inset * k
         right = left + self._wide

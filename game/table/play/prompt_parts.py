@@ -9,7 +9,7 @@ import pygame
 from game.table.boards.view import Badge, BoardView
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.scale import Scale
-from game.table.kit.theme import PALE_BRASS, QUIET, Colour, on
+from game.table.kit.theme import PALE_BRASS, QUIET, WALNUT, Colour, mix, on
 from game.table.play.ask import Action
 from game.words import say
 
@@ -33,6 +33,14 @@ def draw_plate(
     pygame.draw.rect(surface, colour, spot, border_radius=scale.px(5))
     pygame.draw.rect(surface, PALE_BRASS, spot, max(1, scale.px(1.4)), border_radius=scale.px(5))
     write_within(surface, scale, name, "bold", 16, on(colour), spot.centerx, spot.centery, room, "c")
+
+
+def draw_call(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, colour: Colour, news: float) -> None:
+    """Another person is asked: a rim in the seat's colour, bright at first (`news` 1), gone at last (0)."""
+    wide, thin = scale.px(7), max(1, scale.px(1.4))
+    pygame.draw.rect(surface, mix(colour, WALNUT, 1 - news), rect, wide, border_radius=scale.px(3))
+    for edge in (rect, rect.inflate(-2 * wide, -2 * wide)):
+        pygame.draw.rect(surface, mix(PALE_BRASS, WALNUT, 1 - news), edge, thin, border_radius=scale.px(3))
 
 
 def draw_pips(

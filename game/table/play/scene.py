@@ -56,7 +56,7 @@ class PlayScene(Desk):
         waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and self._has_to_tell()
         waits = self.session.pace.waiting and not self.held
         goes_on = waits or self.session.under_way or self.session.telling_by_itself
-        due = self.result_due or self.curtain_due or self.session.settling > 0
+        due = self.result_due or self.curtain_due or self.session.handover.waits
         told = self.earnings.seen is not None and not self.session.telling.holds
         return goes_on or self.refusing or due or waits_for_tip or told
 
@@ -163,6 +163,7 @@ class PlayScene(Desk):
             focused=self.session.pointed if self.session.by_key else None,
             shake=self._shake(),
             clock=self.clock,
+            news=self.session.handover.news,
         )
 
     def _draw_advice(self, surface: pygame.Surface) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 from game.match.journal import SeatPlan
 from game.match.log import LogLine, company_of
@@ -17,6 +16,7 @@ from game.table.boards.telling import Chapter, Sheet
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.play.chooser import Chooser, Meaning, Proposal
 from game.table.play.consulting import Consulting
+from game.table.play.handover import Handover
 from game.table.play.logbook import Log, LogEntry, shared_start
 from game.table.play.pace import Pace
 from game.table.play.secrets import Secrets
@@ -28,8 +28,6 @@ from game.words import Speaker, in_words, language
 Listener = Callable[[Sequence[Event]], None]
 Plan = tuple[Move, ...]
 Planner = Callable[[Shown], Mapping[Thing, Plan]]
-SETTLING: Final = 0.5
-"""Seconds for which nothing can be confirmed after another person was asked: a double click is for one."""
 
 
 class Session:
@@ -63,10 +61,7 @@ class Session:
         self._allows = allows
         self.telling = Telling(match, cut)
         self.secrets = secrets or Secrets(match)
-        self.settling = 0.0
-        """Seconds until a move can be confirmed: another person than before has just been asked."""
-        self._last_asked: int | None = None
-        """The person who was asked last."""
+        self.handover = Handover()
         self.pace = Pace(match, thinker, settings, self.secrets)
         self.chooser = Chooser(meaning=meaning, proposal=proposal)
         self._planner = planner
@@ -244,7 +239,7 @@ class Session:
             self.pace.update(seconds, False)
             self._tell_on(seconds, at_rest)
             return
-        self.settling = max(0.0, self.settling - seconds)
+        self.handover.pass_time(seconds)
         if self._to_come:
             if at_rest:
                 self._go_on()
@@ -319,7 +314,7 @@ class Session:
         """The person to act has sat down before the screen."""
         self.secrets.open()
         self._begin_decision()
-        self.settling = SETTLING
+        self.handover.sit_down()
 
     def peek(self, looks: bool) -> bool:
         """Look at what nobody else may know, or no longer; whether that changes what is seen."""
@@ -360,7 +355,7 @@ class Session:
     def play_chosen(self) -> None:
         """Play the armed move; of a plan its moves one after the other, as far as they are legal."""
         armed, plan = self.chooser.armed, self.plan
-        if armed is not None and not self.settling and self.play(armed):
+        if armed is not None and not self.handover.holds and self.play(armed):
             self._to_come = plan[1:]
 
     def _go_on(self) -> None:
@@ -378,7 +373,8 @@ class Session:
 
         False, with a notice, if that failed; False too where a person's move is not allowed.
         """
-        if self._sits and not automatic and not self._allows(move):
+        chosen = self._sits and not automatic
+        if chosen and not self._allows(move):
             return False
         start = self.match.moves_played
         try:
@@ -387,6 +383,8 @@ class Session:
             self.notice = in_words(trouble)
             self.pace.paused = True
             return False
+        if chosen:
+            self.handover.played()
         self._begin_decision(start)
         return True
 
@@ -455,9 +453,8 @@ class Session:
             self.viewer = actor
         elif self.viewer not in people:
             self.viewer = min(people, default=None)
-        if self._sits and actor != self._last_asked:
-            self.settling = 0.0 if self._last_asked is None else SETTLING
-            self._last_asked = actor
+        if self._sits:
+            self.handover.ask(actor)
         self._log_key = None
         self.pointed = None
         self.chooser.offer(self.secrets.in_sight.moves() if self._sits else ())

@@ -1,0 +1,116 @@
+"""From one person to the next at one screen: the hand that played for the one does not play for the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.table.program.input import Glide, InputEvent, Key, Pointer, Position, Wheel
+
+SETTLING: Final = 0.5
+"""Seconds for which nothing can be confirmed after another person was asked: a double click is for one."""
+SAME_HAND: Final = 2.0
+"""Seconds for which what the person before has just pressed confirms nothing, if that hand has not moved,"""
+AGAIN: Final = 1.0
+"""and seconds after each time that it is pressed all the same, and before a curtain."""
+REACH: Final = 40.0
+"""Units by which a pointer has moved that has left its place: fingers never come down twice on one pixel."""
+Grip = str | Position
+"""What is pressed: a key by its name (or a gamepad's button, which is one), or a place."""
+
+
+class Handover:
+    """Knows who was asked last, and with what hand the last move was played."""
+
+    def __init__(self) -> None:
+        self.settling = 0.0
+        """Seconds until anything can be confirmed."""
+        self._same = 0.0
+        """Seconds until the hand can confirm that played for somebody else."""
+        self._grip: Grip | None = None
+        """What was pressed last."""
+        self._played: Grip | None = None
+        """What the last move of a person was played with, as long as that hand has done nothing else."""
+        self._asked: int | None = None
+        """The person who was asked last."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether time has still to pass."""
+        return self.settling > 0 or self._same > 0
+
+    @property
+    def repeats(self) -> bool:
+        """Whether what is pressed is what the person before has pressed, too soon after it."""
+        return self._same > 0 and self._played is not None and self._grip == self._played
+
+    @property
+    def holds(self) -> bool:
+        """Whether what is pressed now confirms nothing."""
+        return self.settling > 0 or self.repeats
+
+    @property
+    def news(self) -> float:
+        """How new it is that another person is asked: from 1 to 0 while it is to be noticed."""
+        return min(1.0, self._same / SAME_HAND)
+
+    # What hands do
+
+    def feel(self, event: InputEvent, reach: float) -> None:
+        """A hand does something; `reach` is `REACH` in pixels."""
+        if isinstance(event, Pointer):
+            self._point(event, reach)
+        elif isinstance(event, Key):
+            self._press(event.name)
+        elif isinstance(event, Wheel | Glide):
+            self._played = None
+
+    def _point(self, event: Pointer, reach: float) -> None:
+        (x, y), place = event.position, event.position
+        if isinstance(self._played, tuple):
+            before = self._played
+            if abs(x - before[0]) + abs(y - before[1]) < reach:
+                place = before
+            else:
+                self._played = None
+        if event.kind in ("press", "release"):
+            self._press(place)
+
+    def _press(self, grip: Grip) -> None:
+        self._grip = grip
+        if grip != self._played:
+            self._played = None
+
+    def played(self) -> None:
+        """A person's move was played with what was pressed last."""
+        self._played = self._grip
+
+    # Who is asked
+
+    def ask(self, seat: int) -> None:
+        """A person is asked."""
+        if seat == self._asked:
+            return
+        if self._asked is not None:
+            self.settling, self._same = SETTLING, SAME_HAND
+        self._asked = seat
+
+    def draw_curtain(self) -> None:
+        """The screen waits for a person to sit down."""
+        self.settling, self._same = SETTLING, AGAIN
+
+    def sit_down(self) -> None:
+        """The person who is asked has come to the screen: the hand that said so is that person's."""
+        self.settling, self._same, self._played = SETTLING, 0.0, None
+
+    def insist(self) -> None:
+        """Somebody has pressed too soon: whether on purpose, a pause will tell."""
+        self._same = max(self._same, AGAIN)
+
+    def drop(self) -> None:
+        """Whoever plays, plays on at once."""
+        self.settling = self._same = 0.0
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass while the person can see who is asked."""
+        self.settling = max(0.0, self.settling - seconds)
+        self._same = max(0.0, self._same - seconds)

@@ -1,0 +1,219 @@
+"""Where people share the screen a double click, or an impatient second tap, plays for one of them only."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.auction import Bid
+from game.rules.catalogue import keys
+from game.rules.contract import CHANCE, OVER
+from game.table.boards.view import Thing, thing_of
+from game.table.kit.theme import SEATS
+from game.table.play.ask import Pick
+from game.table.play.asking import plays_at_once
+from game.table.play.curtain import Curtain
+from game.table.play.handover import AGAIN, SAME_HAND, SETTLING
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.words import say
+from tests.table.driver import CONFIRM, click, press, push, spot, tap, wait_for_person
+from tests.table.plain import tables
+
+IMPATIENT = 0.8
+"""Seconds after which somebody presses once more who thinks that nothing has happened."""
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Any]:
+    """Makes tables and closes them afterwards."""
+    with tables(tmp_path) as make:
+        yield make
+
+
+def point(app: App, place: tuple[int, int]) -> None:
+    """Move the pointer there."""
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    app.step(0.0)
+
+
+def pass_time(app: App, seconds: float) -> None:
+    """Let time pass, frame by frame."""
+    for _ in range(round(seconds / 0.1)):
+        app.step(0.1, ())
+
+
+def until(app: App, scene: PlayScene, found: Callable[[], Any]) -> Any:
+    """Play at random until something is found where a person decides."""
+    rng = random.Random(1)
+    for _ in range(400):
+        wait_for_person(app, scene, unseen=True)
+        there = found()
+        if there is not None:
+            return there
+        scene.session.play(rng.choice(list(scene.match.state.moves())))
+    raise AssertionError("it has not come to that")
+
+
+def passing(app: App, scene: PlayScene) -> Thing:
+    """Go to where somebody may pass, and the next person may then pass too: the button for it."""
+
+    def found() -> Thing | None:
+        state, shown = scene.match.state, scene.session.shown()
+        for move in state.moves():
+            thing, later = thing_of(type(move)), state.copy()
+            letters = [one.target for one in scene.ask.actions if len(one.key) == 1]
+            if Pick(thing) in letters and plays_at_once(scene.session, scene.view, thing, shown):
+                later.play(move)
+                moves = later.moves()
+                if later.actor() not in (state.actor(), OVER, CHANCE) and len(moves) > 1 and move in moves:
+                    return thing
+        return None
+
+    return until(app, scene, found)
+
+
+def bidding(app: App, scene: PlayScene) -> bool:
+    """Go to an auction in which the next person is asked for a bid too."""
+
+    def found() -> bool | None:
+        state, armed = scene.match.state, scene.session.chooser.armed
+        if not isinstance(armed, Bid):
+            return None
+        later = state.copy()
+        later.play(armed)
+        more = [move for move in later.moves() if isinstance(move, Bid)]
+        return True if more and later.actor() not in (state.actor(), OVER, CHANCE) else None
+
+    return until(app, scene, found)
+
+
+def button_of(scene: PlayScene, thing: Thing) -> tuple[int, int]:
+    """The middle of a thing's button."""
+    there = scene.prompt.spot_of(Pick(thing))
+    assert there is not None
+    return there.rect.center
+
+
+def press_once(app: App, scene: PlayScene, thing: Thing, by: str, aside: int = 0) -> None:
+    """Press the button of a thing; by pointer and finger some pixels beside its middle."""
+    if by == "keys":
+        key = next(one.key for one in scene.ask.actions if one.target == Pick(thing))
+        press(app, pygame.key.key_code(key))
+        return
+    x, y = button_of(scene, thing)
+    (click if by == "pointer" else tap)(app, (x + aside, y))
+
+
+@pytest.mark.parametrize("by", ["pointer", "touch", "keys"])
+@pytest.mark.parametrize("game", keys())
+def test_an_impatient_second_press_passes_for_nobody_else(sit: Any, game: str, by: str) -> None:
+    app, scene = sit((None, None, None), game=game)
+    thing = passing(app, scene)
+    count, first = scene.match.moves_played, scene.match.actor
+    press_once(app, scene, thing, by)
+    asked = scene.match.actor
+    assert scene.match.moves_played == count + 1
+    assert asked != first
+    assert scene.session.handover.news > 0.9
+    for _ in range(5):
+        pass_time(app, IMPATIENT)
+        press_once(app, scene, thing, by, aside=3)
+        assert scene.match.moves_played == count + 1
+        assert not scene.session.chooser.picked
+    assert scene.session.notice == say("handed-over", name=scene.match.names[asked])
+    pass_time(app, AGAIN)
+    press_once(app, scene, thing, by)
+    assert scene.match.moves_played > count + 1
+
+
+@pytest.mark.parametrize("by", ["pointer", "touch", "keys"])
+def test_a_hand_that_has_moved_passes_for_the_next_person(sit: Any, by: str) -> None:
+    app, scene = sit((None, None, None), game="north_american_railways")
+    thing = passing(app, scene)
+    count = scene.match.moves_played
+    press_once(app, scene, thing, by)
+    pass_time(app, IMPATIENT)
+    if by == "keys":
+        press(app, pygame.K_TAB)
+    elif by == "pointer":
+        point(app, scene.layout.board.center)
+    else:
+        tap(app, (scene.layout.prompt.x + 30, scene.layout.prompt.y + 40))
+    press_once(app, scene, thing, by)
+    assert scene.match.moves_played == count + 2
+
+
+@pytest.mark.parametrize("by", ["keys", "pad"])
+@pytest.mark.parametrize("game", [key for key in keys() if key != "north_american_railways"])
+def test_the_button_that_bids_for_one_does_not_bid_for_the_next(sit: Any, game: str, by: str) -> None:
+    app, scene = sit((None, None, None), game=game)
+    bidding(app, scene)
+    count = scene.match.moves_played
+
+    def confirm() -> None:
+        if by == "keys":
+            press(app, pygame.K_RETURN)
+        else:
+            push(app, pygame.CONTROLLER_BUTTON_A)
+
+    confirm()
+    assert scene.match.moves_played == count + 1
+    for _ in range(3):
+        pass_time(app, IMPATIENT)
+        confirm()
+        assert scene.match.moves_played == count + 1
+    pass_time(app, SAME_HAND)
+    confirm()
+    assert scene.match.moves_played == count + 2
+
+
+def test_the_next_person_can_play_with_another_hand_at_once(sit: Any) -> None:
+    app, scene = sit((None, None, None), game="american_rails")
+    bidding(app, scene)
+    count = scene.match.moves_played
+    press(app, pygame.K_RETURN)
+    pass_time(app, SETTLING + 0.1)
+    click(app, spot(scene, CONFIRM))
+    assert scene.match.moves_played == count + 2
+
+
+def test_enter_that_played_does_not_open_the_curtain_for_the_next_person(sit: Any) -> None:
+    app, scene = sit((None, None, None), game="north_american_railways")
+    wait_for_person(app, scene)
+    scene.session.chooser.choose(scene.match.state.moves()[0])
+    press(app, pygame.K_RETURN)
+    while not isinstance(app.top, Curtain):
+        app.step(0.1, ())
+    curtain = app.top
+    for _ in range(3):
+        pass_time(app, IMPATIENT)
+        press(app, pygame.K_RETURN)
+        assert app.top is curtain
+        assert not curtain.here.enabled
+    pass_time(app, AGAIN)
+    assert curtain.here.enabled
+    press(app, pygame.K_RETURN)
+    assert app.top is scene
+
+
+def test_the_rim_of_the_prompt_tells_that_another_person_is_asked(sit: Any) -> None:
+    app, scene = sit((None, None, None), game="american_rails")
+    bidding(app, scene)
+    press(app, pygame.K_RETURN)
+
+    def rim() -> tuple[int, ...]:
+        app.draw(app.screen)
+        left, top = scene.prompt.rect.topleft
+        return tuple(app.screen.get_at((left + scene.scale.px(3), top + scene.prompt.rect.h // 2))[:3])
+
+    colour = SEATS[scene.match.seats[scene.match.actor].colour].colour
+    assert all(abs(a - b) < 24 for a, b in zip(rim(), colour, strict=True))
+    pass_time(app, SAME_HAND + 0.2)
+    assert not app.busy
+    assert any(abs(a - b) > 60 for a, b in zip(rim(), colour, strict=True))
