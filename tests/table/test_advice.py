@@ -8,10 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.rules.auction import Bid
 from game.rules.catalogue import keys
 from game.rules.contract import Move
 from game.table.play.advice_warning import WarningSlip
 from game.table.play.ask import AdviceButton, AdviceLine
+from game.table.play.handover import SAME_HAND
 from tests.table.driver import click, press
 from tests.table.plain import lay_advice, table
 
@@ -98,5 +100,28 @@ def test_a_blunder_is_warned_of_once(tmp_path: Path) -> None:
         scene.session.play(other)
         press(app, pygame.K_y)
         assert scene.match.moves_played == 2
+    finally:
+        app.close()
+
+
+def test_who_looks_again_types_a_new_amount(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game="american_rails", coach=True)
+    try:
+        while scene.session.chooser.amount is None:
+            scene.session.play(scene.match.state.moves()[0])
+            app.step(SAME_HAND, ())
+        best, blunder = Bid(11), Bid(12)
+        lay_advice(scene, best, blunders=(blunder,))
+        press(app, pygame.K_ESCAPE)
+        press(app, pygame.K_1)
+        press(app, pygame.K_2)
+        assert scene.session.chooser.armed == blunder
+        press(app, pygame.K_RETURN)
+        assert isinstance(app.top, WarningSlip)
+        press(app, pygame.K_ESCAPE)
+        press(app, pygame.K_1)
+        assert scene.session.chooser.amount.refused == 1
+        press(app, pygame.K_1)
+        assert scene.session.chooser.armed == best
     finally:
         app.close()

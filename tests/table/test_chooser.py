@@ -119,6 +119,18 @@ def test_digits_write_an_amount() -> None:
     assert chooser.armed == Offer(0, 9)
 
 
+def test_a_digit_after_an_amount_was_written_out_begins_another() -> None:
+    chooser = Chooser([Offer(0, amount) for amount in range(5, 41)])
+    chooser.type_digit("2")
+    chooser.type_digit("7")
+    chooser.end_typing()
+    assert chooser.armed == Offer(0, 27)
+    chooser.type_digit("3")
+    assert chooser.amount.refused == 3
+    chooser.type_digit("1")
+    assert chooser.armed == Offer(0, 31)
+
+
 def test_no_amount_is_asked_while_the_offers_differ_in_more() -> None:
     chooser = Chooser([Offer(card, amount) for card in (0, 1) for amount in (5, 6)])
     assert chooser.amount is None

@@ -64,6 +64,8 @@ class Chooser:
         self.picked: tuple[Thing, ...] = ()
         self._value: int | None = None
         self._typed = ""
+        self._typed_out = False
+        """Whether the amount that was typed is all written: a confirmation was asked for."""
         self.offer(moves)
 
     def offer(self, moves: Sequence[Move]) -> None:
@@ -230,11 +232,15 @@ class Chooser:
             self._typed = ""
 
     def type_digit(self, digit: str) -> None:
-        """Write the amount digit by digit; after a number above the highest it begins anew."""
+        """Write the amount digit by digit; after one above the highest, or written out, it begins anew."""
         amount = self.amount
         if amount is not None:
             above = bool(self._typed) and int(self._typed) > amount.highest
-            self._type(digit if above else self._typed + digit)
+            self._type(digit if above or self._typed_out else self._typed + digit)
+
+    def end_typing(self) -> None:
+        """The amount is written out: the next digit begins another one."""
+        self._typed_out = True
 
     def erase_digit(self) -> None:
         """Take the last digit of the amount back."""
@@ -244,7 +250,7 @@ class Chooser:
 
     def _type(self, typed: str) -> None:
         """Take what was typed as the amount, if it is one of the values."""
-        self._typed = typed
+        self._typed, self._typed_out = typed, False
         amount = self.amount
         if typed and amount is not None and amount.refused is None:
             self._value = int(typed)
