@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
 import pygame
 import pytest
 
-from game.rules.railways_of_north_america import GAME
-from game.rules.railways_of_north_america.board import load_board
+from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmerica
+from game.rules.railways_of_north_america.board import Board, load_board
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.cards import card_rects, display_scale
 from game.table.boards.railways_of_north_america.checks import AREA, names_astray
+from game.table.boards.railways_of_north_america.curves import through
 from game.table.boards.railways_of_north_america.fields import line_rows
 from game.table.boards.railways_of_north_america.layout import FIELDS, TileLayout
 from game.table.boards.railways_of_north_america.listing import fitting, list_scale
 from game.table.boards.railways_of_north_america.look import look_of
+from game.table.boards.railways_of_north_america.placing import name_rects
 from game.table.boards.railways_of_north_america.printing import disc_place, disc_width, points_place
 from game.table.kit.scale import Scale
 from game.table.play.strip import arrange_strip
@@ -69,12 +74,47 @@ def test_nothing_is_printed_over_a_hex(size: tuple[int, int]) -> None:
             assert not field.colliderect(middle), (name, spot)
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3, 1.6])
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", SIZES)
-def test_each_name_stands_by_its_own_city_and_covers_nothing(size: tuple[int, int], language: str) -> None:
-    layout = laid_out(size)
+def test_each_name_stands_by_its_own_city_and_covers_nothing(
+    size: tuple[int, int], language: str, text_size: float
+) -> None:
+    layout = laid_out(size, text_size=text_size)
     with speaking(language):
         assert not list(names_astray(layout, Speaker(GAME)))
+
+
+def shortest_tracks(board: Board) -> Iterator[tuple[int, int, int]]:
+    """The hexes between two cities that are no neighbours: one tile joins them; with the tile's sides."""
+    cities = {city.hex for city in board.cities}
+    for number in set(range(len(board.hexes))) - cities:
+        ends = [(side, there) for side, there in enumerate(board.near[number]) if there in cities]
+        for (one, a), (other, b) in combinations(ends, 2):
+            if b not in board.near[a]:
+                yield number, one, other
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("text_size", "most"), [(1.0, 0.25), (1.3, 0.25), (1.6, 0.4)])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("name", ["railways_of_north_america", "rocky_mountains"])
+def test_a_track_of_one_tile_lies_under_no_name(
+    name: str, size: tuple[int, int], text_size: float, most: float, language: str
+) -> None:
+    """Cubes of the upper city lie on it already: with a name it would be hidden whole."""
+    board = load_board(name)
+    layout = TileLayout(Scale(*size), arrange_strip(Scale(*size), text_size, 3).board, board)
+    hexes = layout.whole
+    with speaking(language):
+        names = name_rects(layout, Speaker(RailwaysOfNorthAmerica(board)))
+    tracks = list(shortest_tracks(board))
+    assert len(tracks) > 10
+    for number, one, other in tracks:
+        x, y = hexes.centre(board.hexes[number])
+        line = [(x + dx * hexes.size, y + dy * hexes.size) for dx, dy in through(one, other)]
+        hidden = [point for point in line if any(rect.collidepoint(point) for rect in names)]
+        assert len(hidden) <= most * len(line), board.hexes[number]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
