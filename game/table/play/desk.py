@@ -288,6 +288,8 @@ class Desk(Scene, ABC):
         """
 
         def opened() -> None:
+            if not asked_for:
+                self.earnings.take_all()
             self.session.open_curtain()
             then()
 

@@ -17,6 +17,7 @@ from game.table.kit.badges import badge
 from game.table.kit.furniture import slip
 from game.table.kit.lettering import text_width, write_within
 from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
 from game.words import Speaker, say
@@ -25,9 +26,12 @@ SECONDS: Final = 6.0
 """How long a slip lies there,"""
 SHORTER: Final = 3.0
 """and how long where another one waits for its place."""
+READ: Final = 2.0
+"""For so long the person can read it before another one is called to the screen."""
 PLACE: Final = (8.0, 3.0, 430.0, 57.0)
 """Where it lies, in units: over the bar's title, for there it covers nothing that is played with."""
-BADGE: Final = 52.0
+BADGE, DISC = 52.0, 16.0
+"""The sizes of the badge and of the disc in the colour of who has won it."""
 LARGEST: Final = 1.15
 """How much larger than usual the letters of its two lines can be."""
 
@@ -40,6 +44,10 @@ class Earnings:
         self._told: list[Earned] = []
         self._lies = 0.0
         """How many seconds the slip has lain there."""
+        self._laid = False
+        """Whether it lies there: what has brought it has been seen."""
+        self._looked_at = match.moves_played
+        """How many moves had been played when it was looked last."""
         self._place = pygame.Rect(0, 0, 0, 0)
         """Where it lay when it was drawn last."""
         self._watch: Watch | None = None
@@ -47,7 +55,12 @@ class Earnings:
             self._watch = Watch(match, store)
 
     def look(self) -> None:
-        """See what the last moves have brought."""
+        """See what the last moves have brought; after an undo or a move of somebody else the slip goes."""
+        before, self._looked_at = self._looked_at, self._match.moves_played
+        movers = {self._match.mover_of(number) for number in range(before, self._looked_at)}
+        people = self._match.people & movers
+        if self._told and (self._looked_at < before or people - {self._told[0].seat}):
+            self.take_all()
         with suppress(StoreError, NoSuchProfile):
             self._told += self._watch.look() if self._watch is not None else []
 
@@ -56,10 +69,26 @@ class Earnings:
         """What lies there."""
         return self._told[0] if self._told else None
 
-    def pass_time(self, seconds: float) -> bool:
-        """Let time pass while the slip can be seen; True if another one lies there now, or none."""
+    @property
+    def lies(self) -> bool:
+        """Whether a slip lies there."""
+        return self._laid and bool(self._told)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether there is none, or it has been there for a while."""
+        return not self._told or self._lies >= READ
+
+    def pass_time(self, seconds: float, at_rest: bool) -> bool:
+        """Let time pass while the slip can be seen; True if another one lies there now, or none.
+
+        `at_rest`: all that happened has been seen; before that none is laid.
+        """
         if not self._told:
             return False
+        if not self._laid:
+            self._laid = at_rest
+            return at_rest
         self._lies += seconds
         if self._lies < (SECONDS if len(self._told) == 1 else SHORTER):
             return False
@@ -70,22 +99,26 @@ class Earnings:
         del self._told[0]
         self._lies = 0.0
 
+    def take_all(self) -> None:
+        """Take all slips away: somebody else sits before the screen."""
+        self._told, self._lies, self._laid = [], 0.0, False
+
     def take_away(self, place: tuple[int, int]) -> bool:
         """Take the slip away that somebody has pressed; True if it lay at this place."""
-        if not self._told or not self._place.collidepoint(place):
+        if not self.lies or not self._place.collidepoint(place):
             return False
         self._next()
         return True
 
     def place(self, scale: Scale) -> pygame.Rect:
         """Where the slip lies, in pixels; empty if there is none."""
-        return scale.rect(*PLACE) if self._told else pygame.Rect(0, 0, 0, 0)
+        return scale.rect(*PLACE) if self.lies else pygame.Rect(0, 0, 0, 0)
 
     def draw(self, surface: pygame.Surface, scale: Scale) -> None:
         """Lay the slip into the left end of the bar."""
         self._place = place = self.place(scale)
         one = self.seen
-        if one is None:
+        if one is None or not self._laid:
             return
         letters = replace(scale, text=min(scale.text, LARGEST))
         slip(surface, scale, place)
@@ -96,8 +129,10 @@ class Earnings:
         speaker = Speaker(None if one.game == HOUSE else self._match.game)
         key = f"badge-{one.achievement.key}"
         title, whose = speaker.say(key), say("badge-won", name=self._match.names[one.seat])
-        room = right - left - text_width(letters, title, "slab_bold", 19) - scale.px(14)
+        room = right - left - text_width(letters, title, "slab_bold", 19) - scale.px(14 + DISC + 6)
         write_within(surface, letters, title, "slab_bold", 19, INK, left, upper, right - left)
-        write_within(surface, letters, whose, "italic", 16, FADED_INK, right, upper, room, "r")
+        words = write_within(surface, letters, whose, "italic", 16, FADED_INK, right, upper, room, "r")
+        seat = disc(self._match.seats[one.seat].colour, scale.px(DISC))
+        stamp(surface, seat, words.left - scale.px(6 + DISC / 2), upper, centred=True)
         how = speaker.say(f"{key}.how")
         write_within(surface, letters, how, "sans", 17, INK, left, lower, right - left)

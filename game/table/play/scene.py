@@ -52,13 +52,20 @@ class PlayScene(Desk):
         if self.motions or self.session.pace.thinking or self.view.unready:
             return True
         if self.navigator.top is not self:
-            return False
+            return self._shows_slip
         waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and self._has_to_tell()
         waits = self.session.pace.waiting and not self.held
         goes_on = waits or self.session.under_way or self.session.telling_by_itself
         due = self.result_due or self.curtain_due or self.session.handover.waits
-        told = self.earnings.seen is not None and not self.session.telling.holds
-        return goes_on or self.refusing or due or waits_for_tip or told
+        return goes_on or self.refusing or due or waits_for_tip or self._shows_slip
+
+    @property
+    def _shows_slip(self) -> bool:
+        """Whether a slip lies in sight that tells of a badge, or will as soon as everything is at rest."""
+        top = self.navigator.top
+        in_sight = top is not None and (top is self or not top.opaque)
+        told = self.earnings.lies or not self.session.telling.holds
+        return in_sight and self.earnings.seen is not None and told
 
     @property
     def held(self) -> bool:
@@ -85,13 +92,13 @@ class PlayScene(Desk):
             self.let_refusal_fade(seconds)
         if (pace.thinking, pace.work, pace.hint, session.notice) != before:
             self.lay_out()
-        resting = on_top and not self.motions and not session.telling.holds
-        if resting and self.earnings.pass_time(seconds):
+        at_rest = not self.motions and not session.telling.holds
+        if self._shows_slip and self.earnings.pass_time(seconds, at_rest):
             self.navigator.refresh()
-        if self.result_due and resting and self.earnings.seen is None:
+        if self.result_due and on_top and at_rest and self.earnings.seen is None:
             self.result_due = False
             self.show_result()
-        if on_top and self.curtain_due and not self.motions:
+        if on_top and self.curtain_due and not self.motions and self.earnings.is_read:
             self.draw_curtain()
 
     def _tell(self, seconds: float) -> None:
@@ -180,7 +187,7 @@ class PlayScene(Desk):
             off=self._off(),
             icons={Command.PAUSE: "play"} if self.session.pace.paused else {},
             plated=self.where,
-            covered=self.earnings.place(self.scale).right if self._tells_badges else 0,
+            covered=self.earnings.place(self.scale).right,
         )
 
     def _draw_over(self, surface: pygame.Surface) -> None:
@@ -189,17 +196,11 @@ class PlayScene(Desk):
         if self.session.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
         self.stage.draw(surface, self.view, shown, self.layout, self.motions, self._is_on)
-        if self._tells_badges:
-            self.earnings.draw(surface, self.scale)
+        self.earnings.draw(surface, self.scale)
         if self.navigator.top is self and (
             self.session.by_key or (hands.tells and hands.rested >= TIP_DELAY)
         ):
             self._draw_told(surface, shown)
-
-    @property
-    def _tells_badges(self) -> bool:
-        """Whether a badge may be told of: what has brought it has been seen."""
-        return not self.motions and not self.session.telling.holds
 
     @property
     def where(self) -> str:

@@ -87,4 +87,5 @@ def won_badges(app: App) -> None:
     app.push(scene := PlayScene(match))
     match.play(whole.moves[number])
     scene.earnings.look()
+    scene.earnings.pass_time(0.0, at_rest=True)
     scene.lay_out(fresh=True)

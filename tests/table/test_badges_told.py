@@ -1,0 +1,99 @@
+"""A badge belongs to who has won it: it is read before another person is called, and is gone after that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.people.achievement_file import achievements
+from game.people.achievements import Earned
+from game.table.play.curtain import Curtain
+from game.table.play.earned import READ, SECONDS
+from game.table.play.handover import AGAIN
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from tests.table.driver import press
+from tests.table.plain import tables
+
+Table = tuple[App, PlayScene]
+
+
+@pytest.fixture
+def three_people(tmp_path: Path) -> Iterator[Table]:
+    """Three people at one screen of North American Railways, where cash is secret."""
+    with tables(tmp_path) as make:
+        yield make((None, None, None), game="north_american_railways")
+
+
+def win(scene: PlayScene, seat: int) -> None:
+    """This seat has just won a badge."""
+    wanted = achievements(scene.match.game.key)[0]
+    scene.earnings._told.append(Earned(seat, "", scene.match.game.key, wanted))
+
+
+def sit_down(app: App) -> None:
+    """Wait for the curtain, and open it."""
+    for _ in range(80):
+        app.step(0.1, ())
+        if isinstance(app.top, Curtain):
+            app.step(AGAIN, ())
+            press(app, pygame.K_RETURN)
+            return
+    raise AssertionError("no curtain falls")
+
+
+def test_the_next_person_is_called_when_a_badge_has_been_read(
+    three_people: Table,
+) -> None:
+    app, scene = three_people
+    sit_down(app)
+    winner = scene.match.actor
+    scene.session.play(scene.match.state.moves()[0])
+    win(scene, winner)
+    while scene.motions or not scene.earnings.lies:
+        app.step(0.1, ())
+    for _ in range(int(READ * 10) - 2):
+        app.step(0.1, ())
+        assert app.top is scene
+        assert scene.session.secrets.due
+    sit_down(app)
+    assert scene.match.actor != winner
+    assert scene.earnings.seen is None
+
+
+def test_a_badge_goes_with_time_while_the_curtain_hangs(three_people: Table) -> None:
+    app, scene = three_people
+    sit_down(app)
+    winner = scene.match.actor
+    scene.session.play(scene.match.state.moves()[0])
+    win(scene, winner)
+    while not isinstance(app.top, Curtain):
+        app.step(0.1, ())
+    assert scene.earnings.lies
+    for _ in range(int(SECONDS * 10)):
+        assert app.busy or scene.earnings.seen is None
+        app.step(0.1, ())
+    assert isinstance(app.top, Curtain)
+    assert scene.earnings.seen is None
+    assert not app.busy
+
+
+def test_another_persons_move_and_an_undo_take_a_badge_away(
+    three_people: Table,
+) -> None:
+    app, scene = three_people
+    sit_down(app)
+    winner = scene.match.actor
+    win(scene, winner)
+    scene.session.play(scene.match.state.moves()[0])
+    assert scene.earnings.seen is not None
+    assert scene.match.actor != winner
+    scene.session.open_curtain()
+    scene.session.play(scene.match.state.moves()[0])
+    assert scene.earnings.seen is None
+    win(scene, winner)
+    scene.session.undo()
+    assert scene.earnings.seen is None
