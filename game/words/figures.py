@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from fluent.runtime.types import FluentFloat, FluentInt
-
-from game.words.phrasebook import money
+from game.words.phrasebook import Fractional, Grouped, money, with_minus
 from game.words.speaker import say
 
 
@@ -27,15 +25,15 @@ def plain(count: int) -> str:
     >>> plain(12), plain(-11)
     ('12', '−11')
     """
-    return str(count).replace("-", "−")
+    return with_minus(str(count))
 
 
-def grouped(count: int) -> FluentInt:
+def grouped(count: int) -> Grouped:
     """A count that may be large, as an argument of a message: its thousands stand apart."""
-    return FluentInt(count)
+    return Grouped(count)
 
 
-def decimal(figure: float, apart: bool = True, places: int | None = None) -> FluentFloat:
+def decimal(figure: float, apart: bool = True, places: int | None = None) -> Fractional:
     """A figure with a fraction, as an argument of a message: with the language's own decimal sign.
 
     >>> say("figure", figure=decimal(0.5)), say("figure", figure=decimal(0.5, places=2))
@@ -45,15 +43,15 @@ def decimal(figure: float, apart: bool = True, places: int | None = None) -> Flu
     places behind the sign, and not as many as it takes.
     """
     if places is None:
-        return FluentFloat(figure, useGrouping=apart)
-    return FluentFloat(figure, useGrouping=apart, minimumFractionDigits=places, maximumFractionDigits=places)
+        return Fractional(figure, useGrouping=apart)
+    return Fractional(figure, useGrouping=apart, minimumFractionDigits=places, maximumFractionDigits=places)
 
 
 def written(figure: float) -> str:
     """A figure that stands alone, with the signs of the language for thousands and fractions.
 
-    >>> written(12500), written(0.25)
-    ('12,500', '0.25')
+    >>> written(12500), written(0.25), written(-864)
+    ('12,500', '0.25', '−864')
     """
     return say("figure", figure=grouped(figure) if isinstance(figure, int) else decimal(figure))
 

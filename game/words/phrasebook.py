@@ -90,6 +90,37 @@ class Plain(FluentInt):
         return f"{sign}{abs(int(self))}"
 
 
+class Grouped(FluentInt):
+    """A count that may be large: its thousands stand apart.
+
+    >>> Sheet("en", ["games = { $count } games"]).say("games", {"count": Grouped(-12500)})
+    '−12,500 games'
+    """
+
+    def format(self, locale: Locale) -> str:
+        return with_minus(str(super().format(locale)))
+
+
+class Fractional(FluentFloat):
+    """A figure with a fraction, with the language's own decimal sign.
+
+    >>> Sheet("de", ["gain = { $gain }"]).say("gain", {"gain": Fractional(-0.5)})
+    '−0,5'
+    """
+
+    def format(self, locale: Locale) -> str:
+        return with_minus(str(super().format(locale)))
+
+
+def with_minus(figure: str) -> str:
+    """A written figure with a minus as printers set it.
+
+    >>> with_minus("-864")
+    '−864'
+    """
+    return figure.replace("-", MINUS)
+
+
 Argument = int | str | FluentType
 """What stands for a variable of a message: a text, a plain number, dollars."""
 

@@ -19,10 +19,13 @@ from game.words import (
     MissingWords,
     Speaker,
     decimal,
+    dollars,
+    grouped,
     in_words,
     language,
     listed,
     money,
+    plain,
     say,
     speaking,
     use,
@@ -173,6 +176,23 @@ def test_words_of_which_one_is_meant_are_joined_by_or() -> None:
         assert in_words(Expected.ONE_OF(known=AnyOf(("rot", "blau", "grau")), found="x")) == (
             "Erwartet wird eines von rot, blau oder grau, gefunden „x“"
         )
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_every_figure_below_zero_has_a_minus_and_no_hyphen(spoken: str) -> None:
+    with speaking(spoken):
+        ways = (
+            written(-864),
+            written(-0.5),
+            plain(-864),
+            dollars(-1864),
+            say("figure", figure=grouped(-1864)),
+        )
+        fractions = (say("figure", figure=decimal(-864.25, apart=False, places=1)), written(-1864))
+        argument = Sheet(spoken, ["is = { $figure }"]).say("is", {"figure": -864})
+    for words in (*ways, *fractions, argument):
+        assert words.startswith("−")
+        assert "-" not in words
 
 
 def test_figures_have_the_signs_of_the_language() -> None:

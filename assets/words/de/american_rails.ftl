@@ -258,7 +258,7 @@ slip-track =
     }
     .price = zahlt { $cost }
     .confirm = Gleis legen
-slip-joins = Verbindet { $city-a } und { $city-b }: + { $income }.
+slip-joins = Verbindet { $city-a } und { $city-b }: +{ $income }.
 slip-income-falls = Das Einkommen der { $company } sinkt von { $before } auf { $after }.
 slip-income-rises = Das Einkommen der { $company } steigt von { $before } auf { $after }.
 slip-start = { $company } beginnt in { $hex }

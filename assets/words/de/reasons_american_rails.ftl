@@ -23,9 +23,9 @@ reason-finish = Fertig
 
 # Was ein Zug bringt, in wenigen Worten.
 
-brief-rise = Dividenden { $before } auf { $after }, im Ganzen etwa + { $worth }
-brief-fall = Dividenden { $before } auf { $after }, im Ganzen etwa − { $worth }
-brief-toward = Richtung { $city }: noch { $dollars }, dann Einkommen + { $income }
+brief-rise = Dividenden { $before } auf { $after }, im Ganzen etwa +{ $worth }
+brief-fall = Dividenden { $before } auf { $after }, im Ganzen etwa −{ $worth }
+brief-toward = Richtung { $city }: noch { $dollars }, dann Einkommen +{ $income }
 brief-left = kein Einkommen mehr, { $treasury } bleiben
 brief-income = Einkommen { $before } auf { $after }
 brief-stop = für dich etwa { $stop } wert

@@ -29,8 +29,8 @@ brief-dear =
 brief-leaves = überlässt eine Strecke, die dir { $stop } wert ist
 brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
-brief-ships = + { $own } Einkommen für dich, im Ganzen etwa { $worth }
-brief-ships-also = + { $own } Einkommen für dich, + { $gain } für { $seat }
+brief-ships = +{ $own } Einkommen für dich, im Ganzen etwa { $worth }
+brief-ships-also = +{ $own } Einkommen für dich, +{ $gain } für { $seat }
 brief-no-shipment = bringt niemandem Einkommen
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.

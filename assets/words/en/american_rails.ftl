@@ -193,7 +193,7 @@ account-shares = Paid for shares
 # The board.
 
 board-title = AMERICAN RAILS
-board-pair = pair: income + { $income }
+board-pair = pair: income +{ $income }
 board-hub = no houses
 board-actions = ACTION TRACK
 board-order = TURN ORDER
@@ -270,7 +270,7 @@ slip-track =
     }
     .price = pays { $cost }
     .confirm = Lay track
-slip-joins = Joins { $city-a } and { $city-b }: + { $income }.
+slip-joins = Joins { $city-a } and { $city-b }: +{ $income }.
 slip-income-falls = { $company }'s income falls from { $before } to { $after }.
 slip-income-rises = { $company }'s income rises from { $before } to { $after }.
 slip-start = { $company } starts in { $hex }

@@ -23,9 +23,9 @@ reason-finish = Finish
 
 # What a move brings, in a few words.
 
-brief-rise = dividends { $before } to { $after }, about + { $worth } in all
-brief-fall = dividends { $before } to { $after }, about − { $worth } in all
-brief-toward = toward { $city }: { $dollars } to go, then income + { $income }
+brief-rise = dividends { $before } to { $after }, about +{ $worth } in all
+brief-fall = dividends { $before } to { $after }, about −{ $worth } in all
+brief-toward = toward { $city }: { $dollars } to go, then income +{ $income }
 brief-left = no more income, { $treasury } left
 brief-income = income { $before } to { $after }
 brief-stop = worth about { $stop } to you

@@ -29,8 +29,8 @@ brief-dear =
 brief-leaves = leaves a link worth about { $stop } to you
 brief-at-once = cubes can use the link in this turn
 brief-waits = saves { $missing }, the link comes next turn
-brief-ships = + { $own } income for you, about { $worth } in all
-brief-ships-also = + { $own } income for you, + { $gain } for { $seat }
+brief-ships = +{ $own } income for you, about { $worth } in all
+brief-ships-also = +{ $own } income for you, +{ $gain } for { $seat }
 brief-no-shipment = no income for anybody
 
 # What the figures say for a move, or against it.

@@ -16,7 +16,7 @@ from game.rules.railways_of_north_america.kinds import Payment
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.telling import EMPTY, Cell, Chapter, Head, Row, Sheet, Tone, parted, payments
 from game.table.boards.view import Shown
-from game.words import dollars
+from game.words import dollars, plain
 
 
 def chapters_of(events: Sequence[Event], before: State, after: State, shown: Shown[State]) -> list[Chapter]:
@@ -101,7 +101,7 @@ def count_sheet(events: Sequence[Event], shown: Shown[State]) -> Sheet:
                 Cell(f"+{score.for_baron}", tone=Tone.GAIN) if score.for_baron else EMPTY,
                 Cell(f"+{score.for_charter}", tone=Tone.GAIN) if score.for_charter else EMPTY,
                 Cell(shown.say("count-less", count=score.bonds), tone=Tone.LOSS) if score.bonds else EMPTY,
-                Cell(str(score.total), tone=Tone.TOTAL),
+                Cell(plain(score.total), tone=Tone.TOTAL),
             ),
         )
         for score in scores

@@ -78,6 +78,7 @@ from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import block, disc, wooden_engine
 from game.table.kit.scale import Scale
 from game.table.kit.tokens import card_back, conductors_cap
+from game.words import plain
 
 _NEAR: Final = 5
 """Units from a cube within which it is still meant, unless something else is nearer."""
@@ -393,7 +394,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         elif income:
             each = short_more(shown, income) if income > 0 else short_sum(shown, income)
             note = shown.say("seat-money", cash=note, each=each)
-        return SeatCard(str(points), note, _standing(shown, seat), shown_badges, mark)
+        return SeatCard(plain(points), note, _standing(shown, seat), shown_badges, mark)
 
     def holdings(self, seat: int, shown: Shown[State]) -> tuple[Holding, ...]:
         """Points, money, engine, links, lines, and the cards with what they do."""
