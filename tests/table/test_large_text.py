@@ -15,7 +15,8 @@ import pytest
 from game.rules.catalogue import keys
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
 from game.table.kit.scale import Scale
-from game.table.play import seat_cards
+from game.table.kit.theme import INK
+from game.table.play import advice_card, seat_cards
 from game.table.play.ask import SeatPlace
 from game.table.play.column import arrange_table
 from game.table.play.menus import GameMenu, LogPage
@@ -26,7 +27,7 @@ from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
 from game.table.program.settings import TEXT_SIZES, Settings, load_settings
 from game.table.tools.screens import SCREENS
-from game.table.tools.stills import StillApp, StillStore
+from game.table.tools.stills import StillApp, StillStore, quick_advice, sit
 from game.words import speaking
 from tests.screens.watching import Watch, watching
 from tests.table.plain import PlainView
@@ -262,3 +263,45 @@ def test_no_button_of_a_prompt_lies_over_another(screen: str, language: str, tmp
             assert all(scene.prompt.rect.contains(place) for place in places), (size, text_size)
             assert all(place.collidelist(places[i + 1 :]) == -1 for i, place in enumerate(places))
             assert scene.logbook.fitting >= 3
+
+
+@pytest.mark.parametrize("text_size", [1.0, *LARGE])
+@pytest.mark.parametrize("game", ["american-rails", "new-england-railways", "railways-of-north-america"])
+def test_numbers_and_ring_of_advice_leave_names_free(game: str, text_size: float, tmp_path: Path) -> None:
+    with shown(f"{game}-hint", tmp_path, text_size) as (app, scene):
+        names, bare = scene.view.names(scene.session.shown()), app.screen.copy()
+        with (
+            patch("game.table.play.advice_marks.draw_ring"),
+            patch("game.table.play.advice_marks.draw_medal"),
+        ):
+            app.draw(app.screen)
+            bare.blit(app.screen, (0, 0))
+        app.draw(app.screen)
+        parts = [name.clip(scene.layout.board) for name in names]
+        assert sum(part.w > 0 for part in parts) > 10
+        for part in parts:
+            if part.w and part.h:
+                pictures = [
+                    pygame.image.tobytes(picture.subsurface(part), "RGB") for picture in (app.screen, bare)
+                ]
+                assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("number", [100, 222, 345])
+@pytest.mark.parametrize("text_size", [1.0, *LARGE])
+def test_the_reason_of_advice_under_a_wide_board_is_as_large_as_the_rest(
+    text_size: float, number: int, tmp_path: Path
+) -> None:
+    """Where the log's place is too narrow for it, it takes that of the hand too."""
+    store = StillStore(tmp_path)
+    app = StillApp(store, SIZES[0], text_size)
+    with speaking("de"), patch.object(advice_card, "write", wraps=advice_card.write) as write:
+        scene = sit(app, "railways_of_north_america", number)
+        scene.session.pace.learn(quick_advice(scene.match.state, scene.match.names))
+        scene.session.consulting.look()
+        scene.lay_out()
+        app.draw(app.screen)
+    points = {call.args[4] for call in write.call_args_list if call.args[5] == INK and call.args[3] == "sans"}
+    assert min(points) >= advice_card.READABLE
+    app.close()
+    store.close()

@@ -357,6 +357,10 @@ class BoardView(ABC, Generic[V]):
     def rect_of(self, thing: Thing, shown: Shown[V]) -> pygame.Rect | None:
         """Where a thing lies on the board, in pixels; None if it is not on it (only a button)."""
 
+    def names(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
+        """Where names stand on the map as it is seen, in pixels: signs laid on it leave them free."""
+        return ()
+
     def preferred(self, shown: Shown[V]) -> Thing | None:
         """What is picked with what has been picked, as long as several moves are left: the best way."""
         return None

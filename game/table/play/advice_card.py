@@ -58,6 +58,8 @@ MEDAL: Final = 30
 """Units of the disc with a number."""
 WORDS: Final = (19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 """The sizes of the reason's letters, the first that fits."""
+READABLE: Final = 16.0
+"""For letters smaller than this the reason under a wide board takes the place of the hand too."""
 LIT: Final[Colour] = (88, 62, 30)
 """The ground of the line that is marked."""
 
@@ -137,9 +139,9 @@ class AdviceCard:
         return max(scale.px(PAPER), lines * step + scale.px(PAD))
 
     def _lay_beside(self, layout: DeskLayout, told: Told) -> None:
-        """The moves where the prompt was, the reason and the buttons where the log was."""
+        """The moves where the prompt was, the reason and the buttons at the right of them."""
         px, self._scores = self._scale.px, None
-        self._area, right = layout.prompt, layout.log
+        self._area, right = layout.prompt, self._reason_side(layout, told)
         self._sides = layout.prompt, right
         left, wide, top = self._area.x + px(INSET), self._area.w - 2 * px(INSET), self._area.y + px(HEAD - 12)
         step = min(px(ROW), (self._area.bottom - px(FOOT - 4) - top) // len(told.counsel.lines))
@@ -148,6 +150,16 @@ class AdviceCard:
         bottom = self._lay_buttons(right.x + px(FOOT), right.bottom - px(FOOT - 2), wide)
         top = right.y + px(FOOT - 2)
         self._paper = pygame.Rect(right.x + px(FOOT), top, wide, bottom - px(GAP) - top)
+
+    def _reason_side(self, layout: DeskLayout, told: Told) -> pygame.Rect:
+        """The place of the log, and that of the hand with it where the letters would have to be small."""
+        px, step = self._scale.px, line_height(self._scale, READABLE)
+        room = layout.log.h - 2 * px(FOOT - 2) - px(BUTTON) - px(GAP) - px(PAD)
+        inner = layout.log.w - 2 * px(FOOT) - px(PAD)
+        lines = max(
+            len(wrap(self._scale, line.reason, "sans", READABLE, inner)) for line in told.counsel.lines
+        )
+        return layout.log if lines * step <= room else layout.log.union(layout.hand)
 
     def _lay_lines(self, left: int, top: int, wide: int, step: int, count: int) -> None:
         for place in range(count):
@@ -232,7 +244,7 @@ class AdviceCard:
         percent = say("advice-percent", percent=round(100 * line.chance))
         write(surface, scale, percent, "bold", 20, LAMP if chosen else CREAM, right, upper, "r")
         end = right - px(PERCENT)
-        if text_width(scale, line.title, "bold", 18.5) * SQUEEZED <= end - px(METER + 10) - left:
+        if text_width(scale, line.title, "bold", 18.5) * NARROWEST <= end - px(METER + 10) - left:
             self._draw_meter(surface, line.chance, end, upper)
             end -= px(METER + 10)
         write_fitting(
@@ -287,8 +299,13 @@ class AdviceCard:
 
 def draw_medal(surface: pygame.Surface, scale: Scale, place: int, x: float, y: float, chosen: bool) -> None:
     """A disc with the number of a move that is advised; its middle is (x, y) pixels."""
-    stamp(surface, _medal(round(max(20.0, MEDAL * scale.k)), chosen), x, y, centred=True)
+    stamp(surface, _medal(medal_side(scale), chosen), x, y, centred=True)
     write(surface, scale, str(place + 1), "bold", 18, INK if chosen else PALE_BRASS, x, y, "c")
+
+
+def medal_side(scale: Scale) -> int:
+    """The width of that disc in pixels."""
+    return round(max(20.0, MEDAL * scale.k))
 
 
 @kept

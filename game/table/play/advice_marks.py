@@ -9,9 +9,10 @@ import pygame
 from game.rules.contract import Move
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.clip import only_within
+from game.table.kit.corners import free_corner
 from game.table.kit.scale import Scale
 from game.table.kit.spotlight import draw_dusk, draw_ring
-from game.table.play.advice_card import draw_medal
+from game.table.play.advice_card import draw_medal, medal_side
 
 
 def place_of(view: BoardView, shown: Shown, move: Move) -> pygame.Rect | None:
@@ -31,19 +32,34 @@ def draw_marks(
     board: pygame.Rect,
     places: Sequence[pygame.Rect | None],
     marked: int,
+    names: Sequence[pygame.Rect] = (),
 ) -> None:
-    """Darken the board but for some places, and number them; the one that is `marked` is ringed."""
+    """Darken the board but for some places, and number them; the one that is `marked` is ringed.
+
+    Ring and numbers leave `names` free, which stand on the board.
+    """
     seen = [(number, rect) for number, rect in enumerate(places) if rect is not None and board.contains(rect)]
     if not seen:
         return
     with only_within(surface, board):
         draw_dusk(surface, scale, [rect for _, rect in seen])
-        taken: list[tuple[int, int]] = []
+        taken: list[pygame.Rect] = []
+        side = medal_side(scale)
         for number, rect in sorted(seen, key=lambda one: one[0] == marked):
             if number == marked:
-                draw_ring(surface, scale, rect)
-            x, y = rect.x - scale.px(4), rect.y - scale.px(4)
-            x += scale.px(32) * sum(abs(x - a) < scale.px(28) and abs(y - b) < scale.px(28) for a, b in taken)
-            x, y = max(x, board.x + scale.px(16)), max(y, board.y + scale.px(16))
-            taken.append((x, y))
+                _ring_behind(surface, scale, rect, names)
+            x, y = free_corner(rect.inflate(scale.px(8), scale.px(8)), side, [*names, *taken], board)
+            taken.append(pygame.Rect(x - side // 2, y - side // 2, side, side))
             draw_medal(surface, scale, number, x, y, number == marked)
+
+
+def _ring_behind(
+    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, names: Sequence[pygame.Rect]
+) -> None:
+    """A ring round a place, behind the names that it touches."""
+    around = rect.inflate(rect.w, rect.h)
+    touched = [name.inflate(6, 6).clip(surface.get_rect()) for name in names if name.colliderect(around)]
+    kept = [(name, surface.subsurface(name).copy()) for name in touched if name.w and name.h]
+    draw_ring(surface, scale, rect)
+    for name, picture in kept:
+        surface.blit(picture, name)

@@ -152,7 +152,8 @@ class PlayScene(Desk):
         if self.advice.lies_open:
             places = [place_of(self.view, shown, move) for move in self.session.consulting.moves]
             marked = self.session.consulting.place
-            draw_marks(surface, self.layout.scale, self.layout.board, places, marked)
+            names = self.view.names(shown)
+            draw_marks(surface, self.layout.scale, self.layout.board, places, marked, names)
 
     def _draw_seats(self, surface: pygame.Surface) -> None:
         sittings = self._sittings(self.session.shown())

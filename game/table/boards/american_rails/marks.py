@@ -13,9 +13,11 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Move
 from game.table.boards.american_rails.ground import special_hexes
 from game.table.boards.american_rails.layout import CubeLayout
-from game.table.boards.american_rails.pieces import HOUSE_WIDE, draw_piece
+from game.table.boards.american_rails.pieces import HOUSE_WIDE, draw_piece, name_rects
 from game.table.boards.american_rails.placing import HOUSE, slot_of
+from game.table.boards.american_rails.reading import Seen
 from game.table.boards.view import Shown, Thing, concerns
+from game.table.kit.corners import free_corner
 from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.pen import Pen, faded, smooth, stamp
@@ -126,14 +128,14 @@ def ring_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
             draw_piece(surface, state, slot, ghost=True)
 
 
-def mark_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
+def mark_hint(surface: pygame.Surface, layout: CubeLayout, shown: Seen, state: AmericanRailsState) -> None:
     """The small lantern beside a bot's proposal on the map."""
     ghost = ghost_of(state, shown.hint)
     if ghost is None:
         return
-    hexes = layout.hexes
-    x, y = hexes.centre(state.board.hexes[ghost[0]])
-    lantern(surface, layout.print, x - hexes.size * 1.14, y - hexes.size * 0.98)
+    place = layout.hex_rect(state.board.hexes[ghost[0]])
+    names = name_rects(layout, shown)
+    lantern(surface, layout.print, *free_corner(place.inflate(place.w * 0.3, 0), place.w * 0.7, names))
 
 
 def draw_ghost(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:

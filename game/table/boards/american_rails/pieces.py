@@ -70,6 +70,21 @@ def _name_place(layout: CubeLayout, state: AmericanRailsState, city: City) -> tu
     return x + names.shifted.get(city.name, 0.0) * hexes.size, y + NAME_DOWN * hexes.size, "c"
 
 
+def name_rects(layout: CubeLayout, shown: Seen) -> list[pygame.Rect]:
+    """The places of the cities' names on the map as it is seen."""
+    found = []
+    for number, city in enumerate(shown.state.board.cities):
+        x, y, align = _name_place(layout, shown.state, city)
+        wide = text_width(
+            layout.map_scale, shown.speaker.title("city", number), _name_face(city), NAME_POINTS
+        )
+        high = round(layout.map_scale.size(NAME_POINTS) * 0.8)
+        rect = pygame.Rect(round(x if align == "l" else x - wide / 2), round(y - high / 2), wide, high)
+        if rect.colliderect(layout.frame):
+            found.append(rect)
+    return found
+
+
 def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Iterator[None]:
     """The cities' names, over lines and pieces, one by one."""
     for number, city in enumerate(shown.state.board.cities):

@@ -19,6 +19,7 @@ from game.table.boards.american_rails.flight import draw_shares, start_motion
 from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.look import look_of
 from game.table.boards.american_rails.painter import Painter
+from game.table.boards.american_rails.pieces import name_rects
 from game.table.boards.american_rails.reading import Seen, picked
 from game.table.boards.american_rails.slips import choices_of, slip_of
 from game.table.boards.american_rails.strip import company_of
@@ -163,6 +164,10 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
             if layout.row_rect(row).collidepoint(position) and (on_name or in_column):
                 return Thing("row", row)
         return None
+
+    def names(self, shown: Seen) -> list[pygame.Rect]:
+        """Where the cities' names stand."""
+        return name_rects(self.layout, shown)
 
     def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a hex or a field that an enlarged map does not show."""

@@ -173,6 +173,10 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         gap, link = min(gaps)
         return Thing("link", link) if gap <= _NEAR_LINE * k else None
 
+    def names(self, shown: Seen) -> list[pygame.Rect]:
+        """Where the towns' names stand."""
+        return [self.layout.name_rect(city) for city in range(len(shown.state.board.cities))]
+
     def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a place outside the part of the map that is seen."""
         state, layout = shown.state, self.layout

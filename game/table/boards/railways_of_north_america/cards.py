@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -100,12 +101,21 @@ def display_scale(area: pygame.Rect, scale: Scale, text: float, cards: list[int]
     usual, roomy = _fewest_lines(area, scale, cards), scale.with_letters(_ROOMY * text)
     if usual > _LINES and _fewest_lines(area, roomy, cards) >= usual:
         return roomy
-    usual = min(_LINES, usual)
-    for i in range(_SIZES):
-        larger = scale.with_letters(text + (1 - text) * i / _SIZES)
-        if _fewest_lines(area, larger, cards) >= usual:
-            return larger
-    return scale
+    enough = min(_LINES, usual)
+    return next((s for s in _sizes(scale, text) if _fewest_lines(area, s, cards) >= enough), scale)
+
+
+def hand_scale(rects: Sequence[pygame.Rect], scale: Scale, text: float) -> Scale:
+    """The scale of cards in a hand: letters up to `text` times as large, if no card loses a line by it."""
+    enough = min((_line_count(rect, scale) for rect in rects), default=1)
+    enough = max(1, min(_LINES, enough))
+    fitting = (s for s in _sizes(scale, text) if all(_line_count(rect, s) >= enough for rect in rects))
+    return next(fitting, scale)
+
+
+def _sizes(scale: Scale, text: float) -> Iterator[Scale]:
+    """Letters `text` times as large, and then smaller ones."""
+    return (scale.with_letters(text + (1 - text) * i / _SIZES) for i in range(_SIZES))
 
 
 def _fewest_lines(area: pygame.Rect, scale: Scale, cards: list[int]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from typing import Final
 
@@ -19,6 +18,7 @@ from game.table.boards.railways_of_north_america.placing import (
     cube_places,
     name_rects,
 )
+from game.table.kit.corners import gap
 from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
@@ -92,9 +92,3 @@ def _row_of_cubes(hexes: HexMap, centre: Point) -> pygame.Rect:
     rect = pygame.Rect(0, 0, round(right - left + wide), round(wide))
     rect.center = (round((left + right) / 2), round(y))
     return rect
-
-
-def gap(rect: pygame.Rect, point: Point) -> float:
-    """Pixels from a rectangle to a point."""
-    across = max(rect.left - point[0], 0.0, point[0] - rect.right)
-    return math.hypot(across, max(rect.top - point[1], 0.0, point[1] - rect.bottom))

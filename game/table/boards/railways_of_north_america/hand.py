@@ -17,6 +17,7 @@ from game.table.boards.railways_of_north_america.cards import (
     LIT,
     draw_card,
     hand_rects,
+    hand_scale,
     heading,
     thing_card,
 )
@@ -37,6 +38,10 @@ _FACE: Final = (200.0, 104.0)
 _EDGES: Final = (8.0, 8.0)
 """Size and edges of a baron's card in units."""
 _WORDS: Final = 17.5
+_PARTS: Final = (1.0, 0.75, 0.5, 0.25)
+"""How much of what the player's letters are larger a baron's are, the first that has room."""
+_NARROW: Final = 0.8
+"""How narrow a baron's name may be set for larger letters."""
 
 
 def holder(shown: Shown[State], state: State) -> int:
@@ -105,7 +110,7 @@ def draw_hand(
     state: State,
     text: float = 1.0,
 ) -> None:
-    """Everything in the hand; barons in letters `text` times as large where they have room."""
+    """Everything in the hand, in letters `text` times as large where they have room."""
     seat = holder(shown, state)
     if at_end(shown, state):
         heading(surface, scale, area, shown.say("hand-barons"), shown.say("hand-barons-aside"))
@@ -129,6 +134,7 @@ def draw_hand(
             stamp(surface, card_back(*rect.size), *rect.topleft)
     usable = {thing_card(move) for move in shown.moves if isinstance(move, UseCard)}
     usable |= {thing.number for thing in plans_of(shown, state) if thing.field == "card"}
+    lettered = hand_scale(list(cards.values()), scale, text)
     planned = {thing_card(move) for move in shown.plan if isinstance(move, UseCard)}
     for card, rect in cards.items():
         glow = ""
@@ -136,7 +142,7 @@ def draw_hand(
             thing = Thing("card", card)
             bright = thing in shown.picked or thing == shown.pointed or card in planned
             glow = "bright" if bright else "lit"
-        draw_card(surface, scale, rect, shown, state, card, state.held_by(seat, card), glow)
+        draw_card(surface, lettered, rect, shown, state, card, state.held_by(seat, card), glow)
     if not barons and not cards:
         y = area.y + scale.px(60)
         write(surface, scale, shown.say("hand-empty"), "italic", 16, (214, 196, 160), area.x + scale.px(2), y)
@@ -188,10 +194,10 @@ def draw_baron(
 
 def _lettered(scale: Scale, text: float, name: str, beside: int, task: str, room: int, high: int) -> Scale:
     """Letters up to `text` times as large, in which a baron's name and task have room in full."""
-    for size in (text, (1 + text) / 2):
-        larger = scale.with_letters(size)
+    for part in _PARTS:
+        larger = scale.with_letters(1 + (text - 1) * part)
         lines = len(wrap(larger, task, "sans", _WORDS, room)) + 1
-        if lines * _step(larger) <= high and text_width(larger, name, "bold", 19) <= beside:
+        if lines * _step(larger) <= high and text_width(larger, name, "bold", 19) * _NARROW <= beside:
             return larger
     return scale
 

@@ -27,6 +27,7 @@ from game.rules.railways_of_north_america.steps import DELIVER
 from game.table.boards.railways_of_north_america.holdings import hotels
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.listing import best_lines, lines_of
+from game.table.boards.railways_of_north_america.placing import name_rects
 from game.table.boards.railways_of_north_america.plans import way_shown
 from game.table.boards.railways_of_north_america.rails import draw_tile, engine_rect, line_of
 from game.table.boards.railways_of_north_america.reading import (
@@ -39,6 +40,7 @@ from game.table.boards.railways_of_north_america.reading import (
 from game.table.boards.railways_of_north_america.spots import glowing, spots
 from game.table.boards.railways_of_north_america.towns import cube_slots, hotel_place
 from game.table.boards.view import Shown, Thing
+from game.table.kit.corners import free_corner
 from game.table.kit.engraving import hex_corners
 from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
@@ -47,6 +49,7 @@ from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
 from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, GAIN, INK, LAMP, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
+from game.words import Speaker
 
 LIGHT: Final[Colour] = (255, 240, 190)
 WAY: Final[Colour] = (255, 205, 84)
@@ -419,17 +422,22 @@ def hinted(state: State, move: Move | None) -> list[int]:
     return [] if city is None else [board.cities[city].hex]
 
 
-def mark_hint(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """A bot's proposal: a lantern-coloured ring round each place, a lantern at the last."""
+def ring_hint(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
+    """A bot's proposal: the way of a delivery, a lantern-coloured ring round each place."""
     if shown.hint is None:
         return
     hexes, move = layout.hexes, shown.hint
     if isinstance(move, Deliver) and shown.armed is None:
         for tiles in route_tiles(state, move):
             draw_way(surface, line_of(layout, state.board, tiles), max(2.0, hexes.size * 0.44))
-    places = [hexes.centre(state.board.hexes[number]) for number in hinted(state, move)]
-    for place in places:
-        ring(surface, layout, place, hexes.size * 1.15, LANTERN)
+    for number in hinted(state, move):
+        ring(surface, layout, hexes.centre(state.board.hexes[number]), hexes.size * 1.15, LANTERN)
+
+
+def mark_hint(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
+    """A bot's proposal: a lantern at the last of its places, where it covers no name."""
+    places = hinted(state, shown.hint) if shown.hint is not None else []
     if places:
-        x, y = places[-1]
-        lantern(surface, layout.print, x - hexes.size * 1.2, y - hexes.size * 1.1)
+        names = name_rects(layout, Speaker(state.game), as_seen=True)
+        here = layout.hex_rect(state.board.hexes[places[-1]])
+        lantern(surface, layout.print, *free_corner(here.inflate(here.w * 0.35, 0), here.w, names))

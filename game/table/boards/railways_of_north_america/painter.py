@@ -39,6 +39,7 @@ from game.table.boards.railways_of_north_america.marks import (
     light_links,
     light_targets,
     mark_hint,
+    ring_hint,
     ring_last,
     write_price,
     write_scores,
@@ -231,16 +232,18 @@ class Painter:
                     pass
                 self._kept[name] = (key, noted.laid)
             pieces[name] = self._kept[name][1]
-        marks = [DisplayList(layout.frame) for _ in range(5)]
+        marks = [DisplayList(layout.frame) for _ in range(6)]
         light_targets(marks[0], layout, shown, state)
         for draw_mark in (draw_ghost, draw_routes):
             draw_mark(marks[1], layout, shown, state)
         for draw_mark in (light_cities, light_links):
             draw_mark(marks[2], layout, shown, state)
-        light_cubes(marks[3], layout, shown, state)
-        for draw_mark in (write_scores, ring_last, ring_named, mark_hint, write_price):
-            draw_mark(marks[4], layout, shown, state)
-        # Light lies on the ground, under the track; names lie above all track and engines, or nobody
+        for draw_mark in (ring_last, ring_named, ring_hint):
+            draw_mark(marks[3], layout, shown, state)
+        light_cubes(marks[4], layout, shown, state)
+        for draw_mark in (write_scores, mark_hint, write_price):
+            draw_mark(marks[5], layout, shown, state)
+        # Light lies on the ground, under the track; names lie above all track, engines and rings, or nobody
         # could read them late in the game.
         return [
             *marks[0].laid,
@@ -249,10 +252,11 @@ class Painter:
             *pieces["cities"],
             *marks[2].laid,
             *pieces["engines"],
-            *pieces["names"],
             *marks[3].laid,
-            *pieces["cubes"],
+            *pieces["names"],
             *marks[4].laid,
+            *pieces["cubes"],
+            *marks[5].laid,
         ]
 
     # The board

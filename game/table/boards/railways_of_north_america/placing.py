@@ -92,12 +92,16 @@ def name_rect(scale: Scale, hexes: HexMap, lines: list[str], centre: Point, plac
     return pygame.Rect(round(left), round(centre[1] + dy * hexes.size - high / 2), wide, round(high))
 
 
-def name_rects(layout: TileLayout, speaker: Speaker) -> list[pygame.Rect]:
-    """The rectangles of all cities' names, as `speaker` calls them, while the whole map is seen."""
-    board, hexes, look = layout.board, layout.whole, look_of(layout.board)
+def name_rects(layout: TileLayout, speaker: Speaker, as_seen: bool = False) -> list[pygame.Rect]:
+    """The rectangles of all cities' names, as `speaker` calls them, while the whole map is seen.
+
+    `as_seen`: on the map as it is seen now.
+    """
+    board, look = layout.board, look_of(layout.board)
+    hexes, scale = (layout.hexes, layout.map_scale) if as_seen else (layout.whole, layout.print)
     return [
         name_rect(
-            layout.print,
+            scale,
             hexes,
             name_lines(look, city.name, speaker.title("city", number)),
             hexes.centre(board.hexes[city.hex]),

@@ -56,6 +56,7 @@ from game.table.boards.railways_of_north_america.listing import (
 )
 from game.table.boards.railways_of_north_america.marks import place_done
 from game.table.boards.railways_of_north_america.painter import Painter
+from game.table.boards.railways_of_north_america.placing import name_rects
 from game.table.boards.railways_of_north_america.plans import AHEAD, plans_of
 from game.table.boards.railways_of_north_america.rails import engine_rect
 from game.table.boards.railways_of_north_america.reading import (
@@ -272,6 +273,10 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         field = "held" if state.step == TAKE_CARD or not shown.moves else "card"
         card = next((number for number, rect in cards.items() if rect.collidepoint(position)), None)
         return None if card is None else Thing(field, card)
+
+    def names(self, shown: Shown[State]) -> list[pygame.Rect]:
+        """Where the cities' names stand."""
+        return name_rects(self.layout, shown.speaker, as_seen=True)
 
     def rect_of(self, thing: Thing, shown: Shown[State]) -> pygame.Rect | None:
         """Where a thing lies; None for a place outside the part of the map that is seen."""
