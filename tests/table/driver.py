@@ -14,7 +14,7 @@ from game.rules.contract import Move
 from game.table.boards.view import Thing
 from game.table.play.ask import Pick, PromptButton, Stepper, Target
 from game.table.play.curtain import Curtain
-from game.table.play.handover import AGAIN
+from game.table.play.handover import AGAIN, OTHER
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
@@ -162,6 +162,7 @@ def choose_by_pointer(
 ) -> None:
     """Click or tap what makes `move`, and the button that confirms it, unless it was played before."""
     count = scene.match.moves_played
+    app.step(OTHER, [Hidden()])  # What is pressed in the next moment at the same place is a double click.
     wanted = [thing for thing in scene.view.things_of(move) if thing.field != "amount"]
     for thing in wanted:
         if scene.match.moves_played > count:

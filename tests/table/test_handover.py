@@ -13,14 +13,16 @@ import pytest
 from game.rules.auction import Bid
 from game.rules.catalogue import keys
 from game.rules.contract import CHANCE, OVER
+from game.rules.north_american_railways.moves import PassCities
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.theme import SEATS
-from game.table.play.ask import Pick
+from game.table.play.ask import Pick, PromptButton
 from game.table.play.asking import plays_at_once
 from game.table.play.curtain import Curtain
-from game.table.play.handover import AGAIN, SAME_HAND, SETTLING
+from game.table.play.handover import AGAIN, OTHER, SAME_HAND, SETTLING
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
+from game.table.program.commands import Command
 from game.words import say
 from tests.table.driver import CONFIRM, click, press, push, spot, tap, wait_for_person
 from tests.table.plain import tables
@@ -217,3 +219,21 @@ def test_the_rim_of_the_prompt_tells_that_another_person_is_asked(sit: Any) -> N
     pass_time(app, SAME_HAND + 0.2)
     assert not app.busy
     assert any(abs(a - b) > 60 for a, b in zip(rim(), colour, strict=True))
+
+
+def test_a_double_click_does_not_press_what_comes_to_lie_under_the_pointer(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="north_american_railways", bot_pause=2.0)
+    until(
+        app, scene, lambda: scene.match.state.moves() if PassCities() in scene.match.state.moves() else None
+    )
+    place, count = button_of(scene, thing_of(PassCities)), scene.match.moves_played
+    click(app, place)
+    assert scene.match.moves_played == count + 1
+    below = next(one for one in scene.spots() if one.rect.collidepoint(place))
+    assert below.target == PromptButton(Command.PAUSE)
+    pass_time(app, IMPATIENT)
+    click(app, place)
+    assert not scene.session.pace.paused
+    pass_time(app, OTHER)
+    click(app, place)
+    assert scene.session.pace.paused

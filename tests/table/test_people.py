@@ -23,6 +23,7 @@ from game.table.play.handover import SAME_HAND, SETTLING
 from game.table.play.menus import GameMenu
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
+from game.words import say
 from tests.table.driver import FRAME, choose_by_pointer, open_curtain, press, wait_for_person
 from tests.table.plain import tables
 
@@ -257,6 +258,34 @@ def test_who_wants_advice_where_no_curtain_fell_is_told_why_it_falls(sit: Any) -
     open_curtain(app)
     assert scene.session.secrets.opened_by == asked
     assert scene.session.pace.hinting
+
+
+def test_while_a_bot_decides_there_is_no_eye_and_looking_says_why(sit: Any) -> None:
+    app, scene = sit((None, None, "greedy"), game=CASH, bot_pause=60.0)
+    while scene.match.actor != 2:
+        wait_for_person(app, scene)
+        assert any(spot.target == Eye() for spot in scene.spots())
+        scene.session.play(scene.match.state.moves()[0])
+    app.step(FRAME, ())
+    assert not any(spot.target == Eye() for spot in scene.spots())
+    look(app)
+    assert scene.session.notice == say("waited-for", name=scene.match.names[2])
+    assert not scene.session.secrets.peeking
+
+
+def test_a_seat_that_stays_as_it_is_is_not_told_of(sit: Any) -> None:
+    app, scene = sit((None, None, "greedy"))
+    wait_for_person(app, scene)
+    scene.session.chooser.choose(scene.match.state.moves()[0])
+    picked, lines = scene.session.chooser.picked, len(scene.match.log)
+    for seat in (1, 2):
+        scene.show_seat(seat)
+        before = scene.match.seats[seat]
+        press(app, pygame.K_RETURN)
+        assert app.top is scene
+        assert scene.match.seats[seat] == before
+    assert len(scene.match.log) == lines
+    assert scene.session.chooser.picked == picked
 
 
 # Whose turn it is

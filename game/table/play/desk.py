@@ -21,7 +21,7 @@ from game.table.kit.scale import Scale
 from game.table.play.advice_card import AdviceCard, Told
 from game.table.play.advice_warning import WarningSlip
 from game.table.play.ask import Ask, Eye, SeatPlace, Spot
-from game.table.play.asking import compose
+from game.table.play.asking import compose, waited_for
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card
 from game.table.play.curtain import Curtain
 from game.table.play.earned import Earnings
@@ -303,7 +303,10 @@ class Desk(Scene, ABC):
         Who has not opened the curtain is asked to do so first.
         """
         secrets = self.session.secrets
-        if looks and (self.pieces_fly or not self.session.asked):
+        if looks and not self.session.asked:
+            self.refuse(waited_for(self.session) if secrets.shared else "")
+            return
+        if looks and self.pieces_fly:
             return
         if looks and not secrets.private:
             self.draw_curtain(asked_for="curtain-look")
@@ -383,8 +386,9 @@ class Desk(Scene, ABC):
         """Ask who is to play a seat."""
 
         def sit(plan: SeatPlan) -> None:
-            self.session.set_seat(seat, plan, self.view.midway)
-            self.lay_out()
+            if plan != self.match.seats[seat]:
+                self.session.set_seat(seat, plan, self.view.midway)
+                self.lay_out()
 
         self.navigator.push(SeatMenu(self.match.seats[seat], sit))
 

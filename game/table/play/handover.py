@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from game.table.program.input import Glide, InputEvent, Key, Pointer, Position, Wheel
@@ -12,6 +13,10 @@ SAME_HAND: Final = 2.0
 """Seconds for which what the person before has just pressed confirms nothing, if that hand has not moved,"""
 AGAIN: Final = 1.0
 """and seconds after each time that it is pressed all the same, and before a curtain."""
+TWICE, OTHER = 0.4, 1.2
+"""Seconds within which a press beside a pointer's last one, that played, is a double click: on the same
+button, or on another one that has come to lie there.
+"""
 REACH: Final = 40.0
 """Units by which a pointer has moved that has left its place: fingers never come down twice on one pixel."""
 Grip = str | Position
@@ -30,6 +35,10 @@ class Handover:
         """What was pressed last."""
         self._played: Grip | None = None
         """What the last move of a person was played with, as long as that hand has done nothing else."""
+        self._since = inf
+        """Seconds since then."""
+        self._on: object = None
+        """What lay under the pointer that pressed last."""
         self._asked: int | None = None
         """The person who was asked last."""
 
@@ -80,9 +89,17 @@ class Handover:
         if grip != self._played:
             self._played = None
 
+    def comes_twice(self, target: object) -> bool:
+        """Whether a pointer only presses this because its last press, which has played, was a double one."""
+        within = self._since < (TWICE if target == self._on else OTHER)
+        again = within and isinstance(self._played, tuple) and self._grip == self._played
+        if not again:
+            self._on = target
+        return again
+
     def played(self) -> None:
         """A person's move was played with what was pressed last."""
-        self._played = self._grip
+        self._played, self._since = self._grip, 0.0
 
     # Who is asked
 
@@ -109,6 +126,10 @@ class Handover:
     def drop(self) -> None:
         """Whoever plays, plays on at once."""
         self.settling = self._same = 0.0
+
+    def go_on(self, seconds: float) -> None:
+        """Let time pass at the table."""
+        self._since += seconds
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass while the person can see who is asked."""

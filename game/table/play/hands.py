@@ -169,7 +169,8 @@ class Hands:
         if event.button == RIGHT and event.clicks:
             self.let_go()
         elif event.button == LEFT and spot is not None:
-            if held is not None and held.target == spot.target and not self._only_points(event, spot):
+            meant = held is not None and held.target == spot.target and not self._only_points(event, spot)
+            if meant and not self.scene.session.handover.comes_twice(spot.target):
                 self.press(spot)
         elif event.button == LEFT and on_board and event.clicks and self.scene.session.telling.holds:
             self.scene.tell_on()
@@ -225,8 +226,7 @@ class Hands:
     @property
     def armed(self) -> bool:
         """Whether a move is chosen that a confirmation would play."""
-        session = self.scene.session
-        return session.asked and session.chooser.armed is not None
+        return self.scene.session.asked and self.scene.session.chooser.armed is not None
 
     def _change_amount(self, part: Stepper) -> None:
         self.scene.session.chooser.step_amount(AMOUNT_STEPS[part])

@@ -354,10 +354,9 @@ class PromptPanel:
         """
         scale, rect, ask, k = self._scale, self.rect, self._ask, self._scale.k
         panel(surface, scale, rect, 8)
-        if ask.who and ask.colour is not None:
-            if news > 0:
-                draw_call(surface, scale, rect, SEATS[ask.colour].colour, news)
-            draw_plate(surface, scale, rect, (self.inset, self.name_up), ask.who, SEATS[ask.colour].colour)
+        if news > 0 and ask.who and ask.colour is not None:
+            draw_call(surface, scale, rect, SEATS[ask.colour].colour, news)
+        self.draw_name(surface)
         left = rect.x + self.inset * k
         right = left + self._wide
         start = left
@@ -403,6 +402,12 @@ class PromptPanel:
                 enabled=action.enabled,
                 focused=focused is not None and focused == action.thing,
             )
+
+    def draw_name(self, surface: pygame.Surface) -> None:
+        """Who is to act, where several people play; also over a card that lies over the prompt."""
+        ask, place = self._ask, (self.inset, self.name_up)
+        if ask.who and ask.colour is not None:
+            draw_plate(surface, self._scale, self.rect, place, ask.who, SEATS[ask.colour].colour)
 
     def title_size(self, room: int) -> float:
         """The size of the title's letters, the largest with which it fits into `room` pixels."""

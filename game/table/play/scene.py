@@ -171,11 +171,13 @@ class PlayScene(Desk):
             focused=self.session.pointed if self.session.by_key else None,
             shake=self._shake(),
             clock=self.clock,
-            news=self.session.handover.news,
+            news=self.session.handover.news if self.session.asked else 0.0,
         )
 
     def _draw_advice(self, surface: pygame.Surface) -> None:
-        self.advice.draw(surface, self.hands.hovered, self.hands.pressed)
+        if self.advice.lies_open:
+            self.advice.draw(surface, self.hands.hovered, self.hands.pressed)
+            self.prompt.draw_name(surface)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
         self.bar.draw(

@@ -79,8 +79,8 @@ class Secrets:
 
     @property
     def has_eye(self) -> bool:
-        """Whether the viewer's card has an eye to hold: not while the screen waits for somebody else."""
-        return self.shared and not self.due and self.match.actor != OVER
+        """Whether the viewer's card has an eye to hold: not while somebody else is waited for, or a bot."""
+        return self.shared and not self.due and self._person_acts
 
     @property
     def _person_acts(self) -> bool:
