@@ -272,6 +272,17 @@ def test_a_board_is_chosen_and_played_on(app: App, boards: Path) -> None:
     assert button(app, "Board: A small board").shown
 
 
+@pytest.mark.parametrize("wide", range(1280, 1920, 40))
+def test_all_boards_of_a_short_list_are_seen_at_once(app: App, boards: Path, wide: int) -> None:
+    app.handle(Resized((wide, wide * 9 // 16)))
+    page = SetupPage()
+    app.push(page)
+    page.choose_board()
+    assert isinstance(app.top, ChooseBoard)
+    rows = app.top.list
+    assert rows.visible >= rows.count == 3
+
+
 def test_a_board_for_few_offers_no_more_seats(app: App) -> None:
     page = SetupPage()
     app.push(page)

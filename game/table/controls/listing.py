@@ -59,8 +59,8 @@ class RowList(Control):
 
     @property
     def visible(self) -> float:
-        """How many rows can be seen at once."""
-        return max(1.0, self.rect.h / (self.row_height * self._k))
+        """How many rows can be seen at once; one that lacks less than a pixel is seen whole."""
+        return max(1.0, (self.rect.h + 1) / (self.row_height * self._k))
 
     def _scroll_to(self, first: float) -> None:
         self.first = max(0.0, min(first, self.count - self.visible))
