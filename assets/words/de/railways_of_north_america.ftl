@@ -277,12 +277,12 @@ tile-laid =
         [mountain] ins Gebirge
         [ferry] auf die Fähre
        *[open] in offenes Land
-    }{ $ridges ->
+    } bei { $city }{ $ridges ->
         [0] {""}
         [1] {" über einen Höhenzug"}
        *[other] {" über zwei Höhenzüge"}
-    } (Feld { $hex }).
-link-finished = { $seat } stellt Strecke { $link } fertig: { $city-a }–{ $city-b }.
+    }.
+link-finished = { $seat } stellt die Strecke { $city-a }–{ $city-b } fertig.
 track-removed = Das offene Gleis von { $seat } ab { $city } wird abgeräumt.
 major-line-scored =
     { $seat } verbindet { $city-a } und { $city-b }, eine Fernstrecke: { $points ->

@@ -261,7 +261,7 @@ tile-laid =
         [mountain] mountains
         [ferry] the ferry
        *[open] open ground
-    } at { $hex }{ $ridges ->
+    } near { $city }{ $ridges ->
         [0] {""}
         [1] {" across a ridge"}
        *[other] {" across two ridges"}
@@ -269,7 +269,7 @@ tile-laid =
         [0] nothing
        *[other] { $cost }
     }.
-link-finished = { $seat } finishes link { $link }, { $city-a } to { $city-b }.
+link-finished = { $seat } finishes the link from { $city-a } to { $city-b }.
 track-removed = { $seat }'s unfinished track from { $city } is taken off.
 major-line-scored =
     { $seat } joins { $city-a } and { $city-b }, a major line: { $points ->

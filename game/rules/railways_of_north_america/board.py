@@ -27,7 +27,7 @@ from game.rules.boards import (
 )
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
-from game.rules.hexgrid import Spot, neighbours, pick
+from game.rules.hexgrid import Spot, distance, neighbours, pick
 from game.rules.notes import AnyOf, Note
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
@@ -338,6 +338,11 @@ class Board:
             for number, _ in self.starts_into[h]
         )
         """Mask of the starts that lead into a ferry hex."""
+
+    def nearest_city(self, here: int) -> int:
+        """The city nearest to a hex; of several the one that the file names first."""
+        spot = self.hexes[here]
+        return min(range(len(self.cities)), key=lambda n: distance(spot, self.hexes[self.cities[n].hex]))
 
     # What the printed figures say.
 

@@ -184,7 +184,7 @@ def lay(state: RailwaysOfNorthAmericaData, move: LayTile, tell: Tell | None) -> 
     ridges = board.ridges_crossed(tile, half is not None)
     cost = board.tile_price(tile, state.uses, state.ridge_off, half is not None)
     if tell is not None:
-        tell(TileLaid(state.turn, tile, here, board.ground_of(here), ridges, cost))
+        tell(TileLaid(state.turn, tile, here, board.nearest_city(here), board.ground_of(here), ridges, cost))
     if board.terrain[here] == FERRY_HEX:
         state.spend(state.turn, board.ferry_card, tell)
     elif ridges:

@@ -97,12 +97,13 @@ tells(ActionPassed, "action-passed", Sound.TICK)
 class TileLaid(Event):
     """A seat laid a tile for `cost` dollars, over so many `ridges`.
 
-    `ground` is what lies under it (one of `board.GROUNDS`).
+    `ground` is what lies under it (one of `board.GROUNDS`), `city` the city nearest to it.
     """
 
     seat: int
     tile: Tile
     hex: int
+    city: int
     ground: str
     ridges: int
     cost: int

@@ -53,17 +53,17 @@ def test_log_of_building():
     told = lines(state, "use Tunnel Engineer", "lay 3,9 east", "lay 4,9 east")
     assert told == [
         "Ann uses Tunnel Engineer.",
-        "Ann lays track over water at 3,9 for $3,000.",
+        "Ann lays track over water near Vancouver for $3,000.",
         "Ann takes 1 bond.",
-        "Ann lays track over mountains at 4,9 for $2,000.",
+        "Ann lays track over mountains near Nelson for $2,000.",
     ]
     assert prompt(state)[1] == "Lay up to 2 more tiles, as far as the next city, or stop."
     assert lines(state, "lay 5,9 east", "lay 6,9 east") == [
-        "Ann lays track over mountains at 5,9 for $2,000.",
+        "Ann lays track over mountains near Nelson for $2,000.",
         "Ann takes 1 bond.",
-        "Ann lays track over mountains at 6,9 across a ridge for $4,000.",
+        "Ann lays track over mountains near Calgary across a ridge for $4,000.",
         "Ann takes 1 bond.",
-        "Ann finishes link 1, Vancouver to Calgary.",
+        "Ann finishes the link from Vancouver to Calgary.",
         "Ann joins Vancouver and Calgary, a major line: 3 points.",
     ]
 
@@ -71,7 +71,7 @@ def test_log_of_building():
 def test_log_of_a_ferry_and_of_unfinished_track():
     state = position(hands={"Ann": {"Ferry Line": 1}}, round=2, first=1, acted=2)
     assert lines(state, "choose build", "start Vancouver west", "lay 1,9 west", "stop") == [
-        "Ann lays track over the ferry at 1,9 for nothing.",
+        "Ann lays track over the ferry near Vancouver for nothing.",
         "Ann uses Ferry Line.",
         "Ann's unfinished track from Vancouver is taken off.",
     ]

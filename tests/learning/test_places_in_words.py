@@ -1,0 +1,54 @@
+"""What happened on a map is told by names that stand there: no hex and no link goes by its number."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.learning.reasons import title
+from game.rules.catalogue import keys
+from game.rules.contract import CHANCE
+from game.table.tools.stills import match_at, moves_of, recorded
+from game.words import Speaker, speaking
+
+NUMBERED = re.compile(r"\b\d{1,2},\s?\d{1,2}\b|\b(?:[Hh]ex|[Ll]ink|Feld|Strecke) \d")
+"""A column and a row, or a thing of the map with a number."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", keys())
+def test_places_go_by_names(key: str, language: str) -> None:
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    speaker = Speaker(match.game, match.names)
+    with speaking(language):
+        said = [
+            speaker.event(event) for number in range(match.moves_played) for event in match.events_of(number)
+        ]
+        for number, move in enumerate(moves_of(key, 4)):
+            state = match.position(number)
+            if state.actor() != CHANCE and not number % 7:
+                said.append(title(move, state, speaker))
+    told = [words for words in said if words]
+    assert len(told) > 100
+    assert [words for words in told if NUMBERED.search(words)] == []
+
+
+def test_a_number_is_noticed() -> None:
+    for words in (
+        "Henry lays track at 7,7 for $2,000.",
+        "Ada finishes link 3.",
+        "ein Gleisteil (Feld 12, 4)",
+    ):
+        assert NUMBERED.search(words)
+    assert not NUMBERED.search("Henry pays $12,000 over 3 links near Boston.")
+
+
+def test_a_tile_is_named_by_the_city_nearest_to_it() -> None:
+    match = match_at("railways_of_north_america", 4, len(recorded("railways_of_north_america", 4).entries))
+    speaker = Speaker(match.game, match.names)
+    events = [event for number in range(120) for event in match.events_of(number)]
+    laid = next(event for event in events if type(event).__name__ == "TileLaid")
+    assert speaker.event(laid) == "Henry lays track over open ground near Edmonton for $2,000."
+    with speaking("de"):
+        assert speaker.event(laid) == "Henry legt für $2.000 ein Gleisteil in offenes Land bei Edmonton."
