@@ -35,7 +35,7 @@ def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -
         world = state.determinize(seat, random.Random(f"{seed} {number}"))
         for move, ends in zip(moves, found, strict=True):
             ends.append(_end(world, move, known, random.Random(f"{seed} luck {number}")))
-    doubt = known.appraise.weights.doubt_at(known.appraise.describe(state).progress)
+    doubt = known.appraise.weights.doubt_at(known.appraise.progress(state))
     values = [[end.worth[seat] for end in ends] for ends in found]
     candidates = []
     for move, ends, own in zip(moves, found, values, strict=True):

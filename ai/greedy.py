@@ -93,7 +93,7 @@ class GreedyBot(Bot):
                 judged.remove(slipped)
                 judged.insert(0, slipped)
         if report is not None:
-            doubt = known.appraise.weights.doubt_at(known.appraise.describe(world).progress)
+            doubt = known.appraise.weights.doubt_at(known.appraise.progress(world))
             found = tuple(
                 Candidate(
                     move,

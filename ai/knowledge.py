@@ -88,9 +88,13 @@ class Appraisal(Generic[S]):
         """A lead in points that decides most games; with it a margin becomes a chance to win."""
         return self.weights.clear_lead
 
+    def progress(self, state: S) -> float:
+        """How much of the game is over, as a description says it: 0 at the deal, 1 at the end."""
+        return 1.0
+
     def describe(self, state: S) -> Description:
         """The terms of each seat before the game's end."""
-        return Description(1.0, [[float(score)] for score in state.scores()])
+        return Description(self.progress(state), [[float(score)] for score in state.scores()])
 
     def expected(self, seen: Description) -> Values:
         """The final scores that can be expected of a position that was described."""

@@ -83,6 +83,10 @@ class Promise(NamedTuple):
     """Income a year that development markers would add."""
 
 
+def _progress(years: float) -> float:
+    return max(0.0, 1.0 - years / LONG_GAME)
+
+
 class Outlook:
     """A position as an investor sees it: the time that is left, and of each company what comes of it.
 
@@ -297,6 +301,10 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
         super().__init__(weights)
         self._by_shares = any(weights.terms["shares"])
 
+    def progress(self, state: AmericanRailsState) -> float:
+        """How much of the game is over, by the dividends that can be expected."""
+        return _progress(dividends_left(state))
+
     def describe(self, state: AmericanRailsState) -> Description:
         """For each seat its terms, most of them in dollars at the end of the game.
 
@@ -341,7 +349,7 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
                 if seat >= 0:
                     rows[seat][3] = float(place)
                     place += 1
-        return Description(max(0.0, 1.0 - years / LONG_GAME), rows)
+        return Description(_progress(years), rows)
 
 
 def make_appraisal(weights: Weights) -> AmericanRailsAppraisal:

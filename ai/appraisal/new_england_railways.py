@@ -145,6 +145,10 @@ class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
 
     terms = TERMS
 
+    def progress(self, state: NewEnglandRailwaysState) -> float:
+        """How much of the game is over, by the incomes that are left."""
+        return _progress(incomes_left(state))
+
     def describe(self, state: NewEnglandRailwaysState) -> Description:
         """For each seat its terms, all in dollars at the end of the game.
 

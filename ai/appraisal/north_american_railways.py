@@ -83,6 +83,10 @@ CITY_BITS: Final = 20
 """No board has so many cities that their number needs more bits."""
 
 
+def _progress(turns: float) -> float:
+    return max(0.0, 1.0 - turns / LONG_GAME)
+
+
 class Prices:
     """The time that is left, and what dollars and shares bring in it by some weights.
 
@@ -111,7 +115,7 @@ class Prices:
         turns = turns_left(state)
         self.to_sell: float = part_to_sell(state, turns)
         """The part of the unsold shares that will be sold."""
-        self.progress: float = max(0.0, 1.0 - turns / LONG_GAME)
+        self.progress: float = _progress(turns)
         """How much of the game is over, by the turns that can be expected."""
         given = weights.of(TERMS, self.progress)
         self.dollar: float = given[0] + given[1] * self.later
@@ -306,6 +310,10 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         for seat in _still_to_act(state):
             values[seat] += prices.to_act
         return values
+
+    def progress(self, state: NorthAmericanRailwaysState) -> float:
+        """How much of the game is over, by the turns that can be expected."""
+        return _progress(turns_left(state))
 
     def describe(self, state: NorthAmericanRailwaysState) -> Description:
         """For each seat its terms, most of them in dollars at the end of the game.

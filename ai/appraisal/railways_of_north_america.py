@@ -227,6 +227,10 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
         "variety",
     )
 
+    def progress(self, state: RailwaysOfNorthAmericaState) -> float:
+        """How much of the game is over, by the turns that can be expected."""
+        return max(0.0, 1.0 - turns_ahead(state) / LONGEST_GAME)
+
     def describe(self, state: RailwaysOfNorthAmericaState) -> Description:
         """For each seat its terms, nearly all in points at the end of the game.
 
@@ -246,7 +250,7 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
                 row[BARON] = baron_worth(state, seat, ways, turns)
             else:
                 row[BARON] = float(baron_points(state, seat))
-        return Description(max(0.0, 1.0 - ahead / LONGEST_GAME), rows)
+        return Description(self.progress(state), rows)
 
 
 def _seen_key(state: RailwaysOfNorthAmericaState) -> Hashable:

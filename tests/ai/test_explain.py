@@ -49,6 +49,15 @@ def test_the_terms_of_a_candidate_add_up_to_what_the_appraisal_expects(key: str)
 
 
 @pytest.mark.parametrize("key", keys())
+def test_how_much_of_the_game_is_over_is_known_without_a_description(key: str) -> None:
+    appraise = knowledge_of(key).appraise
+    seen = [later(key, moves) for moves in (0, 20, 45)]
+    told = [appraise.progress(state) for state in seen]
+    assert told == [appraise.describe(state).progress for state in seen]
+    assert all(0.0 <= over < 1.0 for over in told)
+
+
+@pytest.mark.parametrize("key", keys())
 def test_the_same_is_said_twice_and_the_state_stays_as_it_is(key: str) -> None:
     state = later(key, 12)
     before = state.copy()

@@ -133,7 +133,7 @@ class Desk(Scene, ABC):
         """Whoever looks out of the window again finds it as late as the match is."""
         state = self.match.state
         over = state.actor() == OVER
-        self.navigator.hour = 1.0 if over else for_game(state.game).appraise.describe(state).progress
+        self.navigator.hour = 1.0 if over else for_game(state.game).appraise.progress(state)
 
     def resume(self) -> None:
         self.lay_out()
@@ -191,7 +191,7 @@ class Desk(Scene, ABC):
         self.prompt.arrange(scale, self.layout.prompt, self.ask, fresh=fresh)
         self.logbook.arrange(scale, self.layout.log)
         title = say("log" if self.session.viewer is None else "log-since")
-        self.logbook.show(self.session.log(), title)
+        self.logbook.show_soon(self.session.log_steps, title)
         self._lay_advice(shown)
         self.navigator.refresh()
 
