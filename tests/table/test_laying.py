@@ -13,12 +13,14 @@ from game.rules.catalogue import keys
 from game.table.kit.nowhere import Nowhere, stays
 from game.table.kit.shelf import shelf
 from game.table.play.scene import PlayScene
+from game.table.program import laying as laying_module
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key, Pointer, Resized
 from game.table.program.laying import Laying
 from game.table.program.navigator import Part, Scene
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
+from game.table.tools.stills import match_at
 from tests.table.plain import table
 
 LONG = 2000
@@ -280,3 +282,48 @@ def test_a_click_on_a_table_that_is_being_laid_plays_nothing(tmp_path: Path) -> 
     assert scene.match.moves_played == moves
     assert app.top is scene
     app.close()
+
+
+def test_a_long_log_is_put_into_words_while_the_picture_is_laid(app: App) -> None:
+    app.start_over(scene := PlayScene(match_at(keys()[0], 4, 90)))
+    assert not scene.session._said
+    said = []
+    while app._laying.under_way:
+        frame(app)
+        said.append(len(scene.session._said))
+    assert len(set(said)) > 40
+    laid = pixels(app.screen.subsurface(scene.logbook.rect))
+    app.start_over(again := PlayScene(scene.match))
+    again.session.log()
+    app.step(0.0, ())
+    assert laid == pixels(app.screen.subsurface(again.logbook.rect))
+    assert scene.session.log() == again.session.log()
+
+
+def test_a_move_while_the_log_is_put_into_words_is_told_as_well(app: App) -> None:
+    app.start_over(scene := PlayScene(match_at(keys()[0], 4, 90)))
+    while len(scene.session._said) < 20:
+        frame(app)
+    told = scene.session.match.moves_played
+    scene.session.play(scene.match.state.moves()[0])
+    lay(app)
+    entries = scene.session.log().entries
+    assert entries[-1].move_number > told
+    assert scene.logbook._shown[-1].move_number == entries[-1].move_number
+    assert [line.entry for line in scene.logbook._lines if line.about] == list(range(len(entries)))
+
+
+def test_memory_is_given_back_in_a_frame_of_its_own(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(laying_module, "give_back_memory", lambda: given.append(True))
+    app.push(Sheet())
+    lay(app)
+    app.start_over(sheet := Sheet())
+    assert not given
+    frame(app)
+    assert given
+    assert not sheet.asked
+    lay(app)
+    app.start_over(Sheet())
+    app.step(0.0, ())
+    assert given == [True, True]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, TypeVar
 
 import pygame
@@ -22,6 +23,7 @@ from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import Steps, shelf
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, RULE, WALNUT, Colour, mix
 
 LINE: Final = 25.4
@@ -68,6 +70,12 @@ def shared_start(one: Sequence[T], other: Sequence[T]) -> int:
     return next((i for i, (a, b) in pairs if a is not b and a != b), min(len(one), len(other)))
 
 
+def _known(log: Log) -> Steps[Log]:
+    """The steps to a log that is there already: none."""
+    yield from ()
+    return log
+
+
 @dataclass(frozen=True, slots=True)
 class _Line:
     words: str
@@ -93,8 +101,14 @@ class Logbook:
         """Lines that the pointer has pulled, but for those that were scrolled already."""
         self._scale = Scale(1920, 1080)
         self._log = Log()
+        self._due: Callable[[], Steps[Log]] | None = None
+        """The steps that bring what is to be written; None where the lines are up to date."""
+        self._shows = 0
+        """How often something was to be written."""
+        self._broken: list[LogEntry] = []
+        """The entries that have been broken into lines so far."""
         self._lines: list[_Line] = []
-        """All entries in lines of the panel's width."""
+        """These entries in lines of the panel's width."""
         self._shown: list[_Line] = []
         """The same, the latest entry in no more lines than the panel has."""
         self._title = ""
@@ -103,21 +117,38 @@ class Logbook:
 
     def arrange(self, scale: Scale, rect: pygame.Rect) -> None:
         """Where the panel lies, in pixels."""
-        same = (scale, rect.w) == (self._scale, self.rect.w)
+        if (scale, rect) == (self._scale, self.rect):
+            return
+        if (scale, rect.w) != (self._scale, self.rect.w):
+            self._broken, self._lines = [], []
         self._scale, self.rect = scale, rect
-        if not same:
-            self._lines = self._broken(0)
-        self._shown = self._lines_to_show()
+        self._await(partial(_known, self._log))
 
     def show(self, log: Log, title: str) -> None:
         """What is written; new entries bring the latest into sight."""
-        before, self._log, self._title = self._log, log, title
-        if log.entries is before.entries:
-            return
-        if len(log.entries) != len(before.entries):
+        self.show_soon(partial(_known, log), title)
+        self._bring()
+
+    def show_soon(self, log: Callable[[], Steps[Log]], title: str) -> None:
+        """The same as soon as it is drawn, then also step by step; until then it stays as it was."""
+        self._title = title
+        self._await(log)
+
+    def _await(self, log: Callable[[], Steps[Log]]) -> None:
+        self._due = log
+        self._shows += 1
+
+    def _bring(self) -> None:
+        """Write what is to be written. Raises `Unfinished` where time is over before all is in lines."""
+        if self._due is not None:
+            shelf.go_on((self, self._shows), partial(self._write, self._due))
+            self._due = None
+
+    def _write(self, due: Callable[[], Steps[Log]]) -> Steps[None]:
+        before, self._log = self._log, (yield from due())
+        if len(self._log.entries) != len(before.entries):
             self.scroll = 0
-        kept = shared_start(before.entries, log.entries)
-        self._lines = [line for line in self._lines if line.entry < kept] + self._broken(kept)
+        yield from self._break_up()
         self._shown = self._lines_to_show()
 
     def turn(self, steps: int) -> None:
@@ -157,17 +188,20 @@ class Logbook:
         """Pixels that a line is wide at most."""
         return self.rect.w - self._scale.px(52 + 24)
 
-    def _broken(self, first: int) -> list[_Line]:
-        """The entries from the one with this number on, broken into lines at the panel's width."""
-        scale, lines, entries = self._scale, [], self._log.entries
-        heading = entries[first - 1].heading if first else ""
-        for number, entry in enumerate(entries[first:], start=first):
+    def _break_up(self) -> Steps[None]:
+        """Break the entries that are new into lines of the panel's width."""
+        entries = self._log.entries
+        kept = shared_start(self._broken, entries)
+        del self._broken[kept:]
+        self._lines = [line for line in self._lines if line.entry < kept]
+        for number, entry in enumerate(entries[kept:], start=kept):
+            heading = entries[number - 1].heading if number else ""
             if entry.heading != heading:
-                heading = entry.heading
-                lines.append(_Line(heading, None, number, entry.move_number, True))
-            for i, words in enumerate(wrap(scale, entry.words, "sans", POINTS, self._room)):
-                lines.append(_Line(words, None if i else entry, number, entry.move_number))
-        return lines
+                self._lines.append(_Line(entry.heading, None, number, entry.move_number, True))
+            for i, words in enumerate(wrap(self._scale, entry.words, "sans", POINTS, self._room)):
+                self._lines.append(_Line(words, None if i else entry, number, entry.move_number))
+            self._broken.append(entry)
+            yield
 
     def _lines_to_show(self) -> list[_Line]:
         """All lines; the latest entry is seen as a whole, set narrower and then smaller in a low panel."""
@@ -230,6 +264,7 @@ class Logbook:
         """The panel with as many lines as fit, the latest at the bottom; `view` has the companies' signs."""
         if self.rect.h <= 0:
             return
+        self._bring()
         scale, rect, k = self._scale, self.rect, self._scale.k
         panel(surface, scale, rect, 12)
         if self._titled:

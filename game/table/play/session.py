@@ -14,6 +14,7 @@ from game.rules.contract import OVER, Event, Move, State
 from game.rules.notes import Note
 from game.table.boards.telling import Chapter, Sheet
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.kit.shelf import Steps, at_once
 from game.table.play.chooser import Chooser, Meaning, Proposal
 from game.table.play.consulting import Consulting
 from game.table.play.handover import Handover
@@ -84,7 +85,7 @@ class Session:
         self._log = Log()
         self._log_key: tuple[object, ...] | None = None
         self._told: list[LogLine] = []
-        """The lines that have been put into words, in one language and for the same seats."""
+        """The lines that have been put into words so far, in one language and for the same seats."""
         self._said: list[LogEntry | None] = []
         """What they say; None where a line needs no words."""
         self._said_for: tuple[object, ...] = ()
@@ -196,25 +197,32 @@ class Session:
         return bool(self._to_come)
 
     def log(self) -> Log:
-        """The log; what came since the viewer's last move is recent."""
+        """The log, put into words at once; what came since the viewer's last move is recent."""
+        return at_once(self.log_steps())
+
+    def log_steps(self) -> Steps[Log]:
+        """The same line by line: to put all of a long match into words takes longer than a frame."""
         untold = self.telling.untold
         key = (self.match.moves_played, len(self.match.journal.changes), language(), untold)
         if key != self._log_key:
-            self._log_key = key
-            self._put_into_words(self.match.told(untold))
+            yield from self._put_into_words(self.match.told(untold))
             since = 0 if self.viewer is None else self.match.last_move_of(self.viewer)
             entries = [entry for entry in self._said if entry is not None]
             old = [entry for entry in entries if self.viewer is not None and entry.move_number <= since]
             new = entries[len(old) :]
-            self._log = Log((*old, *new), len(old))
+            self._log, self._log_key = Log((*old, *new), len(old)), key
         return self._log
 
-    def _put_into_words(self, lines: list[LogLine]) -> None:
+    def _put_into_words(self, lines: list[LogLine]) -> Steps[None]:
         """Say the lines of the log that are new; a long log is not put into words anew after each move."""
         said_for = (language(), *self.match.seats)
         kept = shared_start(self._told, lines) if said_for == self._said_for else 0
-        self._said_for, self._told = said_for, lines
-        self._said[kept:] = [self._entry(line) for line in lines[kept:]]
+        self._said_for = said_for
+        del self._told[kept:], self._said[kept:]
+        for line in lines[kept:]:
+            self._said.append(self._entry(line))
+            self._told.append(line)
+            yield
 
     @property
     def speaker(self) -> Speaker:
