@@ -15,9 +15,10 @@ from game.match.match import Match
 from game.match.store import Store, StoreError
 from game.people.profiles import Profile
 from game.people.results import Results
+from game.rules.catalogue import keys
 from game.rules.contract import Game, State
 from game.rules.notes import Kind, Noted
-from game.table.boards.table import check_look
+from game.table.boards.table import check_look, find_table
 from game.table.controls.dialogs import Notice
 from game.table.evening import room
 from game.table.kit.images import PictureError, use_images
@@ -212,7 +213,7 @@ def _open(
     pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
     app = ParlorCar(store, settings, size=size or usual_size())
     app.greet()
-    spare_the_program()
+    load_tables()
     app.speak(language or settings.language)
     app.go_to_title()
     if match_file is not None:
@@ -227,6 +228,13 @@ def _open(
         if told:
             app.push(Notice(say("first-word"), in_words(told)))
     return app
+
+
+def load_tables() -> None:
+    """Load all games with their boards, and never look among that for what is no longer needed: it stays."""
+    for key in keys():
+        find_table(key)
+    spare_the_program()
 
 
 def _find_screen() -> None:

@@ -23,7 +23,7 @@ from game.people.profiles import People
 from game.table.controls.dialogs import Notice
 from game.table.kit.ambience import Ambience, rainy
 from game.table.kit.images import picture
-from game.table.kit.memory import give_back_memory, lay_large_apart
+from game.table.kit.memory import lay_large_apart
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
@@ -222,9 +222,8 @@ class App(Navigator):
             self.scenes[-1].resume()
         else:
             self.running = False
-        if left.opaque:
-            give_back_memory()
         self._laying.see(self._seen)
+        self._laying.untidy |= left.opaque
         self.refresh()
 
     def remove(self, scene: Scene) -> None:
@@ -235,7 +234,7 @@ class App(Navigator):
         while self.scenes:
             self.scenes.pop().exit()
         self._place(scene)
-        give_back_memory()
+        self._laying.untidy = True
 
     def _place(self, scene: Scene) -> None:
         self.scenes.append(scene)

@@ -12,6 +12,7 @@ from typing import Final
 
 import pygame
 
+from game.table.kit.memory import give_back_memory
 from game.table.kit.nowhere import Nowhere
 from game.table.kit.shelf import Unfinished, shelf
 from game.table.program.input import InputEvent, Key, Pointer, Text, Wheel
@@ -37,6 +38,8 @@ class Laying:
         """Whether a picture is being laid."""
         self.gradual = False
         """Whether that may take several frames."""
+        self.untidy = False
+        """Whether what was left takes memory that is to be given back."""
         self._scenes: list[Scene] = []
         self._ready: dict[Scene, set[str]] = {}
         """The parts of each scene that is seen for which all is made, by name."""
@@ -75,6 +78,12 @@ class Laying:
             self._ready[scene] = {part.name for part in scene.parts()}
         self._nowhere = None
         self.under_way = self._whole = self._fresh = self._drawn_last = False
+        self._tidy_up()
+
+    def _tidy_up(self) -> None:
+        if self.untidy:
+            give_back_memory()
+            self.untidy = False
 
     # Frames
 
@@ -82,8 +91,11 @@ class Laying:
         """Do the work of one frame until a moment of the clock; True if there is a new picture on the screen.
 
         `changed`: what lies already looks different now. Making and drawing take turns, for each may take
-        all the time that a frame has.
+        all the time that a frame has. So may giving back memory, which comes before.
         """
+        if self.untidy:
+            self._tidy_up()
+            return False
         if self._drawn_last or not (self._fresh or changed) or not self.seen:
             self._drawn_last = False
             self._make(screen, until)

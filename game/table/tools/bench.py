@@ -26,12 +26,11 @@ import pygame
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import keys
-from game.table.kit.memory import spare_the_program
 from game.table.program.app import FRAMES
 from game.table.program.laying import slice_of
 from game.table.program.settings import Settings
 from game.table.program.window import draw_without_card
-from game.table.start import ParlorCar
+from game.table.start import ParlorCar, load_tables
 from game.table.tools import frames
 from game.table.tools.begin import begin
 from game.table.tools.stills import match_at, recorded
@@ -90,10 +89,12 @@ def tables(size: str) -> Figures:
 
 
 def first_picture(key: str, size: str) -> float:
-    """Milliseconds of the processor's time of the longest frame until a table has been drawn."""
+    """Milliseconds of the processor's time of the longest frame from the title to a whole table."""
     longest = 0.0
     with tempfile.TemporaryDirectory() as folder:
         app = ParlorCar(Store(Path(folder)), QUIET, size=SIZES[size])
+        app.go_to_title()
+        app.step(1 / FRAMES, [])
         sit, draw = partial(app.go_to_table, _middle(key)), partial(_frame, app)
         works: list[Callable[[], object]] = [sit, *[draw] * FIRST_SECONDS * FRAMES]
         for work in works:
@@ -145,7 +146,7 @@ def _megabytes() -> int | None:
 
 def _tell(answer: Connection, work: Callable[..., Figures], given: tuple[str, ...]) -> None:
     draw_without_card()
-    spare_the_program()
+    load_tables()
     answer.send(work(*given))
 
 
