@@ -14,7 +14,7 @@ from typing import Final
 
 import pygame
 
-from game.table.program.app import window_icon
+from game.table.program.icon import window_icon
 
 SIDE: Final = 256
 """The largest picture that an .ico file can hold."""

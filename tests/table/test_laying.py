@@ -327,3 +327,49 @@ def test_memory_is_given_back_in_a_frame_of_its_own(app: App, monkeypatch: pytes
     app.start_over(Sheet())
     app.step(0.0, ())
     assert given == [True, True]
+
+
+def test_much_that_is_new_is_shown_once_all_is_made_and_time_waits_for_it(app: App) -> None:
+    class Clock(Sheet):
+        passed = 0.0
+
+        def update(self, seconds: float) -> None:
+            self.passed += seconds
+
+    app.push(sheet := Clock())
+    lay(app)
+    sheet.asked.clear()
+    shelf.clear()
+    sheet.colour, sheet.passed = 77, 0.0
+    app.renew()
+    while len(sheet.asked) < 9:
+        assert not app.step(1.0, (), until=0.0)
+        assert app.screen.get_at((3, 3))[0] == 200
+    assert sheet.passed == 0
+    lay(app)
+    assert app.screen.get_at((3, 3))[0] == app.screen.get_at((300, 300))[0] == 77
+    app.step(1.0, (), until=0.0)
+    assert sheet.passed == 1
+
+
+def test_what_is_new_again_and_again_is_shown_all_the_same(app: App) -> None:
+    app.push(sheet := Sheet())
+    lay(app)
+    shelf.clear()
+    for colour in range(100, 140):
+        sheet.colour = colour
+        app.renew()
+        frame(app)
+    assert app.screen.get_at((300, 300))[0] >= 125
+
+
+def test_a_move_that_is_laid_in_frames_looks_as_if_it_were_drawn_at_once(app: App) -> None:
+    app.start_over(scene := PlayScene(match_at(keys()[1], 4, 60)))
+    lay(app)
+    scene.session.play(scene.match.state.moves()[0])
+    assert app._laying.under_way
+    shelf.clear()
+    assert lay(app) > 3
+    laid = pixels(app.screen)
+    shelf.clear()
+    assert laid == drawn_at_once(app)

@@ -20,6 +20,7 @@ from game.table.boards.moving import Key, hidden_pieces
 from game.table.kit.motion import Motions
 from game.table.kit.nowhere import Nowhere
 from game.table.kit.pen import copied
+from game.table.kit.shelf import Used, shelf
 from game.table.kit.theme import PAPER
 from game.words import language
 
@@ -54,6 +55,7 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         self.glimpses = Glimpses(layout)
         self._grounds = Grounds(layout, self._map_print)
         self._whole, self._enlarged, self._picture = Kept(), Kept(), Kept()
+        self._used = Used()
         self._drawn_at: float | None = None
         """How much the map was enlarged in the last picture; None if that was rough."""
 
@@ -131,12 +133,14 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
             free = self._drawn_at in (None, layout.zoom)
             picture = copied(printed, self._picture.surface) if free else printed.copy()
             self._picture.forget()
-            for _ in self._draw_pieces(picture, shown, hidden):
-                pass
+            with shelf.noting() as self._used:
+                for _ in self._draw_pieces(picture, shown, hidden):
+                    pass
             self._picture.keep(picture, key)
             self._drawn_at = layout.zoom
             self.glimpses.leave()
             self.glimpses.note(picture.subsurface(layout.frame))
+        shelf.stay(self._used)
         return self._picture.surface
 
     def _printed(self, shown: Seen, motions: Motions, hidden: frozenset[Key]) -> pygame.Surface | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator, Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import wraps
 from operator import itemgetter
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar, cast
@@ -56,6 +56,13 @@ class _Kept:
     """The same, but not when it only went into another picture."""
 
 
+@dataclass(frozen=True, slots=True)
+class Used:
+    """What a picture was drawn with."""
+
+    things: list[_Kept] = field(default_factory=list)
+
+
 class Shelf:
     """Keeps things by what was asked for."""
 
@@ -76,6 +83,8 @@ class Shelf:
         """Whether something has been made since that was said."""
         self._begun: dict[Hashable, Steps[Any]] = {}
         """What is being made step by step."""
+        self._noted: list[_Kept] | None = None
+        """What is used, as long as that is noted."""
 
     def fit(self, size: tuple[int, int]) -> None:
         """Have as much room as a window of so many pixels needs."""
@@ -107,6 +116,21 @@ class Shelf:
         """Don't go on with what was begun and not finished."""
         self._begun.clear()
 
+    @contextmanager
+    def noting(self) -> Iterator[Used]:
+        """Note what is used for a picture that is kept elsewhere, and drawn anew where it changes."""
+        before, self._noted = self._noted, []
+        try:
+            yield Used(self._noted)
+        finally:
+            self._noted = before
+
+    def stay(self, used: Used) -> None:
+        """Let what was used for a picture stay as long as that is shown: else a change would make it anew."""
+        self._uses += 1
+        for kept in used.things:
+            kept.used = kept.shown = self._uses
+
     @property
     def _stays(self) -> bool:
         """Whether what is used now is to stay with the picture on the screen.
@@ -131,6 +155,8 @@ class Shelf:
         found.used = self._uses
         if self._stays:
             found.shown = self._uses
+        if self._noted is not None and not self._depth:
+            self._noted.append(found)
         return cast(T, found.thing)
 
     def _put(self, key: Hashable, make: Callable[[], T], weight: int | None) -> T:
@@ -145,7 +171,9 @@ class Shelf:
         self._uses += 1
         shown = self._uses if self._stays or weight is not None else 0
         bytes_ = _EACH + (_weight(thing) if weight is None else weight)
-        self._kept[key] = _Kept(thing, bytes_, self._uses, shown)
+        self._kept[key] = made = _Kept(thing, bytes_, self._uses, shown)
+        if self._noted is not None and not self._depth:
+            self._noted.append(made)
         self.taken += bytes_
         self._make_room(self._frames[0])
         return thing

@@ -168,6 +168,7 @@ class Desk(Scene, ABC):
         self.result_due = (self.result_due or bool(events)) and self.session.over
         self.earnings.look()
         self.lay_out(fresh=True)
+        self.navigator.renew()
 
     def tell_on(self) -> None:
         """End the motion that is seen; where all is at rest, turn the page."""

@@ -22,14 +22,12 @@ from game.match.thinker import Thinker
 from game.people.profiles import People
 from game.table.controls.dialogs import Notice
 from game.table.kit.ambience import Ambience, rainy
-from game.table.kit.images import picture
 from game.table.kit.memory import lay_large_apart
-from game.table.kit.pen import stamp
-from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import shelf
 from game.table.kit.sound import Sounds
 from game.table.kit.theme import BAIZE
+from game.table.program.icon import window_icon
 from game.table.program.input import (
     Dropped,
     Exposed,
@@ -176,6 +174,11 @@ class App(Navigator):
     def speak(self, language: str | None) -> None:
         use(language or system_language())
         self.arrange()
+
+    def renew(self) -> None:
+        if not self._laying.under_way:
+            self._laying.see_anew()
+        self.refresh()
 
     def refresh(self, all_of_it: bool = True) -> None:
         self._moved = True
@@ -369,7 +372,7 @@ class App(Navigator):
             return False
         moving = self._moving
         for scene in list(self.scenes):
-            scene.update(seconds)
+            scene.update(seconds if self._laying.shows else 0.0)
         moving |= self._moving
         moving |= self._laying.under_way
         if not (moving or self._moved) or self._hidden or not self.scenes:
@@ -489,10 +492,3 @@ class App(Navigator):
         except (OSError, pygame.error):
             return None
         return path
-
-
-def window_icon(side: int = 64) -> pygame.Surface:
-    """The program's sign, `side` pixels wide: a yellow cube on a brass-rimmed disc of baize."""
-    icon = picture("pieces/window", side, side).copy()
-    stamp(icon, cube("yellow", side * 34 / 64), side / 2, side * 33 / 64, centred=True)
-    return icon

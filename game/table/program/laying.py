@@ -63,7 +63,7 @@ class Laying:
         self._begin()
 
     def see_anew(self) -> None:
-        """Lay the same scenes from the beginning: they are arranged in another way."""
+        """Lay the same scenes from the beginning: they are arranged anew, or much of them is new."""
         self._ready = {scene: set() for scene in self._scenes}
         self._whole = True
         self._begin()
@@ -139,6 +139,11 @@ class Laying:
                     yield scene, part
 
     # What is seen
+
+    @property
+    def shows(self) -> bool:
+        """Whether it is not a former picture that is shown."""
+        return not (self.under_way and self.gradual and self._whole)
 
     @property
     def seen(self) -> bool:

@@ -271,6 +271,10 @@ class Navigator(ABC):
         """Draw a frame soon, though no event asks for it; or only what moves by itself."""
 
     @abstractmethod
+    def renew(self) -> None:
+        """Draw much that is new: the last picture stays, and time with it, until all has been made."""
+
+    @abstractmethod
     def arrange(self) -> None:
         """Lay every scene out anew: the window's size, the text size or the language has changed."""
 

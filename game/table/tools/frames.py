@@ -26,6 +26,7 @@ from game.match.store import Store
 from game.rules.catalogue import find_game, keys
 from game.table.program.app import FRAMES, App
 from game.table.program.input import MIDDLE, InputEvent, Pointer, Wheel
+from game.table.program.laying import slice_of
 from game.table.program.settings import Settings
 from game.table.program.window import draw_without_card
 from game.table.start import ParlorCar
@@ -97,7 +98,7 @@ def _watch(app: App, seconds: float, zoom: bool) -> tuple[list[float], list[floa
                 events.append(Wheel(position, 1 if turned % 10 < 5 else -1))
         before = position
         processor = time.process_time()
-        app.step(1 / FRAMES, events)
+        app.step(1 / FRAMES, events, now + slice_of(app.size[1]))
         worked.append((time.process_time() - processor) * 1000)
         work = time.perf_counter() - now
         spent.append(work * 1000)

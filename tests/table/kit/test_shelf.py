@@ -68,6 +68,26 @@ def test_at_rest_only_what_stands_on_the_screen_stays() -> None:
     assert shelf.taken == PICTURE
 
 
+def test_what_a_picture_was_drawn_with_stays_as_long_as_it_is_shown() -> None:
+    shelf = shelf_with("before", room=3)
+    with shelf.noting() as used:
+        shelf.get("whole", lambda: shelf.get("part", drawn))
+        shelf.get("a", drawn)
+    assert len(used.things) == 2
+    for key in "bcdefg":
+        shelf.next_frame()
+        shelf.stay(used)
+        shelf.get(key, drawn)
+    assert not is_kept(shelf, "part")
+    shelf.stay(used)
+    assert is_kept(shelf, "whole")
+    assert is_kept(shelf, "a")
+    for key in "bcdefg":
+        shelf.next_frame()
+        shelf.get(key, drawn)
+    assert not is_kept(shelf, "a")
+
+
 def test_even_that_has_a_bound() -> None:
     shelf = shelf_with(*map(str, range(100)))
     assert shelf.taken <= MOST * shelf.room

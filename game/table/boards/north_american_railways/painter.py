@@ -21,6 +21,7 @@ from game.table.kit.clip import only_within
 from game.table.kit.motion import Motions
 from game.table.kit.nowhere import stays
 from game.table.kit.pen import copied
+from game.table.kit.shelf import Used, shelf
 from game.words import language
 
 _AROUND: Final = 14
@@ -36,6 +37,7 @@ class Painter:
         self._rows: list[Hashable] = []
         """What the row of each company looks like, besides all that the whole board depends on."""
         self._picture = pygame.Surface((1, 1))
+        self._used = Used()
 
     def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """The whole board onto the window, on the baize that lies there already."""
@@ -54,13 +56,15 @@ class Painter:
         ]
         keeps = stays(surface, area)
         if key != self._key:
-            with only_within(surface, area):
+            with only_within(surface, area), shelf.noting() as used:
                 draw_columns(surface, layout, shown)
                 draw_sheet(surface, layout, shown, treasuries, hidden)
             if keeps:
                 self._picture, self._key = copied(surface.subsurface(area), self._picture), key
+                self._used = used
         else:
             surface.blit(self._picture, area)
+            shelf.stay(self._used)
             for company in (i for i, row in enumerate(rows) if row != self._rows[i]):
                 place = draw_row(surface, layout, shown, company, treasuries, hidden)
                 if keeps:
