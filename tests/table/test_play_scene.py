@@ -59,6 +59,7 @@ def test_each_line_of_the_log_is_put_into_words_once(sit: Any, monkeypatch: pyte
     for _ in range(8):
         wait_for_person(app, scene)
         scene.session.play(scene.match.state.moves()[0])
+    scene.session.log()
     assert len(said) == len(scene.match.log) >= 8
 
 

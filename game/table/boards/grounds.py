@@ -8,19 +8,22 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeAlias
 
 import pygame
 
 from game.table.boards.enlarging import Enlargeable
 from game.table.kit.pen import Point
+from game.table.kit.shelf import Used, shelf
 from game.table.kit.theme import PAPER
 
 SLICE: Final = 0.006
 """Seconds of a frame that are given to preparing a map."""
 _BLOCK: Final = (480, 96)
 """Width and height, in pixels, of what is printed at a stretch."""
+_SMOOTH: Final = 2_000_000
+"""Pixels up to which a picture is smoothed when it is scaled; for more a frame is too short."""
 _SHOWN: Final = 12
 """Blocks after which the first ground is shown again as far as it has been printed."""
 
@@ -95,6 +98,8 @@ class _Work:
 
     ground: Ground
     steps: Iterator[None]
+    used: Used = field(default_factory=Used)
+    """All that has been made for it."""
 
 
 More: TypeAlias = Callable[[Ground], Iterator[None]]
@@ -154,10 +159,13 @@ class Grounds:
 
     def _go_on(self, work: _Work, until: float) -> None:
         """Work until a moment of the clock, or until all is done: then it becomes the ground."""
-        for _ in work.steps:
-            self._steps += 1
-            if time.perf_counter() >= until:
-                return
+        shelf.stay(work.used)
+        with shelf.noting() as used:
+            for _ in work.steps:
+                self._steps += 1
+                if time.perf_counter() >= until:
+                    work.used.things.extend(used.things)
+                    return
         self._ground, self._work = work.ground, None
         if work.ground.zoom == 1:
             self._whole = work.ground
@@ -219,15 +227,20 @@ class Glimpses:
 
     def rough(self) -> pygame.Surface:
         """The map as it is seen now, made of how it looked at other sizes."""
-        layout = self._layout
-        found = pygame.Surface(layout.frame.size, 0, 32)
-        found.fill(PAPER)
-        whole = found.get_rect()
+        whole = pygame.Rect((0, 0), self._layout.frame.size)
         placed = [(seen.picture, self._place(seen)) for seen in self._seen]
         # What is covered by a later one need not be drawn.
         first = max((i for i, (_, place) in enumerate(placed) if place.contains(whole)), default=0)
-        for picture, place in placed[first:]:
-            _lay_scaled(found, picture, place)
+        scaled = [
+            _scaled(picture, place, whole) for picture, place in placed[first:] if place.colliderect(whole)
+        ]
+        if len(scaled) == 1 and scaled[0][1].contains(whole):
+            larger, place = scaled[0]
+            return larger.subsurface(whole.move(-place.x, -place.y))
+        found = pygame.Surface(whole.size, 0, 32)
+        found.fill(PAPER)
+        for larger, place in scaled:
+            found.blit(larger, place)
         return found
 
     def _place(self, seen: _Seen) -> pygame.Rect:
@@ -237,17 +250,20 @@ class Glimpses:
         return pygame.Rect(round(x), round(y), round(w * grown), round(h * grown))
 
 
-def _lay_scaled(surface: pygame.Surface, picture: pygame.Surface, place: pygame.Rect) -> None:
-    """Lay a picture, scaled to a place, on a surface; only what is seen is scaled."""
+def _scaled(
+    picture: pygame.Surface, place: pygame.Rect, whole: pygame.Rect
+) -> tuple[pygame.Surface, pygame.Rect]:
+    """A picture scaled to a place, as far as it is seen in the whole; and where that part lies."""
     wide, high = place.w / picture.get_width(), place.h / picture.get_height()
-    seen = place.clip(surface.get_rect())
+    seen = place.clip(whole)
     part = pygame.Rect(
         math.floor((seen.x - place.x) / wide),
         math.floor((seen.y - place.y) / high),
         math.ceil(seen.w / wide) + 2,
         math.ceil(seen.h / high) + 2,
     ).clip(picture.get_rect())
-    if seen.w and seen.h and part.w and part.h:
-        size = (round(part.w * wide), round(part.h * high))
-        larger = pygame.transform.smoothscale(picture.subsurface(part), size)
-        surface.blit(larger, (place.x + round(part.x * wide), place.y + round(part.y * high)))
+    size = (round(part.w * wide), round(part.h * high))
+    smooth = max(size[0] * size[1], part.w * part.h) <= _SMOOTH
+    scale = pygame.transform.smoothscale if smooth else pygame.transform.scale
+    larger = scale(picture.subsurface(part), size)
+    return larger, larger.get_rect(topleft=(place.x + round(part.x * wide), place.y + round(part.y * high)))

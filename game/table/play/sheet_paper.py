@@ -20,7 +20,7 @@ from game.table.kit.nowhere import stays
 from game.table.kit.pen import Pen, Point, copied, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Used, kept, shelf
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SIGNAL, Colour, mix
 from game.table.play.ask import PromptButton, Spot
 from game.table.program.commands import Command
@@ -77,6 +77,7 @@ class SheetPaper:
         self._drawn: Hashable = None
         self._picture = pygame.Surface((1, 1), 0, 32)
         """The paper as it was drawn last, and all that it depended on."""
+        self._used = Used()
 
     # Layout
 
@@ -175,10 +176,15 @@ class SheetPaper:
         drawn = (hovered, pressed, not motions.of(CoinFlight), sums, cap("enter"))
         if self._drawn == drawn:
             surface.blit(self._picture, rect)
+            shelf.stay(self._used)
             return
-        self._draw_paper(surface, view, motions, hovered=hovered, pressed=pressed)
+        with shelf.noting() as self._used:
+            self._draw_paper(surface, view, motions, hovered=hovered, pressed=pressed)
         if stays(surface, rect):
             self._picture, self._drawn = copied(surface.subsurface(rect), self._picture), drawn
+        elif motions:
+            # Only what it needs is made. So is what it will need once everything is paid.
+            self._draw_paper(surface, view, Motions(), hovered=hovered, pressed=pressed)
 
     def _draw_paper(
         self, surface: pygame.Surface, view: BoardView, motions: Motions, *, hovered: bool, pressed: bool

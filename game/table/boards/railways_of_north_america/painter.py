@@ -292,6 +292,8 @@ class Painter:
 
     def _show_map(self, picture: pygame.Surface) -> None:
         """The map, or what is shown until it is ready."""
+        if not any(picture.get_clip().size):  # Nothing of it would be seen.
+            return
         frame, begun = self.layout.frame, self._grounds.unfinished
         if self._ground is not None:
             picture.blit(self._map.surface, frame)
