@@ -20,8 +20,12 @@ from game.table.kit.theme import PAPER
 
 SLICE: Final = 0.006
 """Seconds of a frame that are given to preparing a map."""
+_MOVING: Final = 0.3
+"""The part of it that is left while the map is moved: the frame draws a rough picture of it as well."""
 _BLOCK: Final = (480, 96)
 """Width and height, in pixels, of what is printed at a stretch."""
+_AT_ONCE: Final = 400_000
+"""Pixels that can be printed in one frame."""
 _SMOOTH: Final = 2_000_000
 """Pixels up to which a picture is smoothed when it is scaled; for more a frame is too short."""
 _SHOWN: Final = 12
@@ -63,9 +67,10 @@ class Ground:
         return self
 
     def reaches(self, layout: Enlargeable) -> bool:
-        """Whether most of what is seen now has been printed."""
+        """Whether so much of what is seen now has been printed that the rest can be printed at once."""
         (x, y), (w, h) = self._way(layout), self.surface.get_size()
-        return self.zoom == layout.zoom and (w - abs(x)) * (h - abs(y)) > 0.7 * w * h and abs(x) < w
+        missing = w * h - (w - abs(x)) * (h - abs(y))
+        return self.zoom == layout.zoom and missing < min(0.3 * w * h, _AT_ONCE) and abs(x) < w
 
     def move(self, layout: Enlargeable) -> None:
         """Follow the layout, and print what has come into sight."""
@@ -117,6 +122,8 @@ class Grounds:
         self._whole: Ground | None = None
         self._work: _Work | None = None
         self._steps = 0
+        self._seen: object = None
+        """How the map was seen when something was prepared last."""
 
     @property
     def unready(self) -> bool:
@@ -137,11 +144,13 @@ class Grounds:
 
     def prepare(self, more: More) -> None:
         """Print the ground that is to be seen, and do `more`, for `SLICE` seconds."""
+        seen = (self.layout.zoom, self.layout.shift)
+        moves, self._seen = seen != self._seen, seen
         if self._work is None or self._work.ground.zoom != self.layout.zoom:
             # The first frame only shows that the map is seen in another way.
             self._begin(more)
         else:
-            self._go_on(self._work, time.perf_counter() + SLICE)
+            self._go_on(self._work, time.perf_counter() + SLICE * (_MOVING if moves else 1))
 
     def forget(self) -> None:
         """Keep no ground: the map that was printed is kept elsewhere."""

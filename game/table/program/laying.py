@@ -99,7 +99,8 @@ class Laying:
         if self._drawn_last or not (self._fresh or changed) or not self.seen:
             self._drawn_last = False
             self._make(screen, until)
-            if time.perf_counter() >= until or not self._fresh or not self.seen:
+            enough = until - slice_of(screen.get_height()) / 2
+            if time.perf_counter() >= enough or not self._fresh or not self.seen:
                 return False
         self.draw(screen)
         self._fresh, self._drawn_last = False, True

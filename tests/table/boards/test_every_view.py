@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from game.rules.catalogue import keys
 from game.rules.contract import OVER
 from game.table.boards.view import Shown
 from game.table.kit.motion import Motions
-from tests.table.boards.looks import assert_rest_is_still
+from tests.table.boards.looks import assert_rest_is_still, picture, same
 from tests.table.boards.samples import SAMPLES, Sample
 
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.key)
@@ -87,3 +89,34 @@ def test_the_picture_at_rest_is_the_one_without_motion(sample: Sample) -> None:
         for state, events in sample.play(12, 3, most=240)
     ]
     assert_rest_is_still(lambda: sample.view(players=3), game, max(1, len(game) // 12))
+
+
+@EACH
+@pytest.mark.parametrize(
+    "seed", [1, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(2, 9))]
+)
+def test_what_is_drawn_on_through_a_game_of_chance_is_as_if_drawn_anew(sample: Sample, seed: int) -> None:
+    """Also while pieces move, and whatever is pointed at, chosen and advised: only what changes is drawn."""
+    rng = random.Random(seed)
+    by_chance = replace(sample, choose=lambda state, rng: rng.choice(list(state.moves())))
+    view, motions, before, differ = by_chance.view(), Motions(), None, 0
+    game = [(state.copy(), tuple(events)) for state, events in by_chance.play(seed, sample.players, most=250)]
+    every = max(1, len(game) // 14)
+    for number, (state, events) in enumerate(game):
+        shown = by_chance.show(state, last=events)
+        if shown.moves and rng.random() < 0.7:
+            things = [thing for move in shown.moves[:40] for thing in shown.meanings[move]]
+            more = {"pointed": rng.choice([None, *things]), "hint": rng.choice([None, *shown.moves])}
+            armed = rng.choice([None, *shown.moves])
+            picked = tuple(shown.meanings[armed]) if armed is not None else ()
+            shown = replace(shown, **more, armed=armed, picked=picked)
+        for event in events:
+            view.animate(event, shown, motions)
+        motions.update(rng.choice([0.0, 0.3, 9.0]))
+        drawn = picture(view, shown, motions)
+        if number % every == 0:
+            assert same(drawn, picture(by_chance.view(), shown, motions)), number
+        differ += before is None or not same(before, drawn)
+        before = drawn
+        motions.skip()
+    assert differ > len(game) / 2
