@@ -340,6 +340,23 @@ def test_taking_back_another_persons_move_is_asked(sit: Any) -> None:
     assert scene.session.notice == f"Taken back: a move of {scene.match.names[first]}."
 
 
+def test_taking_back_what_a_bot_did_for_another_person_is_asked(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"))
+    wait_for_person(app, scene)
+    mine = scene.match.actor
+    while scene.match.actor == mine:
+        scene.session.play(scene.match.state.moves()[-1])
+    wait_for_person(app, scene)
+    other = next(seat for seat in scene.match.going_back if seat != mine)
+    scene.session.set_seat(other, SeatPlan("Player", scene.match.seats[other].colour, None))
+    count = scene.match.moves_played
+    press(app, pygame.K_u)
+    assert isinstance(app.top, Dialog)
+    assert "Player" in app.top.words
+    press(app, pygame.K_ESCAPE)
+    assert scene.match.moves_played == count
+
+
 def test_taking_back_says_whose_answers_go_back_too(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"))
     wait_for_person(app, scene)

@@ -37,10 +37,11 @@ def draw_plate(
 
 def draw_call(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, colour: Colour, news: float) -> None:
     """Another person is asked: a rim in the seat's colour, bright at first (`news` 1), gone at last (0)."""
+    shade = 1 - min(1.0, 2.5 * news)
     wide, thin = scale.px(7), max(1, scale.px(1.4))
-    pygame.draw.rect(surface, mix(colour, WALNUT, 1 - news), rect, wide, border_radius=scale.px(3))
+    pygame.draw.rect(surface, mix(colour, WALNUT, shade), rect, wide, border_radius=scale.px(3))
     for edge in (rect, rect.inflate(-2 * wide, -2 * wide)):
-        pygame.draw.rect(surface, mix(PALE_BRASS, WALNUT, 1 - news), edge, thin, border_radius=scale.px(3))
+        pygame.draw.rect(surface, mix(PALE_BRASS, WALNUT, shade), edge, thin, border_radius=scale.px(3))
 
 
 def draw_pips(

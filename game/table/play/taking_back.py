@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from game.match.journal import AUTOMATIC
 from game.match.match import Match
 from game.rules.contract import State
 from game.words import Speaker, listed, say
@@ -48,9 +49,14 @@ class TakingBack:
 
     @property
     def of_another(self) -> bool:
-        """Whether it would be the move of another person at this screen."""
-        seat = next(iter(self.match.going_back), None)
-        return seat is not None and seat != self._session.viewer and self.match.seats[seat].person
+        """Whether a move for another person at this screen would go back, that person's own or a bot's.
+
+        What the table did for somebody who had no choice can be done again.
+        """
+        match, back = self.match, len(self.match.going_back)
+        played = [entry for entry in match.journal.entries[: match.moves_played] if entry.seat >= 0]
+        chosen = {entry.seat for entry in played[len(played) - back :] if entry.by != AUTOMATIC}
+        return any(match.seats[seat].person for seat in chosen - {self._session.viewer})
 
     @property
     def question(self) -> str:
