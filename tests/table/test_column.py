@@ -122,9 +122,9 @@ def test_a_low_log_shows_the_latest_entry_from_its_beginning(high: int) -> None:
 
 
 FOUR_CUBES = (
-    "Brakeman legt Gleis der Continental in den Wald bei Charleston, W. Va. ($5), Gleis der Continental in "
-    "die Ebene bei Cincinnati ($4), Gleis der Continental nach Indianapolis ($4) und Gleis der Republic ins "
-    "Gebirge bei Pittsburgh ($7)."
+    "Brakeman legt Gleis der Continental in den Wald bei Charleston, W. Va. ($5), der American in die Ebene "
+    "bei Cincinnati ($4), der National in den Wald bei Indianapolis ($4) und der Republic ins Gebirge bei "
+    "Pittsburgh ($7)."
 )
 
 

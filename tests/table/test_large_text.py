@@ -12,13 +12,14 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.rules.catalogue import keys
+from game.rules.catalogue import find_game, keys
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK
-from game.table.play import advice_card, seat_cards
+from game.table.play import advice_card, logbook, seat_cards
 from game.table.play.ask import SeatPlace
 from game.table.play.column import arrange_table
+from game.table.play.logbook import Log
 from game.table.play.menus import GameMenu, LogPage
 from game.table.play.scene import PlayScene
 from game.table.play.seat_cards import Sitting, draw_card, draw_whole, is_whole
@@ -27,7 +28,7 @@ from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
 from game.table.program.settings import TEXT_SIZES, Settings, load_settings
 from game.table.tools.screens import SCREENS
-from game.table.tools.stills import StillApp, StillStore, quick_advice, sit
+from game.table.tools.stills import StillApp, StillStore, quick_advice, recorded, sit
 from game.words import speaking
 from tests.screens.watching import Watch, watching
 from tests.table.plain import PlainView
@@ -303,5 +304,30 @@ def test_the_reason_of_advice_under_a_wide_board_is_as_large_as_the_rest(
         app.draw(app.screen)
     points = {call.args[4] for call in write.call_args_list if call.args[5] == INK and call.args[3] == "sans"}
     assert min(points) >= advice_card.READABLE
+    app.close()
+    store.close()
+
+
+@pytest.mark.parametrize("text_size", [1.0, *LARGE])
+@pytest.mark.parametrize("key", keys())
+def test_the_longest_lines_of_the_log_are_told_whole_in_german(
+    key: str, text_size: float, tmp_path: Path
+) -> None:
+    """In the small window with few seats and with many, whatever is asked: never fewer than three lines."""
+    store = StillStore(tmp_path)
+    app = StillApp(store, SIZES[0], text_size)
+    with speaking("de"), patch.object(logbook, "shorten") as shorten:
+        for players in (3, max(find_game(key).players)):
+            count = len(recorded(key, players).entries)
+            for number in range(count // 5, count, count // 4):
+                scene = sit(app, key, number, players)
+                app.draw(app.screen)
+                book, entries = scene.logbook, scene.session.log().entries
+                assert book.fitting >= 3
+                for last in sorted(range(len(entries)), key=lambda n: -len(entries[n].words))[:5]:
+                    book.show(Log(entries[: last + 1]), "")
+                    book.draw(app.screen, scene.view)
+                app.pop()
+    assert not shorten.called
     app.close()
     store.close()

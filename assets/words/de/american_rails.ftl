@@ -386,9 +386,10 @@ term-sites = Städte zum Erschließen
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 
 share-lost = Für die { $company } ist keine Stadt frei: { $seat } verliert die Aktie, und die Gesellschaft scheidet aus.
-told-expanded = { $seat } legt { $parts }.
+told-expanded = { $seat } legt Gleis { $parts }.
+told-laid-of = der { $company } { $parts }
 told-laid =
-    Gleis der { $company } { $ground ->
+    { $ground ->
         [P] in die Ebene bei { $city }
         [F] in den Wald bei { $city }
         [M] ins Gebirge bei { $city }

@@ -390,9 +390,10 @@ term-sites = cities to develop
 # What an action did, where one line tells of several events.
 
 share-lost = No city is free for { $company }: { $seat } loses the share, and the company leaves the game.
-told-expanded = { $seat } lays { $parts }.
+told-expanded = { $seat } lays track { $parts }.
+told-laid-of = of { $company } to { $parts }
 told-laid =
-    { $company } track to { $ground ->
+    { $ground ->
         [P] the plains near { $city }
         [F] the forest near { $city }
         [M] the mountains near { $city }

@@ -18,29 +18,30 @@ from game.rules.american_rails.events import (
 from game.rules.american_rails.kinds import Paid, Told
 from game.rules.contract import Event, MoneyPaid
 from game.rules.digests import Said, Teller, run_of
+from game.rules.notes import Note
 
 _OF_AN_EXPANSION: Final = (CubePlaced, MoneyPaid, IncomeChanged, ConnectionMade)
 
 
 def _expansion(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
-    """The cubes that were laid one after the other, and the connections that they made."""
+    """The cubes laid one after the other, company by company, and the connections that they made."""
     first = events[place]
     assert isinstance(first, CubePlaced)
     if not first.cost:
         return [first], place + 1
-    parts = []
+    parts: dict[int, list[Note]] = {}
     connected: list[Said] = []
     while place < len(events) and isinstance(event := events[place], _OF_AN_EXPANSION):
         if isinstance(event, CubePlaced):
-            parts.append(
-                Told.LAID(company=event.company, ground=event.ground, city=event.city, cost=event.cost)
-            )
+            laid = Told.LAID(ground=event.ground, city=event.city, cost=event.cost)
+            parts.setdefault(event.company, []).append(laid)
         elif isinstance(event, ConnectionMade):
             connected.append(event)
         place += 1
-    if len(parts) == 1:
+    if sum(map(len, parts.values())) == 1:
         return [first, *connected], place
-    return [Told.EXPANDED(seat=first.seat, parts=tuple(parts)), *connected], place
+    companies = tuple(Told.LAID_OF(company=company, parts=tuple(laid)) for company, laid in parts.items())
+    return [Told.EXPANDED(seat=first.seat, parts=companies), *connected], place
 
 
 def _order(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:

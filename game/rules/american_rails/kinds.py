@@ -99,7 +99,8 @@ class Told(Kind):
     """What an action did, where one line of the log tells of several events."""
 
     EXPANDED = "told-expanded", "seat parts"
-    LAID = "told-laid", "company ground city cost"
+    LAID_OF = "told-laid-of", "company parts"
+    LAID = "told-laid", "ground city cost"
     ORDER = "told-order", "seat"
     DECLINED = "told-declined", "seat action"
     FUNDED = "told-funded", "seat company amount"
