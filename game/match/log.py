@@ -80,6 +80,11 @@ class Digests:
         """The same lines with those of one action told together, as far as the game has words for it."""
         return [line for action in _actions(lines) for line in self._told(action)]
 
+    def of_last(self, lines: Sequence[LogLine]) -> list[LogLine]:
+        """What is told of the last action among these lines."""
+        actions = list(_actions(lines))
+        return _digest(self._game, actions[-1]) if actions else []
+
     def _told(self, action: list[LogLine]) -> list[LogLine]:
         before, told = self._found.get(id(action[0]), ([], []))
         if len(before) == len(action) and all(map(is_, before, action)):
@@ -124,19 +129,18 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
     return lines[::-1]
 
 
-def lines_from(
-    start: int,
+def lines_of(
     steps: Sequence[PlayedMove],
     changes: Sequence[SeatChange],
     told: Callable[[int], Sequence[LogLine]],
     heading: Note,
 ) -> list[LogLine]:
-    """What happened after the first `start` moves: what each of the other steps `told`, and changes of hands.
+    """What happened: what each of the steps `told`, and changes of hands.
 
     `heading` is where the game stands after the last step.
     """
     lines: list[LogLine] = []
-    for number, step in enumerate(steps[start:], start=start):
+    for number, step in enumerate(steps):
         lines += [_change(change, number, step.heading) for change in changes if change.after == number]
         lines += told(number)
     now = len(steps)

@@ -30,7 +30,7 @@ from game.match.journal import (
     rules_now,
     take_step,
 )
-from game.match.log import Digests, LogLine, Standing, lines_from, seat_of
+from game.match.log import Digests, LogLine, Standing, lines_of, seat_of
 from game.match.store import Progress, Store
 from game.match.undo import WayBack, action_start, decides, way_back
 from game.match.written import recalled, written
@@ -433,7 +433,7 @@ class Match:
 
     def told(self, untold: int = 0) -> list[LogLine]:
         """The log without its last `untold` events; what belongs to one action is told together."""
-        lines = self._lines(0)
+        lines = self._lines
         return self._digests.of(lines[: len(lines) - untold])
 
     def last_move_of(self, seat: int) -> int:
@@ -441,14 +441,14 @@ class Match:
         steps = range(self.moves_played, 0, -1)
         return next((number for number in steps if self._steps[number - 1].seat == seat), 0)
 
-    def lines_since(self, seat: int) -> list[LogLine]:
-        """What happened since this seat last moved; all of it if it has not moved yet."""
-        start = self.last_move_of(seat)
-        return self._digests.of(self._lines(start))
+    def told_of(self, number: int) -> list[LogLine]:
+        """What is told of the action that a move (from 1) belongs to, as far as it had come by then."""
+        return self._digests.of_last([line for move in range(number) for line in self._told_by(move)])
 
-    def _lines(self, start: int) -> list[LogLine]:
+    @property
+    def _lines(self) -> list[LogLine]:
         steps, changes = self._steps[: self.moves_played], self._journal.changes
-        return lines_from(start, steps, changes, self._told_by, self._state.heading())
+        return lines_of(steps, changes, self._told_by, self._state.heading())
 
     def _told_by(self, number: int) -> tuple[LogLine, ...]:
         """What the step with this number, counted from 0, says in the log."""

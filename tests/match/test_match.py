@@ -188,14 +188,12 @@ def test_the_log_after_an_undo_ends_at_the_present() -> None:
     assert match.log == []
 
 
-def test_the_lines_since_ones_last_turn() -> None:
+def test_what_is_told_of_a_move_and_the_action_that_it_belongs_to() -> None:
     match = new(ADA, CY, BOT)
-    match.play(Take(1))
-    match.play(Take(2))
-    match.play(Take(3))
-    assert said(match, match.lines_since(0)) == ["Cy scores 2.", "Ben scores 3."]
-    assert match.lines_since(2) == []
-    assert len(new(ADA, CY).lines_since(0)) == 0
+    for number in (1, 2, 3):
+        match.play(Take(number))
+    assert said(match, match.told_of(2)) == ["Cy scores 2."]
+    assert match.told_of(0) == []
 
 
 def test_a_seat_changes_hands_in_the_middle() -> None:

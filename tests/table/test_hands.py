@@ -23,7 +23,7 @@ from game.table.pages.result import ResultScene
 from game.table.play.ask import Pick, PromptButton
 from game.table.play.asking import reveals
 from game.table.play.menus import GameMenu
-from game.table.play.scene import PlayScene
+from game.table.play.scene import TIP_DELAY, PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.words import dollars
@@ -73,6 +73,30 @@ def test_enter_does_not_pass_because_the_pointer_rests_on_the_button(sit: Any) -
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == count
     assert scene.session.notice == "Choose something first."
+
+
+def test_a_tooltip_gives_way_to_what_a_key_chooses(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="railways_of_north_america")
+    until(app, scene, ChooseAction)
+    wait_for_person(app, scene)
+    seat = scene.layout.cards[1].center
+
+    def drawn() -> bytes:
+        app.draw(app.screen)
+        return pygame.image.tobytes(app.screen, "RGB")
+
+    point(app, scene.layout.log.center)
+    before = drawn()
+    point(app, seat)
+    app.step(TIP_DELAY)
+    assert drawn() != before
+    press(app, pygame.K_LSHIFT)
+    app.step(TIP_DELAY)
+    assert not scene.hands.tells
+    point(app, scene.layout.log.center)
+    point(app, seat)
+    app.step(TIP_DELAY)
+    assert scene.hands.tells
 
 
 def test_enter_on_an_answer_that_keys_went_to_chooses_it_first(sit: Any) -> None:

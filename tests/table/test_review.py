@@ -77,6 +77,15 @@ def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp
         assert not scene.closer
 
 
+@pytest.mark.parametrize("key", ["american_rails", "north_american_railways", "railways_of_north_america"])
+def test_every_move_looked_back_on_says_something(key: str, app: StillApp) -> None:
+    match, review = reviewed(key)
+    app.push(scene := ReviewScene(match, 0, review=review))
+    for number in range(1, match.moves_played + 1):
+        scene.number = number
+        assert scene._told_moment().events, match.moves[number - 1]
+
+
 @pytest.mark.parametrize("key", ["american_rails", "railways_of_north_america"])
 def test_large_letters_leave_everything_its_place(key: str, tmp_path: Path) -> None:
     match, review = reviewed(key)

@@ -311,7 +311,9 @@ class ReviewScene(FormScene):
         speaker, seat = Speaker(match.game, match.names), match.mover_of(number - 1)
         where = speaker.note(match.position(number - 1).heading())
         said = [speaker.event(event) for event in match.events_of(number - 1)]
-        events = [words for words in said if words]
+        # A piece of track says nothing by itself: then it is told how far the action has come.
+        told_so_far = [] if any(said) else [speaker.line(one.said) for one in match.told_of(number)]
+        events = [words for words in (*said, *told_so_far) if words]
         if match.is_over and number == match.moves_played:
             events.append(self._lead())
         if seat == CHANCE:

@@ -236,8 +236,7 @@ class Hands:
     def click(self, thing: Thing, sure: bool = True) -> None:
         """Pick a thing; the second click on what is armed plays it.
 
-        Moves that need no confirmation are played at once if one is `sure` of them, as with a click on
-        their button; else they are armed.
+        Moves that need no confirmation are played at once if one is `sure` of them; else they are armed.
         """
         scene, session = self.scene, self.scene.session
         if not session.asked:
@@ -301,6 +300,7 @@ class Hands:
 
     def key(self, event: Key) -> bool:
         """A key went down; False if it means nothing here."""
+        self.tells = False  # What is chosen by it would lie under the tooltip.
         plain = not (event.ctrl or event.alt)
         if plain and key_advice(self.scene.session.consulting, event.name):
             return True
