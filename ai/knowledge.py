@@ -152,6 +152,13 @@ class Policy(Generic[S]):
         After it an appraisal sees the consequences of a move, not its middle.
         """
 
+    def settle(self, state: S) -> None:
+        """The same as well as can be: what a move really promises that is weighed at the table.
+
+        Searches ask it for the moves at their root alone, and `quiesce` for all that is further down.
+        """
+        self.quiesce(state)
+
     def foretell(self, state: S) -> bool:
         """Play on in place what the actor is likely to do, one whole action; False: nothing is foretold.
 
@@ -317,5 +324,5 @@ def follow(state: State, move: Move, policy: Policy) -> State:
     """A copy of `state` in which `move` was made and its consequences have come out."""
     after = state.copy()
     after.apply(move)
-    policy.quiesce(after)
+    policy.settle(after)
     return after

@@ -4,11 +4,12 @@ In max^n (Luckhart and Irani, AAAI 1986) every seat makes its own standing as go
 the paranoid search (Sturtevant and Korf, AAAI 2000) all others work against the searching seat,
 which allows alpha-beta pruning.
 
-An edge is one whole action of one seat: a move and what `Policy.quiesce` makes of it, an auction to its
-end, an expansion to its last cube. Depth is counted in turns, not in edges: a seat that goes on acting at
-the same point of the game uses up none. So all leaves of one depth are compared at equal turns; else a
-move after which the seat acts again would be flattered by what it does next. For the same reason the
-depth grows by a turn of every seat where moves change the order of turns.
+An edge is one whole action of one seat: a move and what `Policy.quiesce` makes of it (at the root
+`Policy.settle`, which takes more care), an auction to its end, an expansion to its last cube. Depth is
+counted in turns, not in edges: a seat that goes on acting at the same point of the game uses up none. So
+all leaves of one depth are compared at equal turns; else a move after which the seat acts again would be
+flattered by what it does next. For the same reason the depth grows by a turn of every seat where moves
+change the order of turns.
 
 What is drawn or hidden is sampled: the same samples for all moves, so that they differ by the move and
 not by luck. Positions that come about in several ways are looked up in a transposition table, which
@@ -241,7 +242,7 @@ class Search:
     def _glance(self, world: State, move: Move) -> Prospect:
         """What a move promises at once."""
         self._count()
-        return prospect(self._after(world, move, 0, 0, 1)[0], self.known)
+        return prospect(self._after(world, move, 0, 0, 1, root=True)[0], self.known)
 
     def iteration(self, worlds: Sequence[State], line: Sequence[Judged], depth: int) -> list[Judged]:
         """The moves with their values at this depth, best first.
@@ -281,7 +282,7 @@ class Search:
         values: list[float] = []
         try:
             for _, move in line:
-                after, drawn, left = self._after(world, move, sample, 0, depth)
+                after, drawn, left = self._after(world, move, sample, 0, depth, root=True)
                 if self.paranoid:
                     value = self._paranoid(after, drawn, sample, left, alpha, math.inf)
                     if alike:
@@ -293,16 +294,21 @@ class Search:
             self.over = True
         return values
 
-    def _after(self, state: State, move: Move, sample: int, drawn: int, left: int) -> tuple[State, int, int]:
+    def _after(
+        self, state: State, move: Move, sample: int, drawn: int, left: int, *, root: bool = False
+    ) -> tuple[State, int, int]:
         """A copy in which a whole action was made; how many draws there were, and how many turns are left.
 
         What is drawn by chance next is drawn, moves without alternative are made, and what the policy
-        foretells of rivals, until the turns are used up.
+        foretells of rivals, until the turns are used up. At the `root` the action is made with more care.
         """
         turn = (state.actor(), state.heading())
         after = state.copy()
         after.apply(move)
-        self.known.policy.quiesce(after)
+        if root:
+            self.known.policy.settle(after)
+        else:
+            self.known.policy.quiesce(after)
         while True:
             actor = after.actor()
             if actor == CHANCE:

@@ -25,7 +25,8 @@ from ai.appraisal.railways_of_north_america_freight import (
     freight_worth,
     roads_of,
 )
-from ai.knowledge import Appraisal, Policy
+from ai.knowledge import Appraisal, Policy, margin
+from ai.memory import Memory
 from ai.policy.railways_of_north_america_deliveries import best_deliveries
 from ai.policy.railways_of_north_america_ground import ground_of, stock_of
 from ai.policy.railways_of_north_america_track import (
@@ -69,8 +70,11 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.upgrading import can_upgrade, upgrade_price
 
-PLANS: Final = 6
+PLANS: Final = 8
 """Links that are worth a thought."""
+
+CHOSEN_KEPT: Final = 3000
+"""For how many positions the best link is kept: a search comes back to them."""
 
 DELIVERIES: Final = 6
 """Deliveries that are worth a thought."""
@@ -106,10 +110,12 @@ HIGHEST_SENSIBLE_BID: Final = 8000
 class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough.
 
+    >>> from ai.knowledge import knowledge_of
     >>> from game.rules.railways_of_north_america import GAME
     >>> state = GAME.deal(3, {}, random.Random(7))
     >>> state.apply(GAME.read("keep Hugh Allan"))
-    >>> [GAME.write(move) for move in RailwaysOfNorthAmericaPolicy().candidates(state)]
+    >>> policy = RailwaysOfNorthAmericaPolicy(knowledge_of("railways_of_north_america").appraise)
+    >>> [GAME.write(move) for move in policy.candidates(state)]
     ['keep ...', 'keep ...']
     """
 
@@ -117,6 +123,10 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     spread = 0.65
     order_is_for_sale = True
     bias = 12.0
+
+    def __init__(self, appraise: Appraisal[RailwaysOfNorthAmericaState]) -> None:
+        self._appraise = appraise
+        self._chosen = Memory[Plan](CHOSEN_KEPT)
 
     def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
         """The moves that are worth a thought."""
@@ -147,6 +157,33 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
                 state.apply(_likely_cube(state))
             elif not _build_near(state):
                 state.apply(_pick(state, None))
+
+    def settle(self, state: RailwaysOfNorthAmericaState) -> None:
+        """The same, but of the links that look best the one is built that the appraisal likes best.
+
+        What is quickly found touches one's own links, and its rough worth often misses a better one: to
+        build would seem to be worth less than it is.
+        """
+        if state.step == START_TRACK:
+            self._build_best(state)
+        self.quiesce(state)
+
+    def _build_best(self, state: RailwaysOfNorthAmericaState) -> None:
+        """Build the best link; nothing if there is none."""
+        plans = best_plans(state, state.turn)[:PLANS]
+        if plans:
+            build(state, self._chosen.get(state.key(), lambda: self._best_of(state, plans)))
+
+    def _best_of(self, state: RailwaysOfNorthAmericaState, plans: Sequence[Plan]) -> Plan:
+        """The link after which the builder is furthest ahead; of equals the one that looks better."""
+        if len(plans) == 1:
+            return plans[0]
+        found: list[float] = []
+        for plan in plans:
+            after = state.copy()
+            build(after, plan)
+            found.append(margin(self._appraise(after), state.turn))
+        return plans[found.index(max(found))]
 
     def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
         """Between two actions."""
@@ -427,5 +464,5 @@ _USEFUL: Final = {
 
 
 def make_policy(appraise: Appraisal[RailwaysOfNorthAmericaState]) -> RailwaysOfNorthAmericaPolicy:
-    """The policy; what it goes by is quicker than the appraisal."""
-    return RailwaysOfNorthAmericaPolicy()
+    """The policy; most of what it goes by is quicker than the appraisal."""
+    return RailwaysOfNorthAmericaPolicy(appraise)

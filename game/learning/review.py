@@ -221,7 +221,7 @@ def _chances(state: State, known: Knowledge) -> tuple[float, ...]:
     """Each seat's chance when what has been begun is done."""
     after = state.copy()
     if after.actor() not in (CHANCE, OVER):
-        known.policy.quiesce(after)
+        known.policy.settle(after)
     return tuple(round(chance, 4) for chance in prospect(after, known).chances)
 
 

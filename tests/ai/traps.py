@@ -213,6 +213,18 @@ LAST_ACTION = {"turn_number": 6, "last_turn": 6, "round": 2, "first": 1, "acted"
 TAKEN = {printed.name: "Cleo" for printed in canada.BOARD.major_lines}
 """No major line is left."""
 
+RIVALS_LINKS = (("Ben", "Toronto", "Windsor"), ("Cleo", "Quebec", "Montreal"))
+RIVALS_CUBES = {
+    "Toronto": ["purple"] * 2,
+    "Windsor": ["blue"] * 2,
+    "Quebec": ["red"] * 2,
+    "Montreal": ["black"] * 2,
+}
+"""A first link of each rival, and what waits to go over it."""
+
+TEMPTING = {"City Growth": 1, "Tunnel Engineer": 1, "Ferry Line": 6}
+"""Operations cards that might be taken."""
+
 
 def first_build(seed: int) -> State:
     """No card, no stronger engine and no pass while there is no track to make use of them."""
@@ -234,6 +246,7 @@ def idle_money() -> State:
         turn_number=9,
         last_turn=10,
         claimed=TAKEN,
+        barons={"Ann": "Robert Reid"},
     )
 
 
@@ -261,10 +274,37 @@ def waiting_cubes() -> State:
     )
 
 
+def far_link() -> State:
+    """A short delivery and cards are at hand; nothing good can be built in the east, but Regina wants blue
+    cubes that wait in Winnipeg, and Winnipeg red ones from Regina."""
+    return canada.position(
+        links=canada.links(("Ann", "Sydney", "Halifax"), *RIVALS_LINKS),
+        cubes=RIVALS_CUBES | {"Halifax": ["black"], "Regina": ["red"] * 3, "Winnipeg": ["blue"] * 3},
+        cash=[10000, 10000, 10000],
+        claimed=TAKEN,
+        display=TEMPTING,
+    )
+
+
+def far_line() -> State:
+    """The same, with cubes in Vancouver and Calgary and a major line between them."""
+    return canada.position(
+        links=canada.links(("Ann", "Sydney", "Halifax"), *RIVALS_LINKS),
+        cubes=RIVALS_CUBES | {"Halifax": ["black"], "Vancouver": ["purple"] * 2, "Calgary": ["red"] * 2},
+        cash=[15000, 10000, 10000],
+        display=TEMPTING,
+    )
+
+
 RAILWAYS_OF_NORTH_AMERICA = {
     f"the first action, deal {seed}": Trap(lambda seed=seed: first_build(seed), only("choose build"))
     for seed in range(3)
 } | {
+    "a good link far from one's own": Trap(far_link, only("choose build")),
+    "where that link is": Trap(
+        lambda: played(far_link(), "choose build"), only("start Regina east", "start Winnipeg west")
+    ),
+    "a major line far from one's own links": Trap(far_line, only("choose build")),
     "idle money and a weak engine": Trap(idle_money, only("choose upgrade")),
     "a delivery for a rival": Trap(gift, never("choose deliver")),
     "cubes that wait for a city": Trap(waiting_cubes, only("choose urbanize")),

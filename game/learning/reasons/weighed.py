@@ -68,7 +68,7 @@ class Weighed(Generic[S]):
     def outcome(self) -> S:
         """The table when what the move begins is done as it is likely to be: the auction, the expansion."""
         after = self.after.copy()
-        for_game(self.state.game).policy.quiesce(after)
+        for_game(self.state.game).policy.settle(after)
         return after
 
     @cached_property
