@@ -17,9 +17,10 @@ import math
 import random
 from collections.abc import Sequence
 
-from ai.bot import Candidate
+from ai.bot import Candidate, Thought
 from ai.draw import draw
 from ai.knowledge import Knowledge, Prospect, chances, for_game, prospect
+from ai.mcts import MctsBot
 from game.rules.contract import CHANCE, OVER, Move, State
 
 
@@ -44,6 +45,38 @@ def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -
         chance = chances(scores, doubt)[seat]
         candidates.append(Candidate(move, sum(own) / playouts, playouts, chance, scores, error))
     return candidates
+
+
+def answered(state: State, move: Move, playouts: int, seed: int = 1) -> float:
+    """The actor's chance to win after a move to which those who act next think of an answer.
+
+    A search tries a move that seems bad a few times, and then knows no more of it than that it seems bad;
+    this looks as deeply into each move that it is asked about. What is drawn before somebody can answer is
+    drawn once, alike for all moves.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    >>> chance = answered(state, state.moves()[0], playouts=12)
+    >>> 0.0 < chance < 1.0, answered(state, state.moves()[0], playouts=12) == chance
+    (True, True)
+    """
+    known, seat, rng = for_game(state.game), state.actor(), random.Random(seed)
+    doubt = known.appraise.weights.doubt_at(known.appraise.describe(state).progress)
+    after = state.copy()
+    after.apply(move)
+    heard: list[Thought] = []
+    while (actor := after.actor()) != OVER:
+        if actor == CHANCE:
+            after.apply(draw(after, rng))
+            continue
+        thinker = MctsBot(playouts=playouts, seed=seed, knowledge=known)
+        answer = thinker.choose(after, actor, 1.0, heard.append)
+        if heard:
+            break
+        after.apply(answer)
+    if not heard or not heard[-1].candidates:
+        return prospect(after, known).chances[seat]
+    return chances(heard[-1].candidates[0].scores, doubt)[seat]
 
 
 def _end(world: State, move: Move, known: Knowledge, rng: random.Random) -> Prospect:

@@ -18,7 +18,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ai.bot import Candidate, Thought
@@ -90,12 +90,19 @@ def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
 def chosen_first(found: Sequence[Candidate], move: Move) -> tuple[Candidate, ...]:
     """The candidates with the chosen one first: who is careful may choose another than he tried most.
 
+    None is told with a greater chance than one before it: who prefers a move to another that seemed better
+    takes the difference for luck, or would show one that he doesn't believe in.
+
     >>> from game.rules.auction import Bid, PassBid
-    >>> bid, let_go = Candidate(Bid(20), 0.6, 50), Candidate(PassBid(), 0.5, 60)
-    >>> chosen_first([let_go, bid], Bid(20))[0] == bid
-    True
+    >>> bid, let_go = Candidate(Bid(20), 0.6, 50, chance=0.4), Candidate(PassBid(), 0.5, 60, chance=0.5)
+    >>> [(one.move, one.chance) for one in chosen_first([let_go, bid], Bid(20))]
+    [(Bid(amount=20), 0.4), (PassBid(), 0.4)]
     """
-    return tuple(sorted(found, key=lambda one: one.move != move))
+    told: list[Candidate] = []
+    for one in sorted(found, key=lambda one: one.move != move):
+        least = told[-1].chance if told else one.chance
+        told.append(replace(one, chance=min(one.chance, least)))
+    return tuple(told)
 
 
 def _only(state: State, move: Move, known: Knowledge) -> Candidate:

@@ -11,6 +11,10 @@ all leaves of one depth are compared at equal turns; else a move after which the
 flattered by what it does next. For the same reason the depth grows by a turn of every seat where moves
 change the order of turns.
 
+What the searching seat does last flatters all moves of an iteration alike. So what is reported of the best
+move is its chance and its scores at first sight, which are calibrated, and of the others how far they are
+below it.
+
 What is drawn or hidden is sampled: the same samples for all moves, so that they differ by the move and
 not by luck. Positions that come about in several ways are looked up in a transposition table, which
 also keeps the order in which an iteration found the moves for the next one.
@@ -22,6 +26,7 @@ import math
 import random
 import time
 from collections.abc import Hashable, Sequence
+from operator import add, sub
 
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.clock import PATIENCE, TurnClock
@@ -221,6 +226,8 @@ class Search:
         """Whether time is up."""
         self.first: dict[Move, Prospect] = {}
         """What each move of the first look promises at once."""
+        self.ends: dict[Move, Values] = {}
+        """The final scores that each move leads to in the last iteration that looked at it."""
         self._orders: dict[Hashable, tuple[Move, ...]] = {}
         self._values: dict[Hashable, Values] = {}
 
@@ -254,32 +261,59 @@ class Search:
         alike = len(worlds) == 1 and not self.drawn
         self.cut = self.drawn = False
         self._values.clear()
-        sums = [0.0] * len(line)
+        sums = [[0.0]] * len(line)
         samples = 0
         while samples < self.strata.samples:
-            values = self._one_sample(worlds[samples % len(worlds)], line, samples, depth, alike)
-            if len(values) < len(line):
+            found = self._one_sample(worlds[samples % len(worlds)], line, samples, depth, alike)
+            if len(found) < len(line):
                 if samples:
                     break
-                if not values:
+                if not found:
                     raise TimeIsUp
-                done = [(value, move) for value, (_, move) in zip(values, line, strict=False)]
-                return [*_best_first(done), *line[len(done) :]]
-            sums = [total + value for total, value in zip(sums, values, strict=True)]
+                return self._with_the_rest(found, line)
+            sums = [
+                list(map(add, total, own)) if samples else own for total, own in zip(sums, found, strict=True)
+            ]
             samples += 1
             if len(worlds) == 1 and not self.drawn:
                 break  # Nothing is left to luck: another sample would be the same.
-        return _best_first([(total / samples, move) for total, (_, move) in zip(sums, line, strict=True)])
+        means = [[figure / samples for figure in own] for own in sums]
+        return self._judged(means, line)
+
+    def _judged(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
+        """The moves of a line by what was found of them, best first; their final scores are noted."""
+        judged: list[Judged] = []
+        for own, (_, move) in zip(found, line, strict=False):
+            judged.append((own[0], move))
+            self.ends[move] = own[1:]
+        return _best_first(judged)
+
+    def _with_the_rest(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
+        """The moves for which there was time, best first, then the others, as far behind the first as before.
+
+        What an iteration finds and what the one before it found can't be compared, but for the distances.
+        """
+        (before, first), ends = line[0], self.ends.get(line[0][1])
+        done = self._judged(found, line)
+        shift, moved = (
+            found[0][0] - before,
+            [b - a for a, b in zip(ends or [], self.ends[first], strict=False)],
+        )
+        rest = line[len(done) :]
+        for _, move in rest:
+            if move in self.ends:
+                self.ends[move] = list(map(add, self.ends[move], moved))
+        return [*done, *((value + shift, move) for value, move in rest)]
 
     def _one_sample(
         self, world: State, line: Sequence[Judged], sample: int, depth: int, alike: bool
-    ) -> list[float]:
-        """The values of the moves in one sample, of as many as there is time for.
+    ) -> list[Values]:
+        """The value and the final scores of the moves in one sample, of as many as there is time for.
 
         If all samples are `alike` a move need not be told exactly that is worse than the best.
         """
         alpha = -math.inf
-        values: list[float] = []
+        found: list[Values] = []
         try:
             for _, move in line:
                 after, drawn, left = self._after(world, move, sample, 0, depth, root=True)
@@ -287,12 +321,13 @@ class Search:
                     value = self._paranoid(after, drawn, sample, left, alpha, math.inf)
                     if alike:
                         alpha = max(alpha, value)
+                    found.append([value, *self.first[move].scores])
                 else:
-                    value = self._maxn(after, drawn, sample, left)[self.seat]
-                values.append(value)
+                    values = self._maxn(after, drawn, sample, left)
+                    found.append([values[self.seat], *values[len(values) // 2 :]])
         except TimeIsUp:
             self.over = True
-        return values
+        return found
 
     def _after(
         self, state: State, move: Move, sample: int, drawn: int, left: int, *, root: bool = False
@@ -337,11 +372,12 @@ class Search:
             raise TimeIsUp
 
     def _leaf(self, state: State) -> Values:
-        """The worth of a position where the search stops."""
+        """The worth of a position where the search stops, for each seat, and then each one's final score."""
         self._count()
         if state.actor() != OVER:
             self.cut = True
-        return worth(state, self.known)
+        seen = prospect(state, self.known)
+        return [*seen.worth, *seen.scores]
 
     def _children(
         self, state: State, sample: int, drawn: int, left: int
@@ -369,7 +405,7 @@ class Search:
             self._orders[key] = (best, *(move for move in order if move != best))
 
     def _maxn(self, state: State, drawn: int, sample: int, left: int) -> Values:
-        """What the seats get in so many turns where each goes for its own standing."""
+        """What the seats get in so many turns where each goes for its own standing, as `_leaf` has it."""
         if left <= 0:
             return self._leaf(state)
         place = (sample, drawn, state.key())
@@ -423,9 +459,15 @@ def _best_first(judged: Sequence[Judged]) -> list[Judged]:
 
 
 def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -> Thought:
+    value, best = line[0]
+    seen, end = search.first.get(best), search.ends.get(best)
+    if seen is None:
+        return Thought((Candidate(best, value, 1),), search.positions, depth, time.perf_counter() - began)
     found = []
-    for value, move in line:
-        seen = search.first.get(move)
-        chance = seen.chances[search.seat] if seen else 0.0
-        found.append(Candidate(move, value, 1, chance, tuple(seen.scores) if seen else ()))
+    for own, move in line:
+        chance = seen.chances[search.seat] * (min(1.0, own / value) if value > 0.0 else 1.0)
+        scores, leads_to = search.first[move].scores, search.ends.get(move)
+        if end is not None and leads_to is not None:
+            scores = list(map(add, seen.scores, map(sub, leads_to, end)))
+        found.append(Candidate(move, own, 1, chance, tuple(scores)))
     return Thought(tuple(found), search.positions, depth, time.perf_counter() - began)

@@ -21,6 +21,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ai.bot import Candidate
+from ai.compare import answered
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from game.learning.reasons import brief, in_dollars, objection, reason, title
@@ -150,6 +151,15 @@ BLUNDER: Final = 0.08
 UNSEARCHED: Final = 0.12
 """The same for a move that the search did not even try: a first look may be wrong."""
 
+COSTS: Final = 0.05
+"""By how much a second look must see the chance fall as well."""
+
+ANSWERS: Final = 120
+"""Playouts of the answer to a move, in such a look."""
+
+CONFIRMED: Final = 12
+"""How many moves are looked at so, at most; of others that were tried nothing is said."""
+
 GOOD: Final = 4
 """How many good moves a move that was not tried is compared with."""
 
@@ -207,11 +217,13 @@ def _blunders(
     """The moves that lose clearly against the best, each beside it."""
     explained = replace(explained, stop=Weighed(explained, 0, state).stop)
     best, good = found[0], [found[0]]
+    confirmed = _Confirmed(state, best)
     for one in found[1:]:
         doubt = math.hypot(best.error, one.error)
         if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
-            searched = reasons(state, explained.bot, (best, one), known)
-            yield replace(explained, candidates=searched.candidates)
+            if confirmed(one):
+                searched = reasons(state, explained.bot, (best, one), known)
+                yield replace(explained, candidates=searched.candidates)
         elif best.value - one.value < doubt:
             good.append(one)
     tried, until = {one.move for one in found}, time.perf_counter() + LOOKING
@@ -225,6 +237,26 @@ def _blunders(
         one = _at_first_sight(state, move, known)
         if least.chance - one.chance >= UNSEARCHED:
             yield replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
+
+
+class _Confirmed:
+    """Whether a move that a search takes for bad is so: the answers to it and to the best one tell."""
+
+    def __init__(self, state: State, best: Candidate) -> None:
+        self._state = state
+        self._best = best
+        self._after_best: float | None = None
+        self._left = CONFIRMED
+
+    def __call__(self, one: Candidate) -> bool:
+        if not one.error:
+            return True  # It was looked at as deeply as the best.
+        if not self._left:
+            return False
+        self._left -= 1
+        if self._after_best is None:
+            self._after_best = answered(self._state, self._best.move, ANSWERS)
+        return self._after_best - answered(self._state, one.move, ANSWERS) >= COSTS
 
 
 def _at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:

@@ -21,6 +21,10 @@ brief-share = { $worth } je Runde mehr, { $final } am Ende
 brief-half = { $worth } je Runde mehr, oder { $amount } auf die Hand
 brief-only-half = { $amount } auf die Hand, wenn der Direktor selbst kauft
 brief-yours = dein Einkommen { $before } auf { $after } je Runde
+brief-all-or-half = { $worth } je Runde, { $final } am Ende, oder { $amount } auf die Hand
+brief-final-or-half = { $final } am Ende, oder { $amount } auf die Hand
+brief-keeps-chair = du leitest die { $company }e Gesellschaft weiter
+brief-yours-and-final = Einkommen { $before } auf { $after } je Runde, { $worth } am Ende
 brief-final = { $worth } mehr am Ende
 brief-treasury = { $amount } in die { $company }e Kasse
 brief-cash = { $amount } mehr auf der Hand
@@ -37,7 +41,15 @@ fact-share = Mit der Aktie geht dein Einkommen von { $before } auf { $after } je
         [one] noch einmal
        *[other] etwa { $turns }-mal
     } bis zum Ende.
-fact-final = Dazu bringen die Symbole am Ende { $worth }.
+fact-share-and-final = Mit der Aktie geht dein Einkommen von { $before } auf { $after } je Runde, { $turns ->
+        [one] noch einmal
+       *[other] etwa { $turns }-mal
+    } bis zum Ende, und dann zahlen dir die Symbole { $worth }.
+fact-overpaid =
+    { $worth ->
+        [0] Das kostet dich { $price } und bringt dir nichts.
+       *[other] Das kostet dich { $price } und bringt dir im Ganzen etwa { $worth }.
+    }
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann sie nicht selbst kaufen.
 fact-half = Kauft { $seat } sie selbst, bekommst du { $amount }.
@@ -49,6 +61,10 @@ fact-yours = Dein Einkommen geht von { $before } auf { $after } je Runde, { $tur
         [one] noch einmal
        *[other] etwa { $turns }-mal
     } bis zum Ende.
+fact-yours-and-symbols = Dein Einkommen geht von { $before } auf { $after } je Runde, { $turns ->
+        [one] noch einmal
+       *[other] etwa { $turns }-mal
+    } bis zum Ende, und dann zahlen dir die Symbole { $worth }.
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).

@@ -52,6 +52,24 @@ brief-dear =
     }
 brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
 brief-card = bringt { $card }
+brief-effect = { $what }
+brief-bid-leaves = lässt { $cash } für Gleis und Loks
+brief-demand-later = eine Nachfrage für später, zwei Würfel
+brief-cubes-yours =
+    { $count ->
+        [one] etwa 1 Würfel, den nur du holen kannst
+       *[other] etwa { $count } Würfel, die nur du holen kannst
+    }
+brief-cubes-shared =
+    { $count ->
+        [one] etwa 1 Würfel, auch für andere erreichbar
+       *[other] etwa { $count } Würfel, auch für andere erreichbar
+    }
+brief-cubes-far =
+    { $count ->
+        [one] etwa 1 Würfel, an keiner deiner Strecken
+       *[other] etwa { $count } Würfel, an keiner deiner Strecken
+    }
 brief-nothing = keine Punkte sofort
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
@@ -88,7 +106,25 @@ fact-then-delivery =
     }
 fact-engine-better = Mit Lokstufe { $level } bringt deine beste Lieferung { $after } statt { $before } Punkte.
 fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
-fact-baron = Seine Aufgabe ist { $points } Punkte wert, wenn du sie erfüllst.
+fact-baron = Seine Aufgabe ({ $task }) ist { $points } Punkte wert; in etwa { $percent }{ "\u00A0" }% der Partien gelingt sie.
+fact-nearer =
+    { $left ->
+        [one] Das führt in Richtung { $line } ({ $points } Punkte): Dann fehlt noch ein Gleisteil.
+       *[other] Das führt in Richtung { $line } ({ $points } Punkte): Dann fehlen noch { $left } Gleisteile.
+    }
+fact-waiting =
+    { $count ->
+        [one] Das erschließt dir { $city }, wo ein Würfel wartet.
+       *[other] Das erschließt dir { $city }, wo { $count } Würfel warten.
+    }
+fact-contested = { $seat } könnte diesen Würfel nehmen, bevor du wieder dran bist.
+fact-can-wait = Noch kann sonst niemand diesen Würfel nehmen.
+fact-bid-bonds =
+    { $count ->
+        [one] Für { $bid } bist du zuerst dran, aber mit einer Anleihe mehr: am Ende 1 Punkt weniger, { $amount } Zinsen je Runde.
+       *[other] Für { $bid } bist du zuerst dran, aber mit { $count } Anleihen mehr: am Ende { $count } Punkte weniger, { $amount } Zinsen je Runde.
+    }
+fact-bid-leaves = Für { $bid } bist du zuerst dran, und { $cash } bleiben für Gleis und Loks.
 fact-takes = Du bekommst { $card }, bevor andere zugreifen ({ $what }).
 fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.
 fact-demand-for =

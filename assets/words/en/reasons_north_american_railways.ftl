@@ -21,6 +21,10 @@ brief-share = { $worth } a turn more, { $final } at the end
 brief-half = { $worth } a turn more, or { $amount } in hand
 brief-only-half = { $amount } in hand if the director buys it
 brief-yours = your income { $before } to { $after } a turn
+brief-all-or-half = { $worth } a turn, { $final } at the end, or { $amount } in hand
+brief-final-or-half = { $final } at the end, or { $amount } in hand
+brief-keeps-chair = keeps you the director of { $company }
+brief-yours-and-final = income { $before } to { $after } a turn, { $worth } at the end
 brief-final = { $worth } more at the end
 brief-treasury = { $amount } into the treasury of { $company }
 brief-cash = { $amount } more in hand
@@ -37,7 +41,15 @@ fact-share = With the share your income goes from { $before } to { $after } a tu
         [one] once more
        *[other] about { $turns } times
     } until the end.
-fact-final = The symbols add { $worth } to it at the end.
+fact-share-and-final = With the share your income goes from { $before } to { $after } a turn, { $turns ->
+        [one] once more
+       *[other] about { $turns } times
+    } until the end, and its symbols then pay you { $worth }.
+fact-overpaid =
+    { $worth ->
+        [0] It costs you { $price } and brings you nothing.
+       *[other] It costs you { $price } and brings you about { $worth } in all.
+    }
 fact-only-final = The share pays you { $worth } for its symbols at the end.
 fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
 fact-half = If { $seat } buys it instead, you get { $amount }.
@@ -49,6 +61,10 @@ fact-yours = Your income goes from { $before } to { $after } a turn, { $turns ->
         [one] once more
        *[other] about { $turns } times
     } until the end.
+fact-yours-and-symbols = Your income goes from { $before } to { $after } a turn, { $turns ->
+        [one] once more
+       *[other] about { $turns } times
+    } until the end, and its symbols then pay you { $worth }.
 fact-same = Its income is too small to raise what a share pays.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.

@@ -52,6 +52,24 @@ brief-dear =
     }
 brief-leaves = leaves the first place, worth about { $stop }
 brief-card = brings { $card }
+brief-effect = { $what }
+brief-bid-leaves = leaves { $cash } for track and engines
+brief-demand-later = a demand for later, two cubes
+brief-cubes-yours =
+    { $count ->
+        [one] about 1 cube, which only you can fetch
+       *[other] about { $count } cubes, which only you can fetch
+    }
+brief-cubes-shared =
+    { $count ->
+        [one] about 1 cube, within others' reach too
+       *[other] about { $count } cubes, within others' reach too
+    }
+brief-cubes-far =
+    { $count ->
+        [one] about 1 cube, on none of your links
+       *[other] about { $count } cubes, on none of your links
+    }
 brief-nothing = no points at once
 
 # What the figures say for a move, or against it.
@@ -88,7 +106,25 @@ fact-then-delivery =
     }
 fact-engine-better = With engine { $level } your best delivery brings { $after } points instead of { $before }.
 fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
-fact-baron = His task is worth { $points } points, if you do it.
+fact-baron = His task ({ $task }) is worth { $points } points; players do it in about { $percent }{ "\u00A0" }% of games.
+fact-nearer =
+    { $left ->
+        [one] It leads toward { $line } ({ $points } points): one tile is missing then.
+       *[other] It leads toward { $line } ({ $points } points): { $left } tiles are missing then.
+    }
+fact-waiting =
+    { $count ->
+        [one] It opens { $city } to you, where a cube waits.
+       *[other] It opens { $city } to you, where { $count } cubes wait.
+    }
+fact-contested = { $seat } could take this cube before your next turn.
+fact-can-wait = Nobody else can take this cube yet.
+fact-bid-bonds =
+    { $count ->
+        [one] At { $bid } you go first with a bond more: 1 point less at the end, { $amount } of interest a turn.
+       *[other] At { $bid } you go first with { $count } bonds more: { $count } points less at the end, { $amount } of interest a turn.
+    }
+fact-bid-leaves = At { $bid } you go first, with { $cash } left for track and engines.
 fact-takes = You get { $card } before anybody else can ({ $what }).
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-demand-for =

@@ -52,6 +52,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     against = frozenset(
         {
             Fact.NO_CITY,
+            Fact.OVERPAID,
             Fact.SAME,
             Fact.GAINS_MORE,
             Fact.UNCOVERS,
@@ -125,12 +126,12 @@ def _share_brings(one: One, seat: int, company: int) -> tuple[int, int, int]:
 
 def _share(one: One, company: int) -> list[Note]:
     before, after, final = _share_brings(one, one.seat, company)
-    found: list[Note] = []
-    if after > before:
-        found.append(Fact.SHARE(before=Dollars(before), after=Dollars(after), turns=_turns(one.state)))
+    if after <= before:
+        return [Fact.ONLY_FINAL(worth=Dollars(final))] if final else []
+    incomes = {"before": Dollars(before), "after": Dollars(after), "turns": _turns(one.state)}
     if final:
-        found.append((Fact.FINAL if found else Fact.ONLY_FINAL)(worth=Dollars(final)))
-    return found
+        return [Fact.SHARE_AND_FINAL(worth=Dollars(final), **incomes)]
+    return [Fact.SHARE(**incomes)]
 
 
 def _brief_share(one: One, company: int) -> Note:
@@ -190,8 +191,19 @@ def _offer(one: One) -> list[Note]:
     move, state = one.move, one.state
     assert isinstance(move, Offer)
     company = state.bottom_share(move.column)
-    brings = _share(one, company)
-    return [*_last_share(one), *brings[:1], *_answer(state, company, move.amount), *brings[1:]]
+    return [
+        *_overpaid(one, company, move.amount),
+        *_last_share(one),
+        *_share(one, company),
+        *_answer(state, company, move.amount),
+    ]
+
+
+def _overpaid(one: One, company: int, price: int) -> list[Note]:
+    """Whether a share costs more than it is likely to bring until the end; not said of the best move."""
+    before, after, final = _share_brings(one, one.seat, company)
+    worth = (after - before) * _turns(one.state) + final
+    return [Fact.OVERPAID(price=Dollars(price), worth=Dollars(worth))] if one.place and price > worth else []
 
 
 def _answer(state: NorthAmericanRailwaysState, company: int, price: int) -> list[Note]:
@@ -218,9 +230,12 @@ def _brief_offer(one: One) -> Note:
     half = move.amount - treasury_part(move.amount)
     if state.cash[state.director[company]] < move.amount or not half:
         return _brief_share(one, company)
-    before, after, _ = _share_brings(one, one.seat, company)
+    before, after, final = _share_brings(one, one.seat, company)
     if after <= before:
-        return Brief.ONLY_HALF(amount=half)
+        only = Brief.FINAL_OR_HALF(amount=half, final=Dollars(final))
+        return only if final else Brief.ONLY_HALF(amount=half)
+    if final:
+        return Brief.ALL_OR_HALF(amount=half, worth=Dollars(after - before), final=Dollars(final))
     return Brief.HALF(amount=half, worth=Dollars(after - before))
 
 
@@ -250,6 +265,14 @@ def _buy(one: One) -> list[Note]:
     return [*_keeps_chair(one, company), *_share(one, company), *_fills(one, company)]
 
 
+def _brief_buy(one: One) -> Note:
+    company = _offered(one)
+    before, after, final = _share_brings(one, one.seat, company)
+    if after <= before and not final and _keeps_chair(one, company):
+        return Brief.KEEPS_CHAIR(company=company)
+    return _brief_share(one, company)
+
+
 def _keeps_chair(one: One, company: int) -> list[Note]:
     """Whether the share would make the one who offers the director, if it were let go."""
     state, rival = one.state, one.state.proposer
@@ -273,11 +296,14 @@ def _city(one: One) -> list[Note]:
     city = state.bottom_city(move.city_column)
     before, then = _city_incomes(one)
     found: list[Note] = []
-    if then > before:
-        found.append(Fact.YOURS(before=Dollars(before), after=Dollars(then), turns=_turns(state)))
     symbols = state.cards.symbols[city]
-    if symbols:
-        final = after.final_payment(one.seat) - state.final_payment(one.seat)
+    final = after.final_payment(one.seat) - state.final_payment(one.seat)
+    incomes = {"before": Dollars(before), "after": Dollars(then), "turns": _turns(state)}
+    if then > before and symbols:
+        found.append(Fact.YOURS_AND_SYMBOLS(worth=Dollars(final), **incomes))
+    elif then > before:
+        found.append(Fact.YOURS(**incomes))
+    elif symbols:
         found.append(Fact.SYMBOLS(worth=Dollars(final)))
     if then <= before and state.cards.income[city]:
         found.append(Fact.SAME())
@@ -357,9 +383,11 @@ def _uncovered(one: One, move: BuyCity) -> list[Note]:
 
 def _brief_city(one: One) -> Note:
     before, then = _city_incomes(one)
+    final = one.after.final_payment(one.seat) - one.state.final_payment(one.seat)
+    if then > before and final:
+        return Brief.INCOME_AND_FINAL(before=Dollars(before), after=Dollars(then), worth=Dollars(final))
     if then > before:
         return Brief.INCOME(before=Dollars(before), after=Dollars(then))
-    final = one.after.final_payment(one.seat) - one.state.final_payment(one.seat)
     return Brief.FINAL(worth=Dollars(final)) if final else Brief.NOTHING()
 
 
@@ -393,7 +421,7 @@ _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     BuyOwn: lambda one: _brief_share(one, one.state.bottom_share(_column(one))),
     Offer: _brief_offer,
     LetGo: _brief_let_go,
-    BuyInstead: lambda one: _brief_share(one, _offered(one)),
+    BuyInstead: _brief_buy,
     TakeMoney: lambda one: Brief.CASH(amount=RELIEF),
     EndTurn: lambda one: Brief.KEEPS(),
     BuyCity: _brief_city,

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
+from ai.appraisal.railways_of_north_america import likelihood
+from ai.appraisal.railways_of_north_america_reach import reach_of
+from ai.appraisal.railways_of_north_america_ways import ways_of
 from ai.knowledge import for_game
+from game.learning.reasons.railways_of_north_america_deliveries import (
+    One,
+    best_delivery,
+    bid_facts,
+    brief_bid,
+    hurry,
+    pass_facts,
+)
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
-from game.learning.reasons.weighed import Weighed
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
+from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
 from game.rules.railways_of_north_america.delivering import deliveries, gains, route_of
 from game.rules.railways_of_north_america.moves import (
@@ -34,8 +45,6 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.steps import NONE
 from game.rules.railways_of_north_america.track import Link
 
-One: TypeAlias = Weighed[RailwaysOfNorthAmericaState]
-"""A candidate of this game."""
 _State: TypeAlias = RailwaysOfNorthAmericaState
 
 
@@ -56,6 +65,9 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.DEMAND_LATER,
             Fact.NOT_YOURS,
             Fact.ALSO_OTHERS,
+            Fact.BID_BONDS,
+            Fact.BID_LEAVES,
+            Fact.CAN_WAIT,
         }
     )
 
@@ -159,14 +171,6 @@ def _bonds(one: One) -> int:
     return one.outcome.bonds[one.seat] - one.state.bonds[one.seat]
 
 
-def _best_delivery(state: _State, seat: int) -> tuple[int, Deliver | None]:
-    """The most that a delivery would bring a seat now, and which it is."""
-    asked = state.copy()
-    asked.turn = seat
-    found = [(gains(asked, move)[seat], move) for move in deliveries(asked, seat)]
-    return max(found, key=lambda one: one[0], default=(0, None))
-
-
 def _card(one: One) -> int:
     """The operations card that the action takes from the display; `NONE` if it takes none."""
     before, after = one.state, one.outcome
@@ -191,7 +195,11 @@ def _facts(one: One) -> list[Note]:
     special = _FACTS.get(type(one.move))
     if special is not None:
         return special(one)
-    found = [*_points(one), *_track(one), *_growth(one), *_engine(one), *_chances(one), *_price(one)]
+    gained = [*_points(one), *_track(one), *_growth(one), *_engine(one), *_chances(one)]
+    means = [] if any(_gained(one)) else [*_nearer(one), *_waiting(one)]
+    price = _price(one)
+    # Of two facts that are told one is the price, if there is any.
+    found = [*gained[:1], *price, *gained[1:], *means] if gained else [*means[:1], *price, *means[1:]]
     return found or [Fact.NOTHING()]
 
 
@@ -208,7 +216,9 @@ def _points(one: One) -> list[Note]:
     sends = Fact.SENDS(own=gained[seat])
     if gained[other]:
         sends = Fact.SENDS_ALSO(own=gained[seat], seat=other, gain=gained[other])
-    return [sends, *_income(one)]
+    income = _income(one)
+    falls = [fact for fact in income if fact.kind is Fact.INCOME_FALLS]
+    return [sends, *falls, *hurry(one), *(fact for fact in income if fact not in falls)]
 
 
 def _income(one: One) -> list[Note]:
@@ -223,15 +233,46 @@ def _income(one: One) -> list[Note]:
 
 
 def _track(one: One) -> list[Note]:
-    link, cost = _link(one), _cost(one)
-    if link is not None and cost is not None:
-        return [Fact.LINK_FOR(city_a=link.a, city_b=link.b, amount=cost)]
-    if link is not None:
+    link = _link(one)
+    if link is None:
+        left = [track for track in one.outcome.unfinished if track.owner == one.seat]
+        tiles = sum(len(track.tiles) for track in left)
+        before = sum(len(track.tiles) for track in one.state.unfinished if track.owner == one.seat)
+        return [Fact.UNFINISHED(count=tiles - before)] if tiles > before else []
+    if isinstance(one.move, (StartTrack, ContinueTrack, LayTile)):
+        return []  # Its title names it.
+    cost = _cost(one)
+    if cost is None:
         return [Fact.LINK(city_a=link.a, city_b=link.b)]
-    left = [track for track in one.outcome.unfinished if track.owner == one.seat]
-    tiles = sum(len(track.tiles) for track in left)
-    before = sum(len(track.tiles) for track in one.state.unfinished if track.owner == one.seat)
-    return [Fact.UNFINISHED(count=tiles - before)] if tiles > before else []
+    return [Fact.LINK_FOR(city_a=link.a, city_b=link.b, amount=cost)]
+
+
+def _nearer(one: One) -> list[Note]:
+    """The major line, if any, to which an action leads: the one to which least is then missing."""
+    state, seat = one.state, one.seat
+    before, after = reach_of(state, seat), reach_of(one.outcome, seat)
+    found = []
+    for number, line in enumerate(state.board.major_lines):
+        left = after.tiles_between(after.group[line.a], after.group[line.b])
+        nearer = left < before.tiles_between(before.group[line.a], before.group[line.b])
+        begun = one.outcome.touched[seat] >> line.a & 1 or one.outcome.touched[seat] >> line.b & 1
+        if state.claimed[number] == NONE and one.outcome.claimed[number] == NONE and nearer and begun:
+            found.append((left, -line.points, number))
+    if not found:
+        return []
+    left, points, number = min(found)
+    return [Fact.NEARER(line=number, left=left, points=-points)]
+
+
+def _waiting(one: One) -> list[Note]:
+    """The city with most cubes that an action adds to the seat's network."""
+    state, seat = one.state, one.seat
+    new = bits(one.outcome.touched[seat] & ~state.touched[seat])
+    cubes = {city: len(one.outcome.cubes_at(city)) for city in new}
+    city = max(cubes, key=lambda city: cubes[city], default=NONE)
+    if city == NONE or not cubes[city]:
+        return []
+    return [Fact.WAITING(city=city, count=cubes[city])]
 
 
 def _growth(one: One) -> list[Note]:
@@ -266,7 +307,7 @@ def _engine(one: One) -> list[Note]:
     before, level = one.state.engine[one.seat], one.outcome.engine[one.seat]
     if level == before:
         return []
-    old, new = (_best_delivery(state, one.seat)[0] for state in (one.state, one.outcome))
+    old, new = (best_delivery(state, one.seat)[0] for state in (one.state, one.outcome))
     if new > old:
         return [Fact.ENGINE_BETTER(level=level, before=old, after=new)]
     return [Fact.ENGINE_LATER(level=level)]
@@ -276,7 +317,7 @@ def _chances(one: One) -> list[Note]:
     """A delivery that becomes possible, better than all before."""
     if one.outcome.engine[one.seat] != one.state.engine[one.seat] or any(_gained(one)):
         return []
-    (old, _), (new, best) = (_best_delivery(state, one.seat) for state in (one.state, one.outcome))
+    (old, _), (new, best) = (best_delivery(state, one.seat) for state in (one.state, one.outcome))
     if best is None or new <= old:
         return []
     return [Fact.THEN_DELIVERY(count=new, city_a=best.city, city_b=route_of(one.outcome, best)[-1])]
@@ -290,69 +331,20 @@ def _price(one: One) -> list[Note]:
     return [Fact.BONDS(count=count, amount=count * one.state.board.data.setup.bond_interest)]
 
 
-# Bids, and moves that are told by what they are
-
-
-def _bid(one: One) -> list[Note]:
-    move, stop = one.move, one.stop
-    assert isinstance(move, Bid)
-    if one.cheaper is not None and one.cheaper < move.amount <= stop:
-        return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
-    if stop < move.amount:
-        return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one), *_safe(one)]
-    if move.amount == stop:
-        return [Fact.LAST_BID(bid=Dollars(stop)), *_rival(one)]
-    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), *_rival(one)]
-
-
-def _lowest(one: One) -> int:
-    return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
-
-
-def _unwanted(one: One) -> Note:
-    """Why not to pay for the first place: it is worth less than the least bid, or hardly more."""
-    return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=Dollars(_lowest(one)))
-
-
-def _pass(one: One) -> list[Note]:
-    lowest = _lowest(one)
-    if one.stop >= lowest > 0:
-        return [Fact.LEAVES(stop=Dollars(one.stop)), *_rival(one)]
-    return [_unwanted(one), *_safe(one)] if lowest else []
-
-
-def _rival(one: One) -> list[Note]:
-    """Who else could deliver the cube first that would bring the seat most."""
-    count, best = _best_delivery(one.state, one.seat)
-    others = [seat for seat in range(one.state.players) if seat != one.seat]
-    rivals = [seat for seat in others if best is not None and _reaches(one.state, seat, best)]
-    if best is None or not count or not rivals:
-        return []
-    return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))]
-
-
-def _safe(one: One) -> list[Note]:
-    """The cube that would bring the seat most, if nobody else could deliver it first."""
-    count, best = _best_delivery(one.state, one.seat)
-    if best is None or not count or _rival(one):
-        return []
-    return [Fact.SAFE(count=count, **_ends(one.state, best))]
-
-
-def _ends(state: _State, move: Deliver) -> dict[str, int]:
-    return {"city_a": move.city, "city_b": route_of(state, move)[-1]}
-
-
-def _reaches(state: _State, seat: int, cube: Deliver) -> bool:
-    """Whether a seat could deliver a cube of that city and colour, if it were its turn."""
-    asked = state.copy()
-    asked.turn = seat
-    return any((move.city, move.colour) == (cube.city, cube.colour) for move in deliveries(asked, seat))
+# Moves that are told by what they are
 
 
 def _baron_points(one: One) -> int:
     assert isinstance(one.move, KeepBaron)
     return one.state.board.barons[one.move.baron].points
+
+
+def _baron(one: One) -> list[Note]:
+    """The task, and how often players do it who have built nothing yet."""
+    assert isinstance(one.move, KeepBaron)
+    baron = one.state.board.barons[one.move.baron]
+    likely = likelihood(baron, one.state.players, ways_of(one.state.board))
+    return [Fact.BARON(task=baron.note(), points=baron.points, percent=round(100 * likely))]
 
 
 def _cubes(one: One) -> list[Note]:
@@ -371,9 +363,9 @@ def _who_fetches(one: One, city: int) -> Note:
 
 
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
-    Bid: _bid,
-    PassBid: _pass,
-    KeepBaron: lambda one: [Fact.BARON(points=_baron_points(one))],
+    Bid: bid_facts,
+    PassBid: pass_facts,
+    KeepBaron: _baron,
     Mine: _cubes,
     Grow: _cubes,
     EndActions: lambda one: [Fact.KEEPS()],
@@ -383,7 +375,7 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
 def _brief(one: One) -> Note:
     move, seat = one.move, one.seat
     if isinstance(move, Bid):
-        return (Brief.STOP if one.stop >= move.amount else Brief.DEAR)(stop=Dollars(one.stop))
+        return brief_bid(one)
     if isinstance(move, PassBid):
         return (Brief.LEAVES if one.stop else Brief.DEAR)(stop=Dollars(one.stop))
     if isinstance(move, KeepBaron):
@@ -399,16 +391,33 @@ def _brief(one: One) -> Note:
 
 def _brief_of_means(one: One) -> Note:
     """What an action without points prepares; a link that the title names is not named again."""
+    if isinstance(one.move, TakeCard):
+        board = one.state.board
+        return Brief.EFFECT(what=board.operations[one.move.card].note(board.data.cost))
+    if isinstance(one.move, (Mine, Grow)):
+        return _brief_cubes(one, one.move.city)
     link, cost, seat = _link(one), _cost(one), one.seat
     named = isinstance(one.move, (StartTrack, ContinueTrack))
     if link is not None and cost is not None and not named:
         return Brief.LINK(city_a=link.a, city_b=link.b, amount=cost)
     if one.outcome.engine[seat] > one.state.engine[seat]:
         return Brief.ENGINE(level=one.outcome.engine[seat])
-    new, old = _best_delivery(one.outcome, seat)[0], _best_delivery(one.state, seat)[0]
+    new, old = best_delivery(one.outcome, seat)[0], best_delivery(one.state, seat)[0]
     if new > old:
         return Brief.DELIVERY(count=new)
     if link is not None and cost is not None:
         return Brief.BONDS(count=max(0, _bonds(one)))
-    card = _card(one)
+    card, new_city = _card(one), _new_city(one)
+    if new_city is not None:
+        demand = _demand(one, *new_city)
+        count = dict(demand.figures).get("count")
+        return Brief.DELIVERY(count=count) if isinstance(count, int) else Brief.DEMAND_LATER()
     return Brief.CARD(card=card) if card != NONE else Brief.NOTHING()
+
+
+def _brief_cubes(one: One, city: int) -> Note:
+    before, after = (len(state.cubes_at(city)) for state in (one.state, one.outcome))
+    whose = _who_fetches(one, city).kind
+    if whose is Fact.NOT_YOURS:
+        return Brief.CUBES_FAR(count=after - before)
+    return (Brief.CUBES_YOURS if whose is Fact.ONLY_YOU else Brief.CUBES_SHARED)(count=after - before)

@@ -20,6 +20,10 @@ FACTS: Final = 2
 """So many facts are told of a candidate, the weightiest first: who reads more remembers less."""
 
 
+MOSTLY: Final = 0.5
+"""The part of a difference for which one term has to account, to be called its reason."""
+
+
 class Said(Kind):
     """What is said of candidates in every game."""
 
@@ -34,12 +38,12 @@ class Said(Kind):
     EQUAL = "reason-equal", "other"
     EQUAL_FIRST = "reason-equal-first"
     AHEAD = "reason-ahead", "other worth"
-    AHEAD_AND_HARMS = "reason-ahead-and-harms", "other worth seat less"
-    HARMS = "reason-harms", "other seat less"
+    AHEAD_AND_HARMS = "reason-ahead-and-harms", "other worth seat less term"
+    HARMS = "reason-harms", "other seat less term"
     AHEAD_CHANCE = "reason-ahead-chance", "other percent"
     BEHIND = "reason-behind", "other worth"
-    BEHIND_AND_HELPS = "reason-behind-and-helps", "other worth seat more"
-    HELPS = "reason-helps", "other seat more"
+    BEHIND_AND_HELPS = "reason-behind-and-helps", "other worth seat more term"
+    HELPS = "reason-helps", "other seat more term"
     BEHIND_CHANCE = "reason-behind-chance", "other percent"
 
 
@@ -74,8 +78,14 @@ class Reasons(Generic[S]):
         return self._term(weighed)
 
     def reasons(self, weighed: Weighed[S]) -> list[Note]:
-        """Why a candidate is as good as it is: the facts, and what sets it apart."""
-        return [*self.facts(weighed)[:FACTS], self.apart(weighed)]
+        """Why a candidate is as good as it is: the facts, and what sets it apart.
+
+        What was told of the best one is not told again of another, if there is anything else to tell.
+        """
+        found = self.facts(weighed)
+        told = self.facts(weighed.rival) if weighed.place and weighed.rival is not None else ()
+        fresh = [fact for fact in found if fact not in told] or found
+        return [*fresh[:FACTS], self.apart(weighed)]
 
     def objections(self, weighed: Weighed[S]) -> list[Note]:
         """What is to be said against a candidate, unasked: what speaks against it, how far it is behind.
@@ -115,13 +125,14 @@ class Reasons(Generic[S]):
     def _ahead(self, weighed: Weighed[S], other: Note) -> Note:
         own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
         less = -weighed.ahead(seat)
-        if own >= self.least and less >= self.least:
+        why = self._in_what(weighed, seat, less)
+        if own >= self.least and why is not None:
             worths = {"worth": self.worth(own), "less": self.worth(less)}
-            return Said.AHEAD_AND_HARMS(other=other, seat=seat, **worths)
+            return Said.AHEAD_AND_HARMS(other=other, seat=seat, term=why, **worths)
         if own >= self.least:
             return Said.AHEAD(other=other, worth=self.worth(own))
-        if less >= self.least and own > -self.least:
-            return Said.HARMS(other=other, seat=seat, less=self.worth(less))
+        if why is not None and own > -self.least:
+            return Said.HARMS(other=other, seat=seat, less=self.worth(less), term=why)
         if weighed.chance_ahead < SEEN:
             return Said.EQUAL(other=other)
         return Said.AHEAD_CHANCE(other=other, percent=_percent(weighed))
@@ -129,16 +140,28 @@ class Reasons(Generic[S]):
     def _behind(self, weighed: Weighed[S], other: Note) -> Note:
         own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
         more = weighed.ahead(seat)
-        if own <= -self.least and more >= self.least:
+        why = self._in_what(weighed, seat, more)
+        if own <= -self.least and why is not None:
             worths = {"worth": self.worth(own), "more": self.worth(more)}
-            return Said.BEHIND_AND_HELPS(other=other, seat=seat, **worths)
+            return Said.BEHIND_AND_HELPS(other=other, seat=seat, term=why, **worths)
         if own <= -self.least:
             return Said.BEHIND(other=other, worth=self.worth(own))
-        if more >= self.least and own < self.least:
-            return Said.HELPS(other=other, seat=seat, more=self.worth(more))
+        if why is not None and own < self.least:
+            return Said.HELPS(other=other, seat=seat, more=self.worth(more), term=why)
         if weighed.chance_ahead > -SEEN:
             return Said.EQUAL_FIRST()
         return Said.BEHIND_CHANCE(other=other, percent=_percent(weighed))
+
+    def _in_what(self, weighed: Weighed[S], seat: int, more: float) -> Word | None:
+        """In which term of the appraisal a seat loses by the better of two moves; in all it loses `more`.
+
+        None if that is not worth a word, or if no term accounts for most of it: a figure without a reason
+        teaches nothing.
+        """
+        sign = 1 if weighed.place else -1
+        apart = [(sign * difference, term) for difference, term in weighed.apart_in(seat)]
+        most, term = max(apart, default=(0.0, ""))
+        return Word(term_key(term)) if more >= self.least and most >= more * MOSTLY else None
 
     def _most_touched(self, weighed: Weighed[S]) -> int:
         """The other seat whose score differs most between the two, to the advantage of the better one."""
@@ -148,14 +171,9 @@ class Reasons(Generic[S]):
 
     def _term(self, weighed: Weighed[S]) -> list[Note]:
         """The term of the appraisal in which it differs most from its rival."""
-        rival = weighed.rival
-        if rival is None:
+        apart = weighed.apart_in(weighed.seat)
+        if not apart:
             return []
-        own, base = (weighed.found.candidates[one.place].terms for one in (weighed, rival))
-        if not own or not base:
-            return []
-        seat = weighed.seat
-        apart = [(a - b, term) for a, b, term in zip(own[seat], base[seat], weighed.found.terms, strict=True)]
         most, term = (min if weighed.place else max)(apart)
         if abs(most) < self.least or (most > 0) == bool(weighed.place):
             return []

@@ -115,6 +115,15 @@ class Weighed(Generic[S]):
         seen, often = sum(own[seat]) - sum(base[seat]), min(one.visits, other.visits)
         return (often * tried + TRUSTED * seen) / (often + TRUSTED)
 
+    def apart_in(self, seat: int) -> list[tuple[float, str]]:
+        """By how much each term of a seat is above that after the rival, in points; nothing if not known."""
+        if self.rival is None:
+            return []
+        own, base = (self.found.candidates[at.place].terms for at in (self, self.rival))
+        if not own or not base:
+            return []
+        return [(a - b, term) for a, b, term in zip(own[seat], base[seat], self.found.terms, strict=True)]
+
     @property
     def stop(self) -> int:
         """In an auction the highest bid, in dollars, that the lot is worth to the seat; 0: not the least.

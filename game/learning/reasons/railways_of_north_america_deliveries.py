@@ -1,0 +1,115 @@
+"""Which deliveries of Railways of North America stand open, to whom, and what that makes of going first."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from game.learning.reasons.railways_of_north_america_says import Brief, Fact
+from game.learning.reasons.weighed import Weighed
+from game.rules.auction import Bid
+from game.rules.notes import Dollars, Note
+from game.rules.railways_of_north_america.delivering import deliveries, gains, route_of
+from game.rules.railways_of_north_america.money import bonds_needed
+from game.rules.railways_of_north_america.moves import Deliver
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+One: TypeAlias = Weighed[RailwaysOfNorthAmericaState]
+"""A candidate of this game."""
+
+
+def best_delivery(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, Deliver | None]:
+    """The most that a delivery would bring a seat now, and which it is."""
+    asked = state.copy()
+    asked.turn = seat
+    found = [(gains(asked, move)[seat], move) for move in deliveries(asked, seat)]
+    return max(found, key=lambda one: one[0], default=(0, None))
+
+
+def within_reach(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -> list[int]:
+    """The other seats for which a cube of that city and colour would score, if it were their turn."""
+    found = []
+    for other in range(state.players):
+        asked = state.copy()
+        asked.turn = other
+        if other != seat and any(
+            (move.city, move.colour) == (cube.city, cube.colour) and gains(asked, move)[other]
+            for move in deliveries(asked, other)
+        ):
+            found.append(other)
+    return found
+
+
+def _ends(state: RailwaysOfNorthAmericaState, move: Deliver) -> dict[str, int]:
+    return {"city_a": move.city, "city_b": route_of(state, move)[-1]}
+
+
+def hurry(one: One) -> list[Note]:
+    """Whether anybody else could take the cube that is delivered."""
+    if not isinstance(one.move, Deliver):
+        return []
+    rivals = within_reach(one.state, one.seat, one.move)
+    return [Fact.CONTESTED(seat=rivals[0])] if rivals else [Fact.CAN_WAIT()]
+
+
+def rival(one: One) -> list[Note]:
+    """Who else could deliver the cube first that would bring the seat most."""
+    count, best = best_delivery(one.state, one.seat)
+    rivals = within_reach(one.state, one.seat, best) if best is not None and count else []
+    if best is None or not rivals:
+        return []
+    return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))]
+
+
+def _safe(one: One) -> list[Note]:
+    """The cube that would bring the seat most, if nobody else could deliver it first."""
+    count, best = best_delivery(one.state, one.seat)
+    if best is None or not count or rival(one):
+        return []
+    return [Fact.SAFE(count=count, **_ends(one.state, best))]
+
+
+# The auction of the first place
+
+
+def bid_facts(one: One) -> list[Note]:
+    """What going first is worth; of a bid that is more than that, what it costs."""
+    move, stop = one.move, one.stop
+    assert isinstance(move, Bid)
+    if one.cheaper is not None and one.cheaper < move.amount <= stop:
+        return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
+    if stop < move.amount:
+        dear = [Fact.DEAR(stop=Dollars(stop))] if stop else []
+        return [*dear, _paid(one, move.amount), *rival(one)]
+    if move.amount == stop:
+        return [Fact.LAST_BID(bid=Dollars(stop)), *rival(one)]
+    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), *rival(one)]
+
+
+def _paid(one: One, amount: int) -> Note:
+    """What so high a bid takes, if it wins: bonds, or what the cash is then good for."""
+    count = bonds_needed(one.state, one.seat, amount)
+    if count:
+        interest = count * one.state.board.data.setup.bond_interest
+        return Fact.BID_BONDS(bid=Dollars(amount), count=count, amount=interest)
+    return Fact.BID_LEAVES(bid=Dollars(amount), cash=one.state.cash[one.seat] - amount)
+
+
+def brief_bid(one: One) -> Note:
+    """What going first is worth, or what a bid that is more than that leaves."""
+    move = one.move
+    assert isinstance(move, Bid)
+    if one.stop >= move.amount:
+        return Brief.STOP(stop=Dollars(one.stop))
+    if one.stop:
+        return Brief.DEAR(stop=Dollars(one.stop))
+    count, left = bonds_needed(one.state, one.seat, move.amount), one.state.cash[one.seat] - move.amount
+    return Brief.BONDS(count=count) if count else Brief.BID_LEAVES(cash=left)
+
+
+def pass_facts(one: One) -> list[Note]:
+    """What passing leaves to the others, or why the first place is not worth its price."""
+    lowest = min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
+    if one.stop >= lowest > 0:
+        return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
+    kind = Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH
+    return [kind(lowest=Dollars(lowest)), *_safe(one)] if lowest else []
