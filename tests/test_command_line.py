@@ -450,7 +450,7 @@ def test_advice_needs_a_file_that_can_be_read(tmp_path: Path, capsys: pytest.Cap
 def test_a_match_is_looked_back_on(
     saved: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.learning.review.USUAL", Depth(search=20, playouts=10))
+    monkeypatch.setattr("game.learning.review.USUAL", Depth(search=20, playouts=10, answers=10))
     code, out, err = run(capsys, "--review", str(saved), "--json")
     found = json.loads(out)
     assert (code, err) == (0, "")

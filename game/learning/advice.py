@@ -157,7 +157,7 @@ COSTS: Final = 0.05
 ANSWERS: Final = 120
 """Playouts of the answer to a move, in such a look."""
 
-CONFIRMED: Final = 12
+CONFIRMED: Final = 8
 """How many moves are looked at so, at most; of others that were tried nothing is said."""
 
 GOOD: Final = 4

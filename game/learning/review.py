@@ -2,14 +2,15 @@
 
 Chances are those of the appraisal, which are calibrated on games of the bots (`ai.fit.chances`). A first
 look at every decision (one ply) finds the moves that may have cost or brought much; a search looks for what
-would have been better, and playouts with the same luck for both say by how much (`ai.compare`).
+would have been better, and playouts with the same luck for both say by how much (`ai.compare`). Where a
+search for the answers to both does not agree which is better, nothing is told.
 
 >>> from game.match.journal import SeatPlan
 >>> seats = [SeatPlan(name, number, "greedy") for number, name in enumerate("ABC")]
 >>> match = Match.new("new_england_railways", seats, seed=7)
 >>> for _ in range(4):
 ...     _ = match.play(match.state.moves()[0])
->>> *_, (part, found) = look_back(match, depth=Depth(search=8, playouts=4))
+>>> *_, (part, found) = look_back(match, depth=Depth(search=8, playouts=4, answers=8))
 >>> part, len(found.chances) == match.moves_played + 1, round(sum(found.chances[0]), 3)
 (1.0, True, 1.0)
 """
@@ -23,9 +24,10 @@ from typing import Final
 from msgspec import Struct
 
 from ai.bot import Candidate, Thought
-from ai.compare import compare
+from ai.compare import answered, compare
 from ai.explain import Explanation, reasons
 from ai.knowledge import Knowledge, follow, for_game, prospect
+from ai.players import adviser_of
 from ai.registry import make_bot
 from game.match.advice import as_known_to
 from game.match.match import Match
@@ -107,10 +109,14 @@ class Review(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How hard it is looked: playouts of a search, and playouts of each of two moves that are compared."""
+    """How hard it is looked."""
 
-    search: int = 250
+    search: int | None = None
+    """Playouts of the search for something better; None: the game's adviser looks for it."""
     playouts: int = 100
+    """How often each of two moves is played on."""
+    answers: int = 200
+    """Playouts of the answer to each of the two, where who acts next thinks about it."""
 
 
 USUAL: Final = Depth()
@@ -260,7 +266,8 @@ def _look_closer(
     `after` is the chance that is told after the move: the other is told as a distance from it.
     """
     heard: list[Thought] = []
-    bot = make_bot(f"mcts:playouts={depth.search},careful=1,seed=1", game=state.game.key)
+    searches = None if depth.search is None else f"mcts:playouts={depth.search},careful=1,seed=1"
+    bot = make_bot(searches or adviser_of(state.game.key), game=state.game.key)
     best = bot.choose(state, glance.seat, 1.0, heard.append)
     if best == played:
         tried = [one.move for one in heard[-1].candidates if one.move != played] if heard else []
@@ -268,8 +275,12 @@ def _look_closer(
             return None
         best = tried[0]
     one, two = compare(state, [played, best], depth.playouts)
-    apart = abs(one.value - two.value)
-    if apart < SURE * (one.error**2 + two.error**2) ** 0.5:
+    apart = one.value - two.value
+    if abs(apart) < SURE * (one.error**2 + two.error**2) ** 0.5:
+        return None
+    # Playouts go on without much thought; who would answer well may turn it round.
+    lead = answered(state, played, depth.answers) - answered(state, best, depth.answers)
+    if abs(lead) < LEAST or (lead > 0) != (apart > 0):
         return None
     other = min(1.0, max(0.0, after + two.chance - one.chance))
     if abs(after - other) < LEAST or (after > other) != (one.value > two.value):

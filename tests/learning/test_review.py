@@ -15,7 +15,7 @@ from game.rules.catalogue import keys
 from game.rules.contract import State
 from game.words.present import speaking
 
-SHALLOW = Depth(search=24, playouts=12)
+SHALLOW = Depth(search=24, playouts=12, answers=12)
 
 
 def played(key: str, moves: int, people: int = 1, seed: int = 5) -> Match:
@@ -64,7 +64,7 @@ def test_a_blunder_is_found_with_what_was_better() -> None:
     number, dearest = match.moves_played, match.state.moves()[-1]
     dearest = max(match.state.moves(), key=lambda move: getattr(move, "amount", 0))
     match.play(dearest)
-    *_, (_, found) = look_back(match, depth=Depth(search=60, playouts=40))
+    *_, (_, found) = look_back(match, depth=Depth(search=60, playouts=40, answers=24))
     costs = [point for point in found.turning_points if point.number == number + 1]
     assert costs
     assert costs[0].cost
