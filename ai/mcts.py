@@ -121,6 +121,7 @@ class MctsBot(Bot):
     explore: the same as a constant, whatever is seen.
     bias: how many visits the one-ply appraisal of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
+    even: the part of the playouts that goes to the moves of the root alike, so that none is judged unseen.
     careful: 1 to play what looks best at once unless another move was found to be better beyond doubt.
     keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
     weights: those of the appraisal (`ai.weights`).
@@ -150,6 +151,7 @@ class MctsBot(Bot):
         explore: float | None = None,
         bias: float | None = None,
         width: int = 4,
+        even: float = 0.0,
         careful: int = 0,
         keep: int = 1,
         seed: int | None = None,
@@ -165,6 +167,7 @@ class MctsBot(Bot):
         self._explore = explore
         self._bias = bias
         self._width = width
+        self._even = even
         self._careful = careful
         self._keep = keep
         self._rng = random.Random(seed)
@@ -289,7 +292,10 @@ class MctsBot(Bot):
                 continue
             if moves != node.moves:
                 self._open(node, world, moves, known)
-            move, node = self._select(node, moves, actor, policy)
+            if self._even and node is root and self._rng.random() < self._even:
+                move, node = self._seldom_tried(node, moves)
+            else:
+                move, node = self._select(node, moves, actor, policy)
             if first is None:
                 first = move
             world.apply(move)
@@ -347,6 +353,15 @@ class MctsBot(Bot):
         node.walked += 1
         node.expected += chosen.prior
         return best, chosen
+
+    def _seldom_tried(self, node: _Node, moves: Sequence[Move]) -> tuple[Move, _Node]:
+        """The move and child with the fewest visits."""
+        children = node.children
+        move = min(moves, key=lambda move: children[move].visits)
+        chosen = children[move]
+        node.walked += 1
+        node.expected += chosen.prior
+        return move, chosen
 
     def _playout(self, world: State, known: Knowledge) -> Prospect:
         """Play on by the policy to the end or past the horizon; what that promises."""

@@ -188,6 +188,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "explore": Parameter(float, 0, 100),
             "bias": Parameter(float, 0, 1000),
             "width": Parameter(int, 1, 1000),
+            "even": Parameter(float, 0.0, 1.0),
             "weights": WEIGHTS,
             "style": STYLE,
             "seed": SEED,

@@ -89,6 +89,7 @@ fact-not-worth = Die Aktie ist dir keine { $lowest } wert.
 fact-hardly-worth = Für { $lowest } bringt dir die Aktie kaum, was sie kostet.
 fact-sold = { $seat } kauft die Aktie der { $company } wohl für etwa { $amount }.
 fact-sold-to-you = Du bekommst die Aktie der { $company } wohl für etwa { $amount }.
+fact-unsold = Wohl niemand bietet.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du { $held } von { $sold } Aktien hältst.
 fact-house = Ein Haus in { $city } passt dir am besten.

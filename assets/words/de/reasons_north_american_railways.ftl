@@ -45,6 +45,7 @@ fact-share-and-final = Mit der Aktie geht dein Einkommen von { $before } auf { $
         [one] noch einmal
        *[other] etwa { $turns }-mal
     } bis zum Ende, und dann zahlen dir die Symbole { $worth }.
+fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
 fact-overpaid =
     { $worth ->
         [0] Das kostet dich { $price } und bringt dir nichts.

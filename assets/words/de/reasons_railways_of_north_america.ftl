@@ -53,7 +53,11 @@ brief-dear =
 brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
 brief-card = bringt { $card }
 brief-effect = { $what }
-brief-bid-leaves = lässt { $cash } für Gleis und Loks
+brief-bid-leaves =
+    { $cash ->
+        [0] kostet dein ganzes Bargeld
+       *[other] lässt { $cash } für Gleis und Loks
+    }
 brief-demand-later = eine Nachfrage für später, zwei Würfel
 brief-cubes-yours =
     { $count ->
@@ -124,7 +128,11 @@ fact-bid-bonds =
         [one] Für { $bid } bist du zuerst dran, aber mit einer Anleihe mehr: am Ende 1 Punkt weniger, { $amount } Zinsen je Runde.
        *[other] Für { $bid } bist du zuerst dran, aber mit { $count } Anleihen mehr: am Ende { $count } Punkte weniger, { $amount } Zinsen je Runde.
     }
-fact-bid-leaves = Für { $bid } bist du zuerst dran, und { $cash } bleiben für Gleis und Loks.
+fact-bid-leaves =
+    { $cash ->
+        [0] Für { $bid } bist du zuerst dran, aber Gleis und Loks gehen dann nur mit Anleihen.
+       *[other] Für { $bid } bist du zuerst dran, und { $cash } bleiben für Gleis und Loks.
+    }
 fact-takes = Du bekommst { $card }, bevor andere zugreifen ({ $what }).
 fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.
 fact-demand-for =

@@ -89,6 +89,7 @@ fact-not-worth = The share is not worth { $lowest } to you.
 fact-hardly-worth = At { $lowest } the share hardly brings you what it costs.
 fact-sold = { $seat } is likely to buy the share of { $company } for about { $amount }.
 fact-sold-to-you = You are likely to get the share of { $company } for about { $amount }.
+fact-unsold = It is likely that nobody bids.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
 fact-house = A house in { $city } suits you best.

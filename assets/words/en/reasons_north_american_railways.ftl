@@ -45,6 +45,7 @@ fact-share-and-final = With the share your income goes from { $before } to { $af
         [one] once more
        *[other] about { $turns } times
     } until the end, and its symbols then pay you { $worth }.
+fact-uncovers-share = It uncovers a share of { $company }.
 fact-overpaid =
     { $worth ->
         [0] It costs you { $price } and brings you nothing.

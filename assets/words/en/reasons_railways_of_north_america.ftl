@@ -53,7 +53,11 @@ brief-dear =
 brief-leaves = leaves the first place, worth about { $stop }
 brief-card = brings { $card }
 brief-effect = { $what }
-brief-bid-leaves = leaves { $cash } for track and engines
+brief-bid-leaves =
+    { $cash ->
+        [0] takes all your cash
+       *[other] leaves { $cash } for track and engines
+    }
 brief-demand-later = a demand for later, two cubes
 brief-cubes-yours =
     { $count ->
@@ -124,7 +128,11 @@ fact-bid-bonds =
         [one] At { $bid } you go first with a bond more: 1 point less at the end, { $amount } of interest a turn.
        *[other] At { $bid } you go first with { $count } bonds more: { $count } points less at the end, { $amount } of interest a turn.
     }
-fact-bid-leaves = At { $bid } you go first, with { $cash } left for track and engines.
+fact-bid-leaves =
+    { $cash ->
+        [0] At { $bid } you go first, but track and engines then take bonds.
+       *[other] At { $bid } you go first, with { $cash } left for track and engines.
+    }
 fact-takes = You get { $card } before anybody else can ({ $what }).
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-demand-for =

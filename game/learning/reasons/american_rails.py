@@ -224,6 +224,8 @@ def _row(one: One) -> list[Note]:
     assert isinstance(move, ChooseAction)
     if buyer_of(one) is not None:
         return sale_facts(one)
+    if state.board.rows[move.row] == AUCTION:
+        return [Fact.UNSOLD()]
     laid = {c: (outcome.track[c] & ~state.track[c]).bit_count() for c in range(len(state.track))}
     company = max(laid, key=lambda c: laid[c])
     if laid[company]:
@@ -273,7 +275,10 @@ def _first_in_turn(one: One) -> bool:
 
 def _brief_row(one: One) -> Note:
     """What an action is likely to bring, briefly."""
-    if buyer_of(one) is not None:
+    move = one.move
+    if buyer_of(one) is not None or (
+        isinstance(move, ChooseAction) and one.state.board.rows[move.row] == AUCTION
+    ):
         return brief_sale(one)
     changed = brief_change(one, one.outcome)
     if changed is not None:

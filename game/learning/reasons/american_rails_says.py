@@ -74,6 +74,7 @@ class Fact(Kind):
     HARDLY_WORTH = "fact-hardly-worth", "lowest"
     SOLD = "fact-sold", "company seat amount"
     SOLD_TO_YOU = "fact-sold-to-you", "company amount"
+    UNSOLD = "fact-unsold"
     FILLS = "fact-fills", "company held sold"
     DILUTES = "fact-dilutes", "company before after"
     HOUSE = "fact-house", "city"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ai.knowledge import for_game, worth
 from game.learning.reasons.american_rails_dividends import One, dividends, own_change, years_left
 from game.learning.reasons.american_rails_says import Brief, Fact
-from game.rules.american_rails.moves import Bid
+from game.rules.american_rails.moves import Bid, PutUp
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.notes import Dollars, Note
 
@@ -91,9 +92,20 @@ def _would_pay(one: One) -> list[Note]:
     return _share(one, _lowest(one)) if one.state.track[one.state.lot] else []
 
 
+def sale_of(one: One) -> AmericanRailsState:
+    """The table after the sale that a move is likely to begin: of the share that suits the seat best."""
+    after, known, sold = one.after, for_game(one.state.game), []
+    for move in after.moves() if after.actor() == one.seat else ():
+        if isinstance(move, PutUp):
+            sold.append(after.copy())
+            sold[-1].apply(move)
+            known.policy.quiesce(sold[-1])
+    return max(sold, key=lambda state: worth(state, known)[one.seat], default=one.outcome)
+
+
 def buyer_of(one: One) -> tuple[int, int, int] | None:
     """Who is likely to buy a share that is put up: the company, the seat, the price."""
-    state, outcome = one.state, one.outcome
+    state, outcome = one.state, sale_of(one)
     for company in range(len(state.treasury)):
         for seat in range(state.players):
             if outcome.held(seat, company) > state.held(seat, company):
@@ -110,19 +122,19 @@ def sale_facts(one: One) -> list[Note]:
         sold = one.state.sold[company]
         if seat == one.seat:
             found.append(Fact.SOLD_TO_YOU(company=company, amount=amount))
-            return [*found, *own_change(one, one.outcome)]
+            return [*found, *own_change(one, sale_of(one))]
         found.append(Fact.SOLD(company=company, seat=seat, amount=amount))
         held = one.state.held(one.seat, company)
         if held:
             found.append(Fact.FILLS(company=company, held=held, sold=sold))
         elif sold:
             found += _dilution(one, company)
-    return [*found, *own_change(one, one.outcome)]
+    return [*found, *own_change(one, sale_of(one))]
 
 
 def _dilution(one: One, company: int) -> list[Note]:
     """How much less each share of a company pays that others hold, if one more is sold."""
-    before, after = one.state.dividend(company), one.outcome.dividend(company)
+    before, after = one.state.dividend(company), sale_of(one).dividend(company)
     if after >= before:
         return []
     return [Fact.DILUTES(company=company, before=Dollars(before), after=Dollars(after))]

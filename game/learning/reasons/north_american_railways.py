@@ -155,7 +155,7 @@ def _found(one: One) -> list[Note]:
     move, cards = one.move, one.state.cards
     assert isinstance(move, Found)
     company, city = one.state.bottom_share(move.column), _affordable(one.state, move.amount)
-    found: list[Note] = [Fact.FOUND(company=company, amount=move.amount)]
+    found: list[Note] = [*_uncovered_share(one), Fact.FOUND(company=company, amount=move.amount)]
     if city == NONE:
         return [*found, Fact.NO_CITY(amount=move.amount)]
     return [*found, Fact.CAN_BUY(city=city, cost=cards.cost[city], city_income=Dollars(cards.income[city]))]
@@ -174,7 +174,7 @@ def _own(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, BuyOwn)
     company = one.state.bottom_share(move.column)
-    return [*_last_share(one), *_share(one, company), *_fills(one, company)]
+    return [*_last_share(one), *_share(one, company), *_uncovered_share(one), *_fills(one, company)]
 
 
 def _fills(one: One, company: int) -> list[Note]:
@@ -195,15 +195,33 @@ def _offer(one: One) -> list[Note]:
         *_overpaid(one, company, move.amount),
         *_last_share(one),
         *_share(one, company),
+        *_uncovered_share(one),
         *_answer(state, company, move.amount),
     ]
+
+
+def _uncovered_share(one: One) -> list[Note]:
+    """The share that comes in sight, where one like the share that is taken could be had elsewhere."""
+    move, state = one.move, one.state
+    assert isinstance(move, (Found, BuyOwn, Offer))
+    rival = one.rival.move if one.rival is not None else None
+    if not isinstance(rival, (Found, BuyOwn, Offer)) or rival.column == move.column:
+        return []
+    left = state.shares_left[move.column]
+    if left < 2 or state.bottom_share(rival.column) != state.bottom_share(move.column):
+        return []
+    return [Fact.UNCOVERS_SHARE(company=state.share_columns[move.column][left - 2])]
 
 
 def _overpaid(one: One, company: int, price: int) -> list[Note]:
     """Whether a share costs more than it is likely to bring until the end; not said of the best move."""
     before, after, final = _share_brings(one, one.seat, company)
     worth = (after - before) * _turns(one.state) + final
-    return [Fact.OVERPAID(price=Dollars(price), worth=Dollars(worth))] if one.place and price > worth else []
+    rival = one.rival.move if one.place and one.rival is not None else None
+    dearer = isinstance(rival, Offer) and rival.amount >= price
+    if rival is None or dearer or price <= worth:
+        return []
+    return [Fact.OVERPAID(price=Dollars(price), worth=Dollars(worth))]
 
 
 def _answer(state: NorthAmericanRailwaysState, company: int, price: int) -> list[Note]:

@@ -49,6 +49,7 @@ class Fact(Kind):
     NO_CITY = "fact-no-city", "amount"
     SHARE = "fact-share", "before after turns"
     SHARE_AND_FINAL = "fact-share-and-final", "before after turns worth"
+    UNCOVERS_SHARE = "fact-uncovers-share", "company"
     OVERPAID = "fact-overpaid", "price worth"
     ONLY_FINAL = "fact-only-final", "worth"
     CANT_PAY = "fact-cant-pay", "seat cash"

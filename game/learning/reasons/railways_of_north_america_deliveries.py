@@ -91,7 +91,7 @@ def _paid(one: One, amount: int) -> Note:
     if count:
         interest = count * one.state.board.data.setup.bond_interest
         return Fact.BID_BONDS(bid=Dollars(amount), count=count, amount=interest)
-    return Fact.BID_LEAVES(bid=Dollars(amount), cash=one.state.cash[one.seat] - amount)
+    return Fact.BID_LEAVES(bid=Dollars(amount), cash=Dollars(one.state.cash[one.seat] - amount))
 
 
 def brief_bid(one: One) -> Note:
@@ -103,7 +103,7 @@ def brief_bid(one: One) -> Note:
     if one.stop:
         return Brief.DEAR(stop=Dollars(one.stop))
     count, left = bonds_needed(one.state, one.seat, move.amount), one.state.cash[one.seat] - move.amount
-    return Brief.BONDS(count=count) if count else Brief.BID_LEAVES(cash=left)
+    return Brief.BONDS(count=count) if count else Brief.BID_LEAVES(cash=Dollars(left))
 
 
 def pass_facts(one: One) -> list[Note]:

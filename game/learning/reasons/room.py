@@ -84,7 +84,7 @@ class Reasons(Generic[S]):
         """
         found = self.facts(weighed)
         told = self.facts(weighed.rival) if weighed.place and weighed.rival is not None else ()
-        fresh = [fact for fact in found if fact not in told] or found
+        fresh = [fact for fact in found if fact not in told] or found or self._term(weighed)
         return [*fresh[:FACTS], self.apart(weighed)]
 
     def objections(self, weighed: Weighed[S]) -> list[Note]:
