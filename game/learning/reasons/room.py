@@ -38,10 +38,12 @@ class Said(Kind):
     EQUAL = "reason-equal", "other"
     EQUAL_FIRST = "reason-equal-first"
     AHEAD = "reason-ahead", "other worth"
+    AHEAD_IN = "reason-ahead-in", "other worth term"
     AHEAD_AND_HARMS = "reason-ahead-and-harms", "other worth seat less term"
     HARMS = "reason-harms", "other seat less term"
     AHEAD_CHANCE = "reason-ahead-chance", "other percent"
     BEHIND = "reason-behind", "other worth"
+    BEHIND_IN = "reason-behind-in", "other worth term"
     BEHIND_AND_HELPS = "reason-behind-and-helps", "other worth seat more term"
     HELPS = "reason-helps", "other seat more term"
     BEHIND_CHANCE = "reason-behind-chance", "other percent"
@@ -129,6 +131,9 @@ class Reasons(Generic[S]):
         if own >= self.least and why is not None:
             worths = {"worth": self.worth(own), "less": self.worth(less)}
             return Said.AHEAD_AND_HARMS(other=other, seat=seat, term=why, **worths)
+        own_why = self._in_what(weighed, weighed.seat, own)
+        if own_why is not None:
+            return Said.AHEAD_IN(other=other, worth=self.worth(own), term=own_why)
         if own >= self.least:
             return Said.AHEAD(other=other, worth=self.worth(own))
         if why is not None and own > -self.least:
@@ -144,6 +149,9 @@ class Reasons(Generic[S]):
         if own <= -self.least and why is not None:
             worths = {"worth": self.worth(own), "more": self.worth(more)}
             return Said.BEHIND_AND_HELPS(other=other, seat=seat, term=why, **worths)
+        own_why = self._in_what(weighed, weighed.seat, -own)
+        if own_why is not None:
+            return Said.BEHIND_IN(other=other, worth=self.worth(own), term=own_why)
         if own <= -self.least:
             return Said.BEHIND(other=other, worth=self.worth(own))
         if why is not None and own < self.least:
@@ -152,16 +160,16 @@ class Reasons(Generic[S]):
             return Said.EQUAL_FIRST()
         return Said.BEHIND_CHANCE(other=other, percent=_percent(weighed))
 
-    def _in_what(self, weighed: Weighed[S], seat: int, more: float) -> Word | None:
-        """In which term of the appraisal a seat loses by the better of two moves; in all it loses `more`.
+    def _in_what(self, weighed: Weighed[S], seat: int, amount: float) -> Word | None:
+        """In which term of the appraisal the seat is better off by the better move, or another seat worse.
 
-        None if that is not worth a word, or if no term accounts for most of it: a figure without a reason
-        teaches nothing.
+        None if the `amount` is not worth a word, or if no term accounts for most of it: a figure without a
+        reason teaches nothing.
         """
-        sign = 1 if weighed.place else -1
+        sign = 1 if bool(weighed.place) != (seat == weighed.seat) else -1
         apart = [(sign * difference, term) for difference, term in weighed.apart_in(seat)]
         most, term = max(apart, default=(0.0, ""))
-        return Word(term_key(term)) if more >= self.least and most >= more * MOSTLY else None
+        return Word(term_key(term)) if amount >= self.least and most >= amount * MOSTLY else None
 
     def _most_touched(self, weighed: Weighed[S]) -> int:
         """The other seat whose score differs most between the two, to the advantage of the better one."""
