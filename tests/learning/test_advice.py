@@ -117,7 +117,7 @@ def test_a_bid_beyond_its_worth_tells_what_it_costs() -> None:
     match, state = match_of(CANADA), position(CANADA, 53)
     names = match.names
     dear = line_of(state, names, state.game.read("bid 39000"))
-    assert "bonds more" in dear.reason
+    assert "bonds: " in dear.reason
     low = line_of(state, names, state.game.read("bid 9000"))
     assert low.reason != dear.reason
 
@@ -131,7 +131,7 @@ def test_a_delivery_tells_whether_it_can_wait() -> None:
         for place, one in enumerate(found.candidates)
     }
     assert "Nobody else can take this cube yet." in told["deliver black Sydney 8 > 5"]
-    assert "Clara could take this cube before your next turn." in told["deliver blue Montreal 10 > 15"]
+    assert "Clara could take this cube before you." in told["deliver blue Montreal 10 > 15"]
 
 
 def test_an_offer_tells_of_income_symbols_and_what_the_director_can_do() -> None:

@@ -90,7 +90,7 @@ fact-sends-also =
        *[other] Das bringt dir { $own } Punkte, { $seat } { $gain }.
     }
 fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
-fact-income-falls = Dein Einkommen fällt von { $before } auf { $after } je Runde: Du bist über den Gipfel der Tabelle.
+fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Du bist über den Gipfel.
 fact-link = Das verbindet { $city-a } und { $city-b }.
 fact-link-for =
     { $amount ->
@@ -100,8 +100,8 @@ fact-link-for =
 fact-line = Das vollendet { $line }: { $points } Punkte.
 fact-bonds =
     { $count ->
-        [one] Das kostet eine Anleihe: am Ende 1 Punkt weniger, { $amount } Zinsen je Runde.
-       *[other] Das kostet { $count } Anleihen: am Ende { $count } Punkte weniger, { $amount } Zinsen je Runde.
+        [one] Das kostet eine Anleihe: 1 Punkt weniger, { $amount } Zinsen je Runde.
+       *[other] Das kostet { $count } Anleihen: { $count } Punkte weniger, { $amount } Zinsen je Runde.
     }
 fact-then-delivery =
     { $count ->
@@ -110,28 +110,28 @@ fact-then-delivery =
     }
 fact-engine-better = Mit Lokstufe { $level } bringt deine beste Lieferung { $after } statt { $before } Punkte.
 fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
-fact-baron = Seine Aufgabe ({ $task }) ist { $points } Punkte wert; in etwa { $percent }{ "\u00A0" }% der Partien gelingt sie.
+fact-baron = Seine Aufgabe ({ $task }) bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
 fact-nearer =
     { $left ->
-        [one] Das führt in Richtung { $line } ({ $points } Punkte): Dann fehlt noch ein Gleisteil.
-       *[other] Das führt in Richtung { $line } ({ $points } Punkte): Dann fehlen noch { $left } Gleisteile.
+        [one] Das führt in Richtung { $line } ({ $points } Punkte), noch ein Gleisteil.
+       *[other] Das führt in Richtung { $line } ({ $points } Punkte), noch { $left } Gleisteile.
     }
 fact-waiting =
     { $count ->
-        [one] Das erschließt dir { $city }, wo ein Würfel wartet.
-       *[other] Das erschließt dir { $city }, wo { $count } Würfel warten.
+        [one] Das erschließt { $city }, wo ein Würfel wartet.
+       *[other] Das erschließt { $city }, wo { $count } Würfel warten.
     }
-fact-contested = { $seat } könnte diesen Würfel nehmen, bevor du wieder dran bist.
+fact-contested = { $seat } könnte diesen Würfel vor dir nehmen.
 fact-can-wait = Noch kann sonst niemand diesen Würfel nehmen.
 fact-bid-bonds =
     { $count ->
-        [one] Für { $bid } bist du zuerst dran, aber mit einer Anleihe mehr: am Ende 1 Punkt weniger, { $amount } Zinsen je Runde.
-       *[other] Für { $bid } bist du zuerst dran, aber mit { $count } Anleihen mehr: am Ende { $count } Punkte weniger, { $amount } Zinsen je Runde.
+        [one] Für { $bid } brauchst du eine Anleihe: 1 Punkt weniger, { $amount } je Runde.
+       *[other] Für { $bid } brauchst du { $count } Anleihen: { $count } Punkte weniger, { $amount } je Runde.
     }
 fact-bid-leaves =
     { $cash ->
-        [0] Für { $bid } bist du zuerst dran, aber Gleis und Loks gehen dann nur mit Anleihen.
-       *[other] Für { $bid } bist du zuerst dran, und { $cash } bleiben für Gleis und Loks.
+        [0] Für { $bid } gehen Gleis und Loks dann nur mit Anleihen.
+       *[other] Für { $bid } bleiben dir { $cash } für Gleis und Loks.
     }
 fact-takes = Du bekommst { $card }, bevor andere zugreifen ({ $what }).
 fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.

@@ -90,7 +90,7 @@ fact-sends-also =
        *[other] It sends { $own } points to you, { $gain } to { $seat }.
     }
 fact-income-rises = Your income rises from { $before } to { $after } a turn.
-fact-income-falls = Your income falls from { $before } to { $after } a turn: you are past the peak of the table.
+fact-income-falls = Your income falls from { $before } to { $after }: you are past the peak.
 fact-link = It joins { $city-a } and { $city-b }.
 fact-link-for =
     { $amount ->
@@ -100,8 +100,8 @@ fact-link-for =
 fact-line = It completes { $line }: { $points } points.
 fact-bonds =
     { $count ->
-        [one] It takes a bond: 1 point less at the end, { $amount } of interest a turn.
-       *[other] It takes { $count } bonds: { $count } points less at the end, { $amount } of interest a turn.
+        [one] It takes a bond: 1 point less, { $amount } of interest a turn.
+       *[other] It takes { $count } bonds: { $count } points less, { $amount } of interest a turn.
     }
 fact-then-delivery =
     { $count ->
@@ -110,28 +110,28 @@ fact-then-delivery =
     }
 fact-engine-better = With engine { $level } your best delivery brings { $after } points instead of { $before }.
 fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
-fact-baron = His task ({ $task }) is worth { $points } points; players do it in about { $percent }{ "\u00A0" }% of games.
+fact-baron = His task ({ $task }) brings { $points } points in about { $percent }{ "\u00A0" }% of games.
 fact-nearer =
     { $left ->
-        [one] It leads toward { $line } ({ $points } points): one tile is missing then.
-       *[other] It leads toward { $line } ({ $points } points): { $left } tiles are missing then.
+        [one] It leads toward { $line } ({ $points } points), one tile more.
+       *[other] It leads toward { $line } ({ $points } points), { $left } tiles more.
     }
 fact-waiting =
     { $count ->
-        [one] It opens { $city } to you, where a cube waits.
-       *[other] It opens { $city } to you, where { $count } cubes wait.
+        [one] It opens { $city }, where a cube waits.
+       *[other] It opens { $city }, where { $count } cubes wait.
     }
-fact-contested = { $seat } could take this cube before your next turn.
+fact-contested = { $seat } could take this cube before you.
 fact-can-wait = Nobody else can take this cube yet.
 fact-bid-bonds =
     { $count ->
-        [one] At { $bid } you go first with a bond more: 1 point less at the end, { $amount } of interest a turn.
-       *[other] At { $bid } you go first with { $count } bonds more: { $count } points less at the end, { $amount } of interest a turn.
+        [one] At { $bid } it takes a bond: 1 point less, { $amount } a turn.
+       *[other] At { $bid } it takes { $count } bonds: { $count } points less, { $amount } a turn.
     }
 fact-bid-leaves =
     { $cash ->
-        [0] At { $bid } you go first, but track and engines then take bonds.
-       *[other] At { $bid } you go first, with { $cash } left for track and engines.
+        [0] At { $bid } track and engines then take bonds.
+       *[other] At { $bid } you have { $cash } left for track and engines.
     }
 fact-takes = You get { $card } before anybody else can ({ $what }).
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.

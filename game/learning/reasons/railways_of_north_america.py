@@ -51,6 +51,9 @@ _State: TypeAlias = RailwaysOfNorthAmericaState
 class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
     """What an expert says of the moves of Railways of North America."""
 
+    told = (
+        1  # Beside the wide map there is little room for words, and what a move brings stands with its name.
+    )
     against = frozenset(
         {
             Fact.INCOME_FALLS,
@@ -190,6 +193,9 @@ def _new_city(one: One) -> tuple[int, int] | None:
 
 # Sentences
 
+DEAR: Final = 3
+"""So many bonds are many for one action."""
+
 
 def _facts(one: One) -> list[Note]:
     special = _FACTS.get(type(one.move))
@@ -198,8 +204,10 @@ def _facts(one: One) -> list[Note]:
     gained = [*_points(one), *_track(one), *_growth(one), *_engine(one), *_chances(one)]
     means = [] if any(_gained(one)) else [*_nearer(one), *_waiting(one)]
     price = _price(one)
-    # Of two facts that are told one is the price, if there is any.
-    found = [*gained[:1], *price, *gained[1:], *means] if gained else [*means[:1], *price, *means[1:]]
+    found = [*gained, *means, *price]
+    # What takes many bonds has to be worth them: that is the first thing to be said.
+    if _bonds(one) >= DEAR:
+        found = [*price, *gained, *means]
     return found or [Fact.NOTHING()]
 
 
@@ -218,7 +226,7 @@ def _points(one: One) -> list[Note]:
         sends = Fact.SENDS_ALSO(own=gained[seat], seat=other, gain=gained[other])
     income = _income(one)
     falls = [fact for fact in income if fact.kind is Fact.INCOME_FALLS]
-    return [sends, *falls, *hurry(one), *(fact for fact in income if fact not in falls)]
+    return [*hurry(one), *falls, sends, *(fact for fact in income if fact not in falls)]
 
 
 def _income(one: One) -> list[Note]:

@@ -61,6 +61,8 @@ class Reasons(Generic[S]):
     """The least difference of scores that is worth a word."""
     fine: ClassVar[int] = 1
     """Differences of scores are told in multiples of this."""
+    told: ClassVar[int] = FACTS
+    """So many facts are told of a candidate."""
     against: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that speak against a move."""
     on_request: ClassVar[frozenset[Kind]] = frozenset()
@@ -85,9 +87,9 @@ class Reasons(Generic[S]):
         What was told of the best one is not told again of another, if there is anything else to tell.
         """
         found = self.facts(weighed)
-        told = self.facts(weighed.rival) if weighed.place and weighed.rival is not None else ()
-        fresh = [fact for fact in found if fact not in told] or found or self._term(weighed)
-        return [*fresh[:FACTS], self.apart(weighed)]
+        known = self.facts(weighed.rival) if weighed.place and weighed.rival is not None else ()
+        fresh = [fact for fact in found if fact not in known] or found or self._term(weighed)
+        return [*fresh[: self.told], self.apart(weighed)]
 
     def objections(self, weighed: Weighed[S]) -> list[Note]:
         """What is to be said against a candidate, unasked: what speaks against it, how far it is behind.
@@ -128,12 +130,12 @@ class Reasons(Generic[S]):
         own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
         less = -weighed.ahead(seat)
         why = self._in_what(weighed, seat, less)
-        if own >= self.least and why is not None:
-            worths = {"worth": self.worth(own), "less": self.worth(less)}
-            return Said.AHEAD_AND_HARMS(other=other, seat=seat, term=why, **worths)
         own_why = self._in_what(weighed, weighed.seat, own)
         if own_why is not None:
             return Said.AHEAD_IN(other=other, worth=self.worth(own), term=own_why)
+        if own >= self.least and why is not None:
+            worths = {"worth": self.worth(own), "less": self.worth(less)}
+            return Said.AHEAD_AND_HARMS(other=other, seat=seat, term=why, **worths)
         if own >= self.least:
             return Said.AHEAD(other=other, worth=self.worth(own))
         if why is not None and own > -self.least:
@@ -146,12 +148,12 @@ class Reasons(Generic[S]):
         own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
         more = weighed.ahead(seat)
         why = self._in_what(weighed, seat, more)
-        if own <= -self.least and why is not None:
-            worths = {"worth": self.worth(own), "more": self.worth(more)}
-            return Said.BEHIND_AND_HELPS(other=other, seat=seat, term=why, **worths)
         own_why = self._in_what(weighed, weighed.seat, -own)
         if own_why is not None:
             return Said.BEHIND_IN(other=other, worth=self.worth(own), term=own_why)
+        if own <= -self.least and why is not None:
+            worths = {"worth": self.worth(own), "more": self.worth(more)}
+            return Said.BEHIND_AND_HELPS(other=other, seat=seat, term=why, **worths)
         if own <= -self.least:
             return Said.BEHIND(other=other, worth=self.worth(own))
         if why is not None and own < self.least:

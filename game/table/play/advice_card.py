@@ -52,6 +52,9 @@ SCORES: Final = 66
 BUTTON: Final = 42
 FOOT: Final = 16
 GAP: Final = 10
+EDGE: Final = 8
+"""Units above and below paper and buttons, where they stand beside the moves and are low."""
+NARROW_GAP: Final = 6
 PERCENT: Final = 54
 METER: Final = 62
 MEDAL: Final = 30
@@ -147,9 +150,9 @@ class AdviceCard:
         step = min(px(ROW), (self._area.bottom - px(FOOT - 4) - top) // len(told.counsel.lines))
         self._lay_lines(left - px(8), top, wide + px(16), step, len(told.counsel.lines))
         wide = right.w - 2 * px(FOOT)
-        bottom = self._lay_buttons(right.x + px(FOOT), right.bottom - px(FOOT - 2), wide)
-        top = right.y + px(FOOT - 2)
-        self._paper = pygame.Rect(right.x + px(FOOT), top, wide, bottom - px(GAP) - top)
+        bottom = self._lay_buttons(right.x + px(FOOT), right.bottom - px(EDGE + 3), wide)
+        top = right.y + px(EDGE)
+        self._paper = pygame.Rect(right.x + px(FOOT), top, wide, bottom - px(NARROW_GAP) - top)
 
     def _reason_side(self, layout: DeskLayout, told: Told) -> pygame.Rect:
         """The place of the log, and that of the hand with it where the letters would have to be small."""
