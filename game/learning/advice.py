@@ -154,8 +154,11 @@ UNSEARCHED: Final = 0.12
 COSTS: Final = 0.05
 """By how much a second look must see the chance fall as well."""
 
-ANSWERS: Final = 120
+ANSWERS: Final = 80
 """Playouts of the answer to a move, in such a look."""
+
+LOOKS: Final = (1, 2)
+"""The luck of the looks that are averaged: that of one draw must not tell."""
 
 CONFIRMED: Final = 8
 """How many moves are looked at so, at most; of others that were tried nothing is said."""
@@ -255,8 +258,11 @@ class _Confirmed:
             return False
         self._left -= 1
         if self._after_best is None:
-            self._after_best = answered(self._state, self._best.move, ANSWERS)
-        return self._after_best - answered(self._state, one.move, ANSWERS) >= COSTS
+            self._after_best = self._after(self._best)
+        return self._after_best - self._after(one) >= COSTS
+
+    def _after(self, one: Candidate) -> float:
+        return sum(answered(self._state, one.move, ANSWERS, seed) for seed in LOOKS) / len(LOOKS)
 
 
 def _at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:

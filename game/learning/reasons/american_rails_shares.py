@@ -93,8 +93,13 @@ def _would_pay(one: One) -> list[Note]:
 
 
 def sale_of(one: One) -> AmericanRailsState:
-    """The table after the sale that a move is likely to begin: of the share that suits the seat best."""
-    after, known, sold = one.after, for_game(one.state.game), []
+    """The table after the sale that a move is likely to begin.
+
+    Where a player in a hurry would put up nothing, it is that of the share that suits the seat best.
+    """
+    after, known, sold = one.after, for_game(one.state.game), list[AmericanRailsState]()
+    if sum(one.outcome.unsold) < sum(one.state.unsold):
+        return one.outcome
     for move in after.moves() if after.actor() == one.seat else ():
         if isinstance(move, PutUp):
             sold.append(after.copy())

@@ -161,6 +161,8 @@ def _bid(one: One) -> list[Note]:
     if one.cheaper is not None and one.cheaper < move.amount <= stop:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
+        if not stop and move.amount > _lowest(one):
+            return [Fact.NOT_WORTH(lowest=Dollars(move.amount)), _why_unwanted(one)]
         return [Fact.DEAR(stop=Dollars(stop))] if stop else [_unwanted(one), _why_unwanted(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), _link(one)]
@@ -255,6 +257,13 @@ def _brief_bid(one: One) -> Note:
     return (Brief.STOP if one.stop >= move.amount else Brief.DEAR)(stop=Dollars(one.stop))
 
 
+def _brief_pass(one: One) -> Note:
+    """What passing leaves to the others; or the money that it keeps."""
+    if one.stop:
+        return Brief.LEAVES(stop=Dollars(one.stop))
+    return Brief.KEEPS_CASH(cash=one.state.cash[one.seat])
+
+
 # Shipping
 
 
@@ -315,7 +324,7 @@ _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     Retire: _brief_loan,
     KeepLoans: lambda one: Brief.KEEPS_CASH(cash=one.state.cash[one.seat]),
     Bid: _brief_bid,
-    PassBid: lambda one: (Brief.LEAVES if one.stop else Brief.DEAR)(stop=Dollars(one.stop)),
+    PassBid: _brief_pass,
     PayToBuild: lambda one: Brief.AT_ONCE(),
     WaitToBuild: lambda one: Brief.WAITS(missing=shortfall(one.state)),
     Ship: _brief_ship,

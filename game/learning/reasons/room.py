@@ -9,6 +9,7 @@ from typing_extensions import TypeVar
 
 from game.learning.reasons.weighed import SEEN, Weighed
 from game.match.advice import term_key
+from game.rules.auction import PASS_BID
 from game.rules.contract import Move, State
 from game.rules.notes import Dollars, Kind, Note, Word
 
@@ -98,7 +99,9 @@ class Reasons(Generic[S]):
         better one brings follows its name; what the candidate itself brings would be read as that.
         """
         own, better = self._unasked(weighed), self._unasked(weighed.rival)
-        shared = {fact.kind for fact in better}
+        # That the lot is not worth it speaks for passing, and against a bid.
+        passing = weighed.rival is not None and weighed.rival.move == PASS_BID
+        shared = set() if passing else {fact.kind for fact in better}
         bad = [fact for fact in own if fact.kind in self.against and fact.kind not in shared]
         if bad:
             return [bad[0], self.apart(weighed)]
