@@ -63,7 +63,8 @@ class MinimaxBot(Bot):
     samples: how many times what is drawn or hidden is made up, where anything is.
     seconds: thinking time of a move; if not given, what the caller allows.
     turn: the most that all moves of a turn may take (`ai.clock`).
-    positions: positions that are looked at, instead of a time: the same seed, the same move.
+    positions: the most positions that are looked at; without seconds or turn they are the only limit: the
+        same seed, the same move.
     least: positions that are looked at even if the time is over, up to `PATIENCE` times it.
     weights: those of the appraisal (`ai.weights`).
     style: the character that bends them (`ai.players`).
@@ -130,6 +131,8 @@ class MinimaxBot(Bot):
             return moves[0]
         began = time.perf_counter()
         allowed = self._clock.allow(state, seconds)
+        if self._positions is not None and not self._clock.is_set:
+            allowed = math.inf
         search = Search(
             known,
             seat,
@@ -160,14 +163,16 @@ class MinimaxBot(Bot):
 class Budget:
     """When a search that begins now has to end.
 
-    >>> Budget(9.0, most=200).is_spent(200), Budget(0.0, most=200).is_spent(201)
+    >>> Budget(9.0, most=200).is_spent(200), Budget(9.0, most=200).is_spent(201)
     (False, True)
+    >>> Budget(0.0, least=100).is_spent(200), Budget(math.inf).is_spent(200)
+    (True, False)
     """
 
     __slots__ = ("_latest", "_least", "_most", "_until")
 
     def __init__(self, seconds: float, least: int = 0, most: int | None = None) -> None:
-        """Either after `most` positions, or after `seconds` if by then there were `least` positions."""
+        """After `most` positions, or after `seconds` if by then there were `least` positions."""
         began = time.perf_counter()
         self._until = began + seconds
         self._latest = began + PATIENCE * seconds
@@ -176,8 +181,8 @@ class Budget:
 
     def is_spent(self, positions: int) -> bool:
         """Whether no further position may be looked at."""
-        if self._most is not None:
-            return positions > self._most
+        if self._most is not None and positions > self._most:
+            return True
         return not positions & 3 and time.perf_counter() > (
             self._until if positions >= self._least else self._latest
         )

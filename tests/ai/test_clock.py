@@ -40,7 +40,15 @@ def test_the_next_turn_has_its_own_time(key: str) -> None:
     assert clock.allow(state, given=1.0) == 2.0
 
 
-@pytest.mark.parametrize("spec", ["mcts:seconds=9,turn=0.01,least=1", "minimax:seconds=9,turn=0.01"])
+SHORT = (
+    "mcts:seconds=9,turn=0.01,least=1",
+    "minimax:seconds=9,turn=0.01",
+    "minimax:positions=10000000,turn=0.01",
+)
+"""Searches with little time, also one that may do much work in it."""
+
+
+@pytest.mark.parametrize("spec", SHORT)
 def test_a_search_asks_the_clock(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[float] = []
     monkeypatch.setattr(TurnClock, "spend", lambda clock, seconds: spent.append(seconds))
