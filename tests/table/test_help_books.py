@@ -29,6 +29,19 @@ def test_a_section_with_room_to_spare_is_not_torn(key: str, language: str) -> No
     assert torn <= len(columns) // 3
 
 
+@pytest.mark.parametrize("high", [440, 480, 500, 520])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_no_heading_is_left_alone_in_large_letters(key: str, language: str, high: int) -> None:
+    """Even where a table, with all that leads to it, is higher than a column."""
+    with present.speaking(language):
+        _, blocks = chapter(key)
+    setter = Typesetter(Scale(1280, 720).with_letters(1.6), 422)
+    for columns in (setter.columns(blocks, high), setter.balanced(blocks, high)):
+        assert all(sum(piece.height for piece in column) <= high for column in columns)
+        assert not [number for number, column in enumerate(columns) if column[-1].keep]
+
+
 def test_a_table_stands_with_the_paragraph_that_leads_to_it() -> None:
     blocks = [
         *(Block("text", f"Paragraph {number} of some words.") for number in range(8)),

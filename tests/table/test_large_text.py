@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import product
+from itertools import pairwise, product
 from math import inf
 from pathlib import Path
 from unittest.mock import patch
@@ -16,6 +16,7 @@ from game.rules.catalogue import find_game, keys
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK
+from game.table.pages.settings_page import SettingsPage
 from game.table.play import advice_card, logbook, seat_cards
 from game.table.play.ask import SeatPlace
 from game.table.play.column import arrange_table
@@ -329,5 +330,26 @@ def test_the_longest_lines_of_the_log_are_told_whole_in_german(
                     book.draw(app.screen, scene.view)
                 app.pop()
     assert not shorten.called
+    app.close()
+    store.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text_size", [1.0, *LARGE])
+@pytest.mark.parametrize("size", SIZES)
+def test_labels_and_words_of_the_settings_stand_apart(
+    size: tuple[int, int], text_size: float, language: str, tmp_path: Path
+) -> None:
+    store = StillStore(tmp_path)
+    app = StillApp(store, size, text_size)
+    with speaking(language), watching(app.screen) as watch:
+        page = SettingsPage()
+        app.push(page)
+        app.draw(app.screen)
+        told = {text for row in page.rows for text in (row.label, row.help_text)}
+        lines = [line.place for line in watch.lines(app.screen) if line.words in told]
+    assert len(lines) == len(told)
+    for above, below in pairwise(sorted(lines, key=lambda place: place.y)):
+        assert below.top - above.bottom >= 0.25 * above.h
     app.close()
     store.close()

@@ -2,15 +2,15 @@
 
 # Züge in wenigen Worten.
 
-reason-found = Die { $company }e Gesellschaft für { $amount } gründen
+reason-found = Die { $company }e für { $amount } gründen
 reason-own = Eine { $company }e Aktie, selbst geleitet
-reason-offer = { $amount } für die { $company }e Aktie bieten
+reason-offer = { $amount } für die { $company }e Aktie
 reason-in-column = { $title } (Spalte { $column })
 reason-let-go = { $seat } gewähren lassen
 reason-buy = Selbst kaufen für { $amount }
 reason-take-money = { $amount } nehmen
 reason-end-turn = Zug beenden
-reason-city = { $city } für die { $company }e Gesellschaft
+reason-city = { $city } ({ $company })
 reason-pass-cities = Passen
 
 # Was ein Zug bringt, in wenigen Worten.

@@ -168,10 +168,14 @@ class Typesetter:
         """Rows and the paragraph before them, together where a column is high enough, with a heading."""
         pieces = [self._row(row) for row in rows]
         heading = round(self.scale.size(HEADING) * 1.62)
-        whole = heading + sum(piece.height for piece in [*leading, *pieces]) <= height
-        yield from (replace(piece, keep=True) for piece in leading)
+        above = heading + sum(piece.height for piece in leading)
+        ends = list(accumulate((piece.height for piece in pieces), initial=above))
+        # How many rows stand at least with what leads to them: what is kept together has to fit a column.
+        first = max((n for n in range(4) if n < len(ends) and ends[n] <= height), default=0)
+        whole, last = ends[-1] <= height, len(pieces) - 2
+        yield from (replace(piece, keep=first > 0) for piece in leading)
         for number, piece in enumerate(pieces[:-1]):
-            yield replace(piece, keep=whole or number < 2 or number == len(pieces) - 2)
+            yield replace(piece, keep=whole or number + 1 < first or first <= number == last)
         yield pieces[-1]
         yield _Piece(round(self.step * 0.5), _nothing)
 

@@ -35,6 +35,10 @@ USUAL: Final = (
 )
 """What is put back to the usual settings: all but the language, the names and the window."""
 TRAY: Final = 620.0
+LABEL, WORDS = 22.0, 18.0
+"""The sizes of a row's label and of the words under it, in units."""
+LEADING: Final = 1.25
+"""How much higher a line is than its letters."""
 
 
 class SettingsPage(Page):
@@ -129,16 +133,19 @@ class SettingsPage(Page):
         scale, board = self.scale, self.board
         panel(surface, scale, board, 3)
         left = board.x + scale.px(40)
+        # Label and words have room one under the other in a row.
+        step = self.rows[1].rect.centery - self.rows[0].rect.centery
+        letters = scale.with_letters(min(scale.text, step / ((LABEL + WORDS) * LEADING * scale.k)))
         for i, row in enumerate(self.rows):
             if i:
                 y = (row.rect.centery + self.rows[i - 1].rect.centery) // 2
                 pygame.draw.line(surface, (92, 66, 40), (left, y), (board.right - scale.px(40), y))
-            apart = scale.px(15 * scale.text**0.5)
+            apart = scale.px(15 * letters.text**0.5)
             upper, lower = row.rect.centery - apart, row.rect.centery + apart
             room = row.rect.x - left - scale.px(20)
-            write_within(surface, scale, row.label, "slab_bold", 22, PALE_BRASS, left, upper, room)
+            write_within(surface, letters, row.label, "slab_bold", LABEL, PALE_BRASS, left, upper, room)
             ink = CREAM if row is self.form.in_hand else QUIET
-            write_within(surface, scale, row.help_text, "sans", 18, ink, left, lower, room)
+            write_within(surface, letters, row.help_text, "sans", WORDS, ink, left, lower, room)
 
 
 def _nearest(options: Sequence[Option], value: float) -> float:

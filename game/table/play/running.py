@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.table.kit.clip import only_within
-from game.table.kit.lettering import write
+from game.table.kit.lettering import write_within
 from game.table.kit.materials import lamp_glow
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import train
@@ -29,4 +29,7 @@ def draw_train(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, clock: 
     with only_within(surface, rect):
         stamp(surface, train(w), rect.x - w + (clock * 95 * k) % (rect.w + w), rail - h * 0.9)
     if progress:
-        write(surface, scale, progress, "sans", 16, QUIET, rect.centerx, rect.bottom - 14 * k, "c")
+        room = rect.w - scale.px(12)
+        write_within(
+            surface, scale, progress, "sans", 16, QUIET, rect.centerx, rect.bottom - 14 * k, room, "c"
+        )

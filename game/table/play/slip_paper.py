@@ -219,7 +219,7 @@ def _draw_parts(
 
 def _draw_changes(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:
     """Each quantity under its name, before and after."""
-    k, count = scale.k, len(told.changes)
+    k, count, below = scale.k, len(told.changes), below.inflate(-scale.px(PAD), 0)
     for i, change in enumerate(told.changes):
         middle = below.x + below.w * (i + 0.5) / count
         room = round(below.w / count - 8 * k)
@@ -273,7 +273,7 @@ def _draw_list(surface: pygame.Surface, scale: Scale, changes: Sequence[Change],
 
 def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:
     """All quantities in one line, as they would be."""
-    count = len(told.changes)
+    count, below = len(told.changes), below.inflate(-scale.px(PAD), 0)
     for i, change in enumerate(told.changes):
         middle = below.x + below.w * (i + 0.5) / count
         words, room = f"{change.label} {change.after}", round(below.w / count) - scale.px(8)

@@ -109,8 +109,11 @@ def hand_scale(rects: Sequence[pygame.Rect], scale: Scale, text: float) -> Scale
     """The scale of cards in a hand: letters up to `text` times as large, if no card loses a line by it."""
     enough = min((_line_count(rect, scale) for rect in rects), default=1)
     enough = max(1, min(_LINES, enough))
-    fitting = (s for s in _sizes(scale, text) if all(_line_count(rect, s) >= enough for rect in rects))
-    return next(fitting, scale)
+
+    def fits(larger: Scale, rect: pygame.Rect) -> bool:
+        return _line_count(rect, larger) >= enough and rect.w >= larger.px(_NARROWER * larger.text)
+
+    return next((s for s in _sizes(scale, text) if all(fits(s, rect) for rect in rects)), scale)
 
 
 def _sizes(scale: Scale, text: float) -> Iterator[Scale]:
