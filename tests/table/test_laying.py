@@ -20,7 +20,7 @@ from game.table.program.laying import Laying
 from game.table.program.navigator import Part, Scene
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
-from game.table.tools.stills import match_at
+from game.table.tools.stills import match_at, recorded
 from tests.table.plain import table
 
 LONG = 2000
@@ -370,6 +370,36 @@ def test_a_move_that_is_laid_in_frames_looks_as_if_it_were_drawn_at_once(app: Ap
     assert app._laying.under_way
     shelf.clear()
     assert lay(app) > 3
+    laid = pixels(app.screen)
+    shelf.clear()
+    assert laid == drawn_at_once(app)
+
+
+def test_what_moves_under_a_page_is_not_drawn(app: App) -> None:
+    class Moving(Sheet):
+        busy = True  # type: ignore[assignment]
+
+    app.push(low := Moving())
+    lay(app)
+    assert frame(app)
+    app.push(Sheet("page"))
+    lay(app)
+    assert app.busy
+    assert not frame(app)
+    app.push(Sheet("dialog", opaque=False))
+    lay(app)
+    assert not frame(app)
+    app.remove(app.scenes[1])
+    lay(app)
+    assert app.top is low
+    assert frame(app)
+
+
+@pytest.mark.parametrize("key", keys()[:2])
+def test_a_result_laid_in_frames_is_the_one_drawn_at_once(app: App, key: str) -> None:
+    app.go_to_table(match_at(key, 4, len(recorded(key, 4).entries)))
+    shelf.clear()
+    assert lay(app) > 10
     laid = pixels(app.screen)
     shelf.clear()
     assert laid == drawn_at_once(app)

@@ -16,7 +16,7 @@ from game.table.kit.materials import lamp_glow
 from game.table.kit.nowhere import Nowhere
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Steps, kept, kept_gradually, shelf
+from game.table.kit.shelf import Steps, kept, shelf
 
 SILL = 660
 """Where the table of the title screen begins, in units from the top."""
@@ -148,11 +148,18 @@ def draw_outside(
     return window
 
 
-@kept_gradually
-def _wall(scale: Scale, hour: float) -> Steps[pygame.Surface]:
+@kept
+def _wall(scale: Scale, hour: float) -> pygame.Surface:
     """A strip of window above the table, without the plate."""
+    draw_land(Nowhere((1, 1)), _window(scale), START, hour)
+    return shelf.go_on((_wall, scale, hour), partial(_paint_wall, scale, hour))
+
+
+def _paint_wall(scale: Scale, hour: float) -> Steps[pygame.Surface]:
     still = yield from _still(scale, WALL)
+    yield
     picture = still.copy()
+    yield
     window = scale.rect(46, 18, scale.wide - 92, 98)
     # The title's own land, moved so that its horizon lies in the strip.
     outside = _window(scale)

@@ -331,8 +331,7 @@ def double_frame(
 ) -> pygame.Rect:
     """A printer's border: a heavy line outside, a fine one inside (units). Returns the fine one's place."""
     pygame.draw.rect(surface, colour, rect, max(1, scale.px(thick)))
-    inset = max(3, scale.px(gap + thick))
-    inner = rect.inflate(-2 * inset, -2 * inset)
+    inner = _inside(scale, rect, gap, thick)
     pygame.draw.rect(surface, mix(colour, PAPER, 0.25), inner, 1)
     return inner
 
@@ -341,5 +340,21 @@ def sheet(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Re
     """A sheet of printed paper on the table; returns the place inside its frame (pixels)."""
     drop_shadow(surface, rect, scale.px(10), (0, scale.px(6)), 170)
     print_paper(surface, rect, 34, SLIP)
-    inner = double_frame(surface, scale, rect.inflate(-scale.px(18), -scale.px(18)), INK, 4, 2)
+    double_frame(surface, scale, rect.inflate(-scale.px(18), -scale.px(18)), INK, *_SHEET_FRAME)
+    return on_sheet(scale, rect)
+
+
+def on_sheet(scale: Scale, rect: pygame.Rect) -> pygame.Rect:
+    """The place inside the frame of such a sheet (pixels)."""
+    inner = _inside(scale, rect.inflate(-scale.px(18), -scale.px(18)), *_SHEET_FRAME)
     return inner.inflate(-scale.px(44), -scale.px(30))
+
+
+_SHEET_FRAME: Final = (4, 2)
+"""The gap and the thickness of the frame of a sheet on the table, in units."""
+
+
+def _inside(scale: Scale, rect: pygame.Rect, gap: float, thick: float) -> pygame.Rect:
+    """The place of a double frame's fine line."""
+    inset = max(3, scale.px(gap + thick))
+    return rect.inflate(-2 * inset, -2 * inset)

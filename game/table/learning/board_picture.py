@@ -12,7 +12,7 @@ from game.table.boards.view import SeatLook, Shown
 from game.table.kit.materials import baize
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Steps, kept_gradually
 from game.table.play.column import arrange_table
 from game.table.play.strip import arrange_strip
 
@@ -22,8 +22,8 @@ PART: Final = 0.8
 """The part of the board's width that is shown, from its upper left corner."""
 
 
-@kept
-def board_picture(posed: Posed, size: tuple[int, int]) -> pygame.Surface:
+@kept_gradually
+def board_picture(posed: Posed, size: tuple[int, int]) -> Steps[pygame.Surface]:
     """The greater part of a problem's board, `size` pixels large."""
     state = posed.position()
     view = find_table(posed.game).view(state)
@@ -33,9 +33,15 @@ def board_picture(posed: Posed, size: tuple[int, int]) -> pygame.Surface:
     view.arrange(DRAWN, layout.board)
     names = [str(seat) for seat in range(posed.players)]
     seats = [SeatLook(plan.name, "", plan.colour, not plan.person) for plan in posed.seats(names)]
+    shown, still = Shown(state, seats, posed.seat), Motions(0.0)
+    while view.unready:
+        yield
+        view.prepare(shown, still)
+    yield
     whole = pygame.Surface((DRAWN.width, DRAWN.height))
     whole.blit(baize(*whole.get_size()), (0, 0))
-    view.draw(whole, Shown(state, seats, posed.seat), Motions(0.0))
+    view.draw(whole, shown, still)
+    yield
     return pygame.transform.smoothscale(whole.subsurface(_corner(layout.board, size)), size)
 
 

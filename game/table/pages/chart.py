@@ -11,9 +11,10 @@ from typing import Final
 import pygame
 
 from game.table.kit.lettering import text_width, write, write_within
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import Pen, Point, smooth_steps, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import Steps, kept_gradually
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, contrast, mix
 from game.words import dollars
 
@@ -99,7 +100,12 @@ def draw_chart(
     _label_foot(surface, scale, plot, labels)
     stamp(
         surface,
-        _lines(rect, [[at(i, v) for i, v in enumerate(line.values)] for line in series], series, scale),
+        _lines(
+            tuple(rect),
+            tuple(tuple(at(i, v) for i, v in enumerate(line.values)) for line in series),
+            tuple(line.colour for line in series),
+            scale.k,
+        ),
         *rect.topleft,
     )
     wide = 25 * scale.k
@@ -123,20 +129,22 @@ def _label_foot(surface: pygame.Surface, scale: Scale, plot: pygame.Rect, labels
             free = round(x - half)
 
 
+@kept_gradually
 def _lines(
-    rect: pygame.Rect, paths: Sequence[Sequence[tuple[float, float]]], series: Sequence[Series], scale: Scale
-) -> pygame.Surface:
+    rect: tuple[int, ...], paths: tuple[tuple[Point, ...], ...], colours: tuple[int, ...], k: float
+) -> Steps[pygame.Surface]:
     """All lines as one smooth picture, each with a thin paper edge where it crosses another."""
+    x, y, *size = rect
 
     def paint(pen: Pen) -> None:
-        pen = pen.at(-rect.x, -rect.y)
-        for line, path in zip(reversed(series), reversed(paths), strict=True):
-            pen.line(PAPER, path, 6.4 * scale.k)
-            colour = SEATS[line.colour].colour
+        pen = pen.at(-x, -y)
+        for number, path in zip(reversed(colours), reversed(paths), strict=True):
+            pen.line(PAPER, path, 6.4 * k)
+            colour = SEATS[number].colour
             darker = 0.15 if contrast(colour, PAPER) > 2 else 0.45
-            pen.line(mix(colour, INK, darker), path, 3.6 * scale.k)
+            pen.line(mix(colour, INK, darker), path, 3.6 * k)
 
-    return smooth(rect.size, paint, 2)
+    return (yield from smooth_steps((size[0], size[1]), paint, 2))
 
 
 def _name_ends(

@@ -8,7 +8,8 @@ from typing import Final
 import pygame
 
 from game.table.controls.form import Button
-from game.table.kit.materials import sheet
+from game.table.kit.materials import on_sheet, sheet
+from game.table.kit.nowhere import stays
 from game.table.kit.scale import Scale
 from game.table.pages.score_sheet import TURN, Part, Score, draw_score, has_room_for_all
 from game.words import say
@@ -27,18 +28,21 @@ class ScorePaper:
         """Which side lies up, where there are two."""
         self.button = Button("", self._turn, key="a")
         self._scale, self._place = Scale(1920, 1080), pygame.Rect(0, 0, 0, 0)
-        self._printed = pygame.Surface((1, 1))
+        self._printed: pygame.Surface | None = None
+        """The sheet in a picture as large as the window, once it has been drawn."""
 
     def lay(self, scale: Scale, place: pygame.Rect) -> None:
-        """Print it to lie at a place in pixels."""
-        self._scale, self._place = scale, place
-        self._printed = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
-        inner = sheet(self._printed, scale, place)
+        """Let it lie at a place in pixels."""
+        self._scale, self._place, self._printed = scale, place, None
+        inner = on_sheet(scale, place)
         self.button.shown = not has_room_for_all(scale, inner, self._score, self._notes)
         self.button.label = say("score-lines" if self._bars else "score-bars")
         self.button.rect = pygame.Rect(0, 0, scale.px(TURN), scale.px(UP))
         self.button.rect.topright = (inner.right, inner.y - scale.px(10))
-        draw_score(self._printed, scale, inner, self._score, self._notes, self._part)
+
+    def _print(self, surface: pygame.Surface) -> None:
+        inner = sheet(surface, self._scale, self._place)
+        draw_score(surface, self._scale, inner, self._score, self._notes, self._part)
 
     def _turn(self) -> None:
         self._bars = not self._bars
@@ -53,4 +57,10 @@ class ScorePaper:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it; the button is drawn with the form that holds it."""
+        if not stays(surface, self._place):
+            self._print(surface)
+            return
+        if self._printed is None:
+            self._printed = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            self._print(self._printed)
         surface.blit(self._printed, (0, 0))

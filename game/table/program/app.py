@@ -272,8 +272,8 @@ class App(Navigator):
 
     @property
     def _moving(self) -> bool:
-        """Whether each frame is another picture."""
-        return any(scene.busy and scene.every_frame for scene in self.scenes)
+        """Whether each frame is another picture. What moves under a page that covers it is not seen."""
+        return _any_moves(self._seen)
 
     def run(self, scene: Scene | None = None) -> None:
         """Run until the player leaves, beginning with `scene` if one is given."""
@@ -336,7 +336,7 @@ class App(Navigator):
         """Sleep until something happens, if nothing is to be done meanwhile; the event that came."""
         if (self.busy or self._moved) and not self._hidden:
             return []
-        first = pygame.event.wait(HIDDEN_MILLISECONDS if self._moving else IDLE_MILLISECONDS)
+        first = pygame.event.wait(HIDDEN_MILLISECONDS if _any_moves(self.scenes) else IDLE_MILLISECONDS)
         return [first] if first.type != pygame.NOEVENT else []
 
     def _wait_for_frame(self) -> list[pygame.event.Event]:
@@ -492,3 +492,7 @@ class App(Navigator):
         except (OSError, pygame.error):
             return None
         return path
+
+
+def _any_moves(scenes: Iterable[Scene]) -> bool:
+    return any(scene.busy and scene.every_frame for scene in scenes)
