@@ -15,6 +15,8 @@ from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, INK, PALE_BRASS, SHADE, SLIP
 
+_BAND: Final = 120
+"""Pixels, from top to bottom, that are darkened at a stretch."""
 _TOOLTIP: Final = 17.0
 """The size of a tooltip's text in units."""
 _FRAMES: Final = 24
@@ -59,15 +61,18 @@ def gauge(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, part: float)
 
 
 @kept
-def _dusk(size: tuple[int, int]) -> pygame.Surface:
-    image = pygame.Surface(size, pygame.SRCALPHA)
+def _dusk(wide: int) -> pygame.Surface:
+    """A band of it, for one of the window's size would take as much memory as the window."""
+    image = pygame.Surface((wide, _BAND), pygame.SRCALPHA)
     image.fill((8, 5, 3, 150))
     return image.premul_alpha()
 
 
 def dim(surface: pygame.Surface) -> None:
     """Darken everything drawn so far, so that a dialog stands out."""
-    surface.blit(_dusk(surface.get_size()), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    wide, high = surface.get_size()
+    for top in range(0, high, _BAND):
+        surface.blit(_dusk(wide), (0, top), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def dialog(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, title: str) -> pygame.Rect:

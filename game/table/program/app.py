@@ -176,8 +176,7 @@ class App(Navigator):
         self.arrange()
 
     def renew(self) -> None:
-        if not self._laying.under_way:
-            self._laying.see_anew()
+        self._laying.see_more()
         self.refresh()
 
     def refresh(self, all_of_it: bool = True) -> None:

@@ -23,6 +23,8 @@ SLICE: Final = 0.009
 USUAL: Final = 1080
 _MOST_TRIES: Final = 400
 """Frames after which a part is made at once: what it needs does not find room all at a time."""
+_MOST_RENEWED: Final = 3
+"""How often a picture is begun anew before it has been drawn."""
 
 
 def slice_of(height: int) -> float:
@@ -50,6 +52,8 @@ class Laying:
         """Whether more can be seen than in the picture that is shown."""
         self._drawn_last = False
         self._tries = 0
+        self._renewed = 0
+        """How often all was begun anew before it was drawn."""
         self._held: list[InputEvent] = []
 
     # What is to be laid
@@ -63,10 +67,16 @@ class Laying:
         self._begin()
 
     def see_anew(self) -> None:
-        """Lay the same scenes from the beginning: they are arranged anew, or much of them is new."""
+        """Lay the same scenes from the beginning: they are arranged in another way."""
         self._ready = {scene: set() for scene in self._scenes}
         self._whole = True
         self._begin()
+
+    def see_more(self) -> None:
+        """Lay the same scenes anew because much of them is new; not without end, where that never rests."""
+        self._renewed = self._renewed + 1 if self.under_way else 0
+        if self._renewed <= _MOST_RENEWED:
+            self.see_anew()
 
     def _begin(self) -> None:
         self._nowhere, self._tries = None, 0
