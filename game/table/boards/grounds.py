@@ -24,10 +24,10 @@ _MOVING: Final = 0.3
 """The part of it that is left while the map is moved: the frame draws a rough picture of it as well."""
 _BLOCK: Final = (480, 96)
 """Width and height, in pixels, of what is printed at a stretch."""
-_AT_ONCE: Final = 400_000
+_AT_ONCE: Final = 700_000
 """Pixels that can be printed in one frame."""
 _SMOOTH: Final = 2_000_000
-"""Pixels up to which a picture is smoothed when it is scaled; for more a frame is too short."""
+"""Pixels of a map up to which it is smoothed when it is scaled; for more a frame is too short."""
 _SHOWN: Final = 12
 """Blocks after which the first ground is shown again as far as it has been printed."""
 
@@ -124,6 +124,8 @@ class Grounds:
         self._steps = 0
         self._seen: object = None
         """How the map was seen when something was prepared last."""
+        self._noticed: float | None = None
+        """How much it was enlarged when there was something to be begun."""
 
     @property
     def unready(self) -> bool:
@@ -147,8 +149,10 @@ class Grounds:
         seen = (self.layout.zoom, self.layout.shift)
         moves, self._seen = seen != self._seen, seen
         if self._work is None or self._work.ground.zoom != self.layout.zoom:
-            # The first frame only shows that the map is seen in another way.
-            self._begin(more)
+            # The first frame only shows that the map is seen in another way; to begin takes time as well.
+            noticed, self._noticed = self._noticed, self.layout.zoom
+            if self._ground is None or noticed == self.layout.zoom:
+                self._begin(more)
         else:
             self._go_on(self._work, time.perf_counter() + SLICE * (_MOVING if moves else 1))
 
@@ -272,7 +276,7 @@ def _scaled(
         math.ceil(seen.h / high) + 2,
     ).clip(picture.get_rect())
     size = (round(part.w * wide), round(part.h * high))
-    smooth = max(size[0] * size[1], part.w * part.h) <= _SMOOTH
+    smooth = whole.w * whole.h <= _SMOOTH
     scale = pygame.transform.smoothscale if smooth else pygame.transform.scale
     larger = scale(picture.subsurface(part), size)
     return larger, larger.get_rect(topleft=(place.x + round(part.x * wide), place.y + round(part.y * high)))
