@@ -13,9 +13,10 @@ import pytest
 from game.match.match import Match
 from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import BANK, Event, Party, State
+from game.rules.contract import BANK, Event, MoneyPaid, Party, Side, State
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled
 from game.rules.railways_of_north_america.events import CubeDelivered
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.moving import CoinFlight
 from game.table.boards.table import find_table
 from game.table.boards.telling import Sheet
@@ -25,6 +26,7 @@ from game.table.kit.scale import Scale
 from game.table.play.scene import PlayScene
 from game.table.play.sheet_paper import SheetPaper
 from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded
+from game.words import dollars
 from game.words.present import speaking
 from tests.table.boards.looks import arranged
 from tests.table.driver import FRAME, press
@@ -160,6 +162,43 @@ def test_every_event_is_told_in_one_chapter(key: str) -> None:
                 sheets += 1
                 assert all(len(row.cells) == len(chapter.sheet.heads) - 1 for row in chapter.sheet.rows)
     assert sheets >= 4, find_game(key).key
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_change_of_cash_stands_on_the_sheet_of_incomes(players: int) -> None:
+    key = "railways_of_north_america"
+    match = match_at(key, players, len(recorded(key, players).entries))
+    view, looks = find_table(key).view(match.state), [SeatLook(n, "", 0, True) for n in match.names]
+    with_bonds = 0
+    for number in range(match.moves_played):
+        after, before = match.position(number + 1), match.position(number)
+        assert isinstance(after, RailwaysOfNorthAmericaState)
+        assert isinstance(before, RailwaysOfNorthAmericaState)
+        chapters = view.chapters(match.events_of(number), before, after, Shown(after, looks, None))
+        place = next((at for at, one in enumerate(chapters) if one.sheet is not None), None)
+        sheet = chapters[place].sheet if place is not None else None
+        if sheet is None or sheet.heads[-1].words != "Cash now":
+            continue
+        borrows = sheet.heads[-2].words == "New bonds"
+        with_bonds += borrows
+        cash = list(before.cash)
+        for event in (event for chapter in chapters[:place] for event in chapter.events):
+            if isinstance(event, MoneyPaid):
+                for party, sign in ((event.payer, -1), (event.payee, 1)):
+                    if party.kind is Side.SEAT:
+                        cash[party.number] += sign * event.amount
+        for seat, row in enumerate(sheet.rows):
+            net, taken = row.cells[3].words, row.cells[4].words if borrows else "\N{EN DASH}"
+            new = 0 if taken == "\N{EN DASH}" else after.cash[seat] - cash[seat] - read(net)
+            assert cash[seat] + read(net) + new == after.cash[seat]
+            assert taken == (f"+{dollars(new)}" if new else "\N{EN DASH}")
+            assert new % after.board.data.setup.bond == 0
+    assert with_bonds > 0
+
+
+def read(sum_of_money: str) -> int:
+    """The dollars that are written."""
+    return int(sum_of_money.translate({ord("$"): None, ord(","): None, ord("\N{MINUS SIGN}"): "-"}))
 
 
 def test_points_rise_when_the_train_has_come_in(sit: Any) -> None:

@@ -28,7 +28,7 @@ def chapters_of(events: Sequence[Event], before: State, after: State, shown: Sho
     first = 0
     if paid:
         told = [*_bonds_before(events, paid[0]), *paid]
-        chapters = parted(events, told, income_sheet(events, after, shown))
+        chapters = parted(events, told, income_sheet(events[events.index(told[0]) :], after, shown))
         first = len(events) - len(chapters[-1].events)
     scored = [event for event in events if isinstance(event, (BaronRevealed, FinalScore))]
     if not scored:
@@ -50,7 +50,11 @@ def _is_bond(event: Event) -> bool:
 
 
 def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> Sheet:
-    """Player by player: points, what they bring, the interest, what is left, the cash."""
+    """Player by player: points, what they bring, the interest, what is left, bonds for it, the cash.
+
+    `events` are those of the income: a bond that was taken for an action before it is not told here.
+    """
+    borrowed = payments(events, Payment.BONDS)
     each = after.board.data.setup.bond_interest
     rows = []
     for seat in range(after.players):
@@ -59,6 +63,9 @@ def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> 
         income = after.board.income_at(after.points[seat])
         bonds = (income - got + paid) // each
         net = got - paid
+        new = sum(e.amount for e in borrowed if e.payee == seat_party(seat))
+        count = sum(e.count for e in events if isinstance(e, BondsTaken) and e.seat == seat)
+        taken = Cell(f"+{dollars(new)}", shown.say("income-new", count=count), Tone.QUIET) if new else EMPTY
         interest = Cell(
             dollars(-bonds * each), shown.say("income-bonds", count=bonds, amount=each), Tone.LOSS
         )
@@ -70,6 +77,7 @@ def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> 
                     Cell(dollars(income)),
                     interest if bonds else EMPTY,
                     Cell(dollars(net), tone=Tone.LOSS if net < 0 else Tone.GAIN),
+                    *([taken] if borrowed else []),
                     Cell("", tone=Tone.TOTAL, purse=seat_party(seat), amount=after.cash[seat]),
                 ),
             )
@@ -80,6 +88,7 @@ def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> 
         "income-table",
         "income-interest",
         "income-left",
+        *(["income-new-bonds"] if borrowed else []),
         "income-cash",
     )
     return Sheet(
