@@ -19,12 +19,12 @@ from game.table.kit.theme import SEATS
 from game.table.play.ask import Pick, PromptButton
 from game.table.play.asking import plays_at_once
 from game.table.play.curtain import Curtain
-from game.table.play.handover import AGAIN, OTHER, SAME_HAND, SETTLING
+from game.table.play.handover import AGAIN, OTHER, SAME_HAND, SETTLING, TWICE
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.words import say
-from tests.table.driver import CONFIRM, click, press, push, spot, tap, wait_for_person
+from tests.table.driver import CONFIRM, FRAME, click, press, push, spot, tap, wait_for_person
 from tests.table.plain import tables
 
 IMPATIENT = 0.8
@@ -237,3 +237,18 @@ def test_a_double_click_does_not_press_what_comes_to_lie_under_the_pointer(sit: 
     pass_time(app, OTHER)
     click(app, place)
     assert scene.session.pace.paused
+
+
+def test_a_double_press_does_not_put_a_sheet_away_unread(sit: Any) -> None:
+    app, scene = sit((None, None, None), game="north_american_railways")
+    until(app, scene, lambda: True if PassCities() in scene.match.state.moves() else None)
+    while not scene.session.telling.holds:
+        wait_for_person(app, scene)
+        scene.session.play(PassCities())
+    app.step(FRAME, ())
+    assert scene.session.sheet is not None
+    press(app, pygame.K_RETURN)
+    assert scene.session.sheet is not None
+    pass_time(app, TWICE)
+    press(app, pygame.K_RETURN)
+    assert scene.session.sheet is None

@@ -171,7 +171,9 @@ class Desk(Scene, ABC):
         self.navigator.renew()
 
     def tell_on(self) -> None:
-        """End the motion that is seen; where all is at rest, turn the page."""
+        """End the motion that is seen; where all is at rest, turn the page. Both not by a double press."""
+        if self.session.handover.just_played:
+            return
         if self.motions and self.session.telling.thrown:
             self.motions.skip()
             self.session.telling.see_all()

@@ -89,6 +89,11 @@ class Handover:
         if grip != self._played:
             self._played = None
 
+    @property
+    def just_played(self) -> bool:
+        """Whether a person's move was played so shortly ago that a press now belongs to a double one."""
+        return self._since < TWICE
+
     def comes_twice(self, target: object) -> bool:
         """Whether a pointer only presses this because its last press, which has played, was a double one."""
         within = self._since < (TWICE if target == self._on else OTHER)
