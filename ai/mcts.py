@@ -26,6 +26,12 @@ from ai.knowledge import Knowledge, Policy, Prospect, follow, for_game, prospect
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
 
+PROMISING = 3
+"""How many moves are tried alike at the end of a search that wants to compare them."""
+
+ALIKE = 0.1
+"""The part of the playouts that all moves share alike before that, so that none is left unseen."""
+
 REPORT_EVERY = 0.25
 """Seconds between two reports of what has been found so far."""
 
@@ -121,7 +127,8 @@ class MctsBot(Bot):
     explore: the same as a constant, whatever is seen.
     bias: how many visits the one-ply appraisal of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
-    even: the part of the playouts that goes to the moves of the root alike, so that none is judged unseen.
+    even: the part of the playouts, at the end, that the most promising moves share until all were tried as
+    often: what is tried more looks better the deeper it is seen. Before, a few go to all moves alike.
     careful: 1 to play what looks best at once unless another move was found to be better beyond doubt.
     keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
     weights: those of the appraisal (`ai.weights`).
@@ -216,7 +223,8 @@ class MctsBot(Bot):
         while self._playouts is None or done < self._playouts:
             if done & 7 == 0:
                 self._curiosity = self._weight_of_curiosity(known.policy, [*tried.values()], priors)
-            move, found = self._iterate(root, state.determinize(seat, self._rng), known)
+            alike = self._alike(root, moves, done) if self._even else ()
+            move, found = self._iterate(root, state.determinize(seat, self._rng), known, alike)
             if move not in tried:
                 tried[move] = _Tried(state.players)
             tried[move].add(seat, found)
@@ -231,17 +239,22 @@ class MctsBot(Bot):
                 break
             if report is not None and now - reported >= REPORT_EVERY:
                 reported = now
-                report(_thought(root, tried, moves, seat, done, spent))
+                report(_thought(root, tried, moves, seat, done, spent, self._even > 0.0))
         spent = time.perf_counter() - began
         self._clock.spend(spent)
         if report is not None:
-            report(_thought(root, tried, moves, seat, done, spent))
+            report(_thought(root, tried, moves, seat, done, spent, self._even > 0.0))
         return self._best(root, moves, tried, seat)
 
     def _best(self, root: _Node, moves: Sequence[Move], tried: Mapping[Move, _Tried], seat: int) -> Move:
         """The move that was tried most often; if careful, perhaps the one that looked best at once."""
         children = root.children
         favourite = max(moves, key=lambda move: (children[move].visits, children[move].prior))
+        if self._even:
+            level = [move for move in moves if 2 * children[move].visits >= children[favourite].visits]
+            favourite = max(
+                level, key=lambda move: children[move].total[seat] / max(1, children[move].visits)
+            )
         plain = max(moves, key=lambda move: children[move].prior)
         if not self._careful or plain == favourite or plain not in tried or favourite not in tried:
             return favourite
@@ -263,8 +276,20 @@ class MctsBot(Bot):
             return self._explore
         return (policy.spread if self._spread is None else self._spread) * spread_of(tried, priors)
 
-    def _iterate(self, root: _Node, world: State, known: Knowledge) -> tuple[Move, Prospect]:
-        """Walk down the tree, add to it, play out, and carry the result up; the first move and its values."""
+    def _alike(self, root: _Node, moves: Sequence[Move], done: int) -> Sequence[Move]:
+        """The moves of the root of which the least tried is next; none if the search is free to choose."""
+        if self._playouts is not None and done >= self._playouts * (1.0 - self._even):
+            children = root.children
+            return sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
+        return moves if self._rng.random() < ALIKE else ()
+
+    def _iterate(
+        self, root: _Node, world: State, known: Knowledge, alike: Sequence[Move]
+    ) -> tuple[Move, Prospect]:
+        """Walk down the tree, add to it, play out, and carry the result up; the first move and its values.
+
+        `alike` are moves of the root of which the least tried is taken, if any are given.
+        """
         policy = known.policy
         rng = self._rng
         path = [root]
@@ -292,8 +317,8 @@ class MctsBot(Bot):
                 continue
             if moves != node.moves:
                 self._open(node, world, moves, known)
-            if self._even and node is root and self._rng.random() < self._even:
-                move, node = self._seldom_tried(node, moves)
+            if alike and node is root:
+                move, node = self._seldom_tried(node, alike)
             else:
                 move, node = self._select(node, moves, actor, policy)
             if first is None:
@@ -397,8 +422,15 @@ def _decided(root: _Node, done: int, spent: float, allowed: float) -> bool:
 
 
 def _thought(
-    root: _Node, tried: Mapping[Move, _Tried], moves: Sequence[Move], seat: int, done: int, spent: float
+    root: _Node,
+    tried: Mapping[Move, _Tried],
+    moves: Sequence[Move],
+    seat: int,
+    done: int,
+    spent: float,
+    level: bool,
 ) -> Thought:
+    """What was found; `level`: the most tried moves were tried alike, and their values tell the order."""
     found, errors = [], errors_of(tried)
     for move in moves:
         child, one = root.children[move], tried.get(move)
@@ -407,7 +439,8 @@ def _thought(
             scores = tuple(score / one.count for score in one.scores)
             value = child.total[seat] / child.visits
             found.append(Candidate(move, value, child.visits, one.chance / one.count, scores, error))
-    found.sort(key=lambda candidate: -candidate.visits)
+    most = max((candidate.visits for candidate in found), default=0)
+    found.sort(key=lambda one: (2 * one.visits < most, -one.value) if level else (False, -one.visits))
     return Thought(tuple(found), work=done, depth=_depth(root), seconds=spent)
 
 

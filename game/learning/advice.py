@@ -160,7 +160,7 @@ ANSWERS: Final = 80
 LOOKS: Final = (1, 2)
 """The luck of the looks that are averaged: that of one draw must not tell."""
 
-CONFIRMED: Final = 8
+CONFIRMED: Final = 6
 """How many moves are looked at so, at most; of others that were tried nothing is said."""
 
 GOOD: Final = 4
@@ -252,8 +252,6 @@ class _Confirmed:
         self._left = CONFIRMED
 
     def __call__(self, one: Candidate) -> bool:
-        if not one.error:
-            return True  # It was looked at as deeply as the best.
         if not self._left:
             return False
         self._left -= 1

@@ -196,3 +196,14 @@ def test_candidates_say_what_they_promise() -> None:
             assert candidate.error >= 0.0
         if spec.startswith("mcts"):
             assert found[0].error > 0.0
+
+
+def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared() -> None:
+    state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    heard: list[Thought] = []
+    MctsBot(playouts=400, even=0.5, seed=1).choose(state, state.actor(), 1.0, heard.append)
+    first, second, third, *rest = heard[-1].candidates
+    assert first.visits < 2 * third.visits
+    assert second.visits < 2 * third.visits
+    assert all(one.visits < third.visits for one in rest)
+    assert first.value >= second.value >= third.value

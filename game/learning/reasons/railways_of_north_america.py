@@ -288,7 +288,7 @@ def _growth(one: One) -> list[Note]:
     new = _new_city(one)
     if new is not None:
         city, colour = new
-        return [Fact.NEW_CITY(city=city, colour=colour), _demand(one, city, colour)]
+        return [_demand(one, city, colour), Fact.NEW_CITY(city=city, colour=colour)]
     card = _card(one)
     return [_takes(one, card)] if card != NONE else []
 
@@ -359,7 +359,7 @@ def _cubes(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, (Mine, Grow))
     before, after = (len(state.cubes_at(move.city)) for state in (one.state, one.outcome))
-    return [Fact.CUBES(city=move.city, count=after - before), _who_fetches(one, move.city)]
+    return [_who_fetches(one, move.city), Fact.CUBES(city=move.city, count=after - before)]
 
 
 def _who_fetches(one: One, city: int) -> Note:
