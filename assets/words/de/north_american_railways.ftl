@@ -346,9 +346,10 @@ end-shares = { $count ->
 }
 end-shares-gone = Dies wird die letzte Runde
 end-cities = { $count ->
-    [one] Noch eine Stadt bis zur letzten Runde
-   *[other] Noch { $count } Städte bis zur letzten Runde
+    [one] Noch eine Stadt, dann folgt die letzte Runde
+   *[other] Noch { $count } Städte, dann folgt die letzte Runde
 }
+end-cities-gone = Die nächste Runde ist die letzte
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 

@@ -79,6 +79,6 @@ fact-keeps = Du behältst { $cash } für teurere Aktien.
 fact-saves = Die { $company }e Gesellschaft behält { $treasury } für eine bessere Stadt.
 fact-last-share = Mit dieser Aktie sind weniger übrig als Spieler: dann ist dies die letzte Runde.
 fact-goes-on = Eine Aktie weniger, und dies wäre die letzte Runde.
-fact-denies = Für die { $company }e Gesellschaft hätte das { $seat } bis zum Ende { $worth } bringen können.
+fact-denies = Wer { $city } kauft, nimmt es { $seat }: Für die { $company }e Gesellschaft könnte es { $seat } bis zum Ende { $worth } bringen.
 fact-forfeits = Die { $treasury } in der { $company }en Kasse verfallen mit dieser letzten Runde.
 fact-closes = Kauft niemand eine Stadt, ist dies die letzte Runde.

@@ -354,9 +354,10 @@ end-shares = { $count ->
 }
 end-shares-gone = This becomes the last turn
 end-cities = { $count ->
-    [one] One more city, then the last turn
-   *[other] { $count } more cities, then the last turn
+    [one] One more city, then the next turn is the last
+   *[other] { $count } more cities, then the next turn is the last
 }
+end-cities-gone = The next turn is the last
 
 # What an action did, where one line tells of several events.
 

@@ -82,6 +82,6 @@ fact-keeps = You keep { $cash } for dearer shares.
 fact-saves = { $company } keeps its { $treasury } for a better city.
 fact-last-share = With this share fewer are left than there are players: this turn is then the last.
 fact-goes-on = One share less, and this turn would be the last.
-fact-denies = For { $company } it could bring { $seat } { $worth } until the end: now it can't.
+fact-denies = Buying { $city } keeps it from { $seat }: for { $company } it could bring { $seat } { $worth } until the end.
 fact-forfeits = The { $treasury } that { $company } keeps are lost with this last turn.
 fact-closes = If nobody buys a city, this is the last turn.

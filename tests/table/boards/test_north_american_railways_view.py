@@ -40,6 +40,7 @@ from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import shelf
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
+from tests.helpers.north_american_railways import buying, trading
 from tests.screens.watching import watching
 from tests.table.boards.looks import (
     AREA,
@@ -420,3 +421,23 @@ def test_the_cap_stays_with_the_first_player_while_the_income_is_told() -> None:
         shown = replace(show(state), telling=telling)
         capped = [seat for seat in range(state.players) if view.seat_card(seat, shown, Motions()).mark]
         assert capped == [(state.first - telling) % state.players]
+
+
+@pytest.mark.parametrize(
+    ("step", "left", "told"),
+    [
+        (CITIES, 9, None),
+        (CITIES, 7, "2 more cities, then the next turn is the last"),
+        (CITIES, 6, "One more city, then the next turn is the last"),
+        (CITIES, 5, "The next turn is the last"),
+        (CITIES, 4, "The next turn is the last"),
+        (CHOOSE_SHARE, 6, None),
+        (CHOOSE_SHARE, 5, "This becomes the last turn"),
+    ],
+)
+def test_the_bar_tells_when_few_cities_end_the_game(step: int, left: int, told: str | None) -> None:
+    """What counts is how many cities are left as phase II begins."""
+    data = (buying() if step == CITIES else trading()).to_data()
+    state = GAME.restore(data | {"cities_left": [left - 3, 1, 1, 1]})
+    near = TABLE.view(state).end_near(show(state))
+    assert (near and near.words) == told

@@ -96,7 +96,12 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             return EndNear(shown.say("status-last-turn"), urgent=True)
         shares, cities = sum(state.shares_left) - state.players + 1, sum(state.cities_left) - CITIES_TO_END
         if state.step == CITIES:
-            return EndNear(shown.say("end-cities", count=cities), cities == 1) if cities <= FEW else None
+            if cities > FEW:
+                return None
+            words = shown.say("end-cities", count=cities) if cities > 0 else shown.say("end-cities-gone")
+            return EndNear(words, cities <= 1)
+        if cities <= 0:
+            return EndNear(shown.say("end-shares-gone"), urgent=True)
         if shares > FEW:
             return None
         words = shown.say("end-shares", count=shares) if shares > 0 else shown.say("end-shares-gone")
