@@ -27,8 +27,8 @@ EDGE: Final = 30
 PORTRAIT: Final = 116
 HEADING: Final = 28
 WORDS: Final = 20.0
-CHANGES: Final = 88
-"""Units of the figures before and after, with their lines."""
+CHANGES: Final = 114
+"""Units of the move's title and its figures before and after, with their lines."""
 FOOT: Final = 100
 MOST: Final = 3
 """So many figures stand beside each other."""
@@ -40,11 +40,20 @@ class WarningSlip(FormScene):
     opaque = False
 
     def __init__(
-        self, words: str, changes: Sequence[Change], around: pygame.Rect, play: Callable[[], None]
+        self,
+        words: str,
+        title: str,
+        changes: Sequence[Change],
+        around: pygame.Rect,
+        play: Callable[[], None],
     ) -> None:
-        """`around` is the board, over which it lies, in pixels; `play` makes the move after all."""
+        """`title` is the move's, over its figures: the words may name another move.
+
+        `around` is the board, over which it lies, in pixels; `play` makes the move after all.
+        """
         super().__init__()
         self.words = words
+        self._title = title
         self._changes = changes[:MOST]
         self._around = around
         self._play = play
@@ -92,16 +101,18 @@ class WarningSlip(FormScene):
         self.form.draw(surface, scale)
 
     def _draw_changes(self, surface: pygame.Surface, y: int) -> None:
-        """Figures before and after the move, side by side between two lines."""
+        """The move, and the figures before and after it, side by side between two lines."""
         scale, rect, px = self.scale, self.rect, self.scale.px
         ends = rect.x + px(EDGE), rect.right - px(EDGE)
         for line in (y, y + px(CHANGES - 8)):
             pygame.draw.line(surface, RULE, (ends[0], line), (ends[1], line))
-        wide = (ends[1] - ends[0]) / len(self._changes)
+        room = ends[1] - ends[0]
+        write_within(surface, scale, self._title, "semi", 18, INK, rect.centerx, y + px(19), room, "c")
+        wide = room / len(self._changes)
         for i, change in enumerate(self._changes):
             middle = ends[0] + wide * (i + 0.5)
-            write(surface, scale, change.label, "sans", 17, FADED_INK, middle, y + px(20), "c")
-            self._draw_change(surface, change, middle, y + px(50))
+            write(surface, scale, change.label, "sans", 17, FADED_INK, middle, y + px(46), "c")
+            self._draw_change(surface, change, middle, y + px(76))
 
     def _draw_change(self, surface: pygame.Surface, change: Change, middle: float, y: float) -> None:
         scale, k = self.scale, self.scale.k

@@ -109,9 +109,9 @@ class Desk(Scene, ABC):
         if against is None:
             return True
         slip = self.view.slip(move, self.session.shown())
-        changes = slip.changes if slip is not None else ()
+        title, changes = ("", ()) if slip is None else (slip.title, slip.changes)
         play = partial(self._play_after_all, move)
-        self.navigator.push(WarningSlip(against.reason, changes, self.layout.board, play))
+        self.navigator.push(WarningSlip(against.reason, title, changes, self.layout.board, play))
         return False
 
     def _play_after_all(self, move: Move) -> None:
