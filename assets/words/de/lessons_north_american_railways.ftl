@@ -35,7 +35,7 @@ lesson-offers-answer = Zwei Antworten
 lesson-offers-purse = Kann er zahlen?
     .words = Jede Zahlung ist zu sehen. Henry begann mit $2.000, zahlte $600, bekam $600 und zahlte wieder $600: er hat $1.400. Mehr kann er nicht selbst zahlen.
 lesson-offers-offer = Außer Reichweite
-    .words = Blau bringt $600 je Runde; davon bekämst du die Hälfte, und dein halbes Geld wird zum Geld der Bahn. Biete $1.500: tippe es, oder drücke das Minus neben dem Preis.
+    .words = Blau bringt $600 je Runde; davon bekämst du die Hälfte, und dein halber Preis wird zum Geld der Bahn. Biete $1.500: tippe es, oder drücke das Minus neben dem Preis.
 lesson-offers-offer-low = Das könnte Henry selbst zahlen; er behielte die Aktie, auch wenn du den halben Preis bekämst. Mehr als $1.400 ist sicher.
 lesson-offers-offer-dear = Mehr als nötig: schon $1.500 kann er nicht zahlen. Behalte den Rest.
 lesson-offers-offer-other = Auch die, aber Blau bringt mehr: $600 je Runde. Nimm die letzte Spalte.
@@ -65,7 +65,7 @@ lesson-offers-own = Eine eigene für $1.000
 lesson-offers-asked = Wenn dich jemand fragt
     .words = Bei einer Bahn, die du leitest, antwortest du. Früh und für viel Geld lass gewähren: deine Bahn bekommt die Hälfte, und zu zweit kauft ihr mehr Städte. Kaufe selbst, wenn es billig ist oder spät: am Ende zahlt jeder Pfeil jeder Aktie $100.
 lesson-offers-worth = Was ist eine Aktie wert?
-    .words = Bevor du einen Preis nennst, zähle zusammen: was eine Aktie je Runde zahlt, mal die Runden, die noch kommen, im Ganzen sechs bis neun, und was sie am Ende zahlt. $1.000 für $100 je Runde sind verschenkt.
+    .words = Bevor du einen Preis nennst, zähle zusammen: was eine Aktie je Runde zahlt, mit jeder verkauften weniger, mal die Runden, die noch kommen, und was sie am Ende zahlt. Zu dritt sind es etwa sieben Runden. $1.000 für $100 je Runde sind zu viel.
 
 lesson-arrows = Die letzte Runde
     .words = Von Küste zu Küste: warum man Pfeile spät kauft, und was sie dir bringen.

@@ -35,7 +35,7 @@ lesson-offers-answer = Two answers
 lesson-offers-purse = Can he pay?
     .words = Every payment is seen. Henry began with $2,000, paid $600, earned $600 and paid $600 again: he has $1,400. An offer above that he can't take himself.
 lesson-offers-offer = Out of his reach
-    .words = Blue earns $600 a turn; half of that would be yours, and half of your money becomes blue's. Offer $1,500: type it, or press the minus beside the price.
+    .words = Blue earns $600 a turn; half of that would be yours, and half of your price becomes blue's money. Offer $1,500: type it, or press the minus beside the price.
 lesson-offers-offer-low = That Henry could pay himself; he would keep the share, though half of the price would come to you. More than $1,400 is safe.
 lesson-offers-offer-dear = More than needed: $1,500 is already out of his reach. Keep the rest.
 lesson-offers-offer-other = That one as well, but blue earns more: $600 a turn. Choose the last column.
@@ -65,7 +65,7 @@ lesson-offers-own = Your own for $1,000
 lesson-offers-asked = If somebody asks you
     .words = For a share of a railway you direct, you answer. Early on and at a high price let others have it: your railway gets half, and two buy more cities. Buy it yourself when cheap, or late: at the end each arrow pays every share $100.
 lesson-offers-worth = What is a share worth?
-    .words = Before you name a price, add up: what a share pays each turn, times the turns to come, six to nine in all, and what it pays at the end. $1,000 for $100 a turn is money thrown away.
+    .words = Before you name a price, add up: what a share pays each turn, less with every share sold, times the turns to come, and what it pays at the end. A game of three has some seven turns. $1,000 for $100 a turn is too much.
 
 lesson-arrows = The last turn
     .words = Coast to coast: why arrows are bought late, and what they pay you.
