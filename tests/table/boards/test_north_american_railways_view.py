@@ -23,7 +23,15 @@ from game.rules.north_american_railways.moves import (
     Offer,
     PassCities,
 )
-from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON, NONE
+from game.rules.north_american_railways.steps import (
+    ANSWER,
+    CHOOSE_SHARE,
+    CITIES,
+    ENDED,
+    FEW_SHARES,
+    GOING_ON,
+    NONE,
+)
 from game.table.boards.north_american_railways import TABLE
 from game.table.boards.north_american_railways.cards import (
     COAST,
@@ -441,3 +449,10 @@ def test_the_bar_tells_when_few_cities_end_the_game(step: int, left: int, told: 
     state = GAME.restore(data | {"cities_left": [left - 3, 1, 1, 1]})
     near = TABLE.view(state).end_near(show(state))
     assert (near and near.words) == told
+
+
+def test_the_place_of_a_plate_is_as_wide_as_its_words() -> None:
+    view, state = make_view(), state_where(lambda s: s.ended == FEW_SHARES)
+    place = view.rect_of(Thing("plate", 0), show(state))
+    assert place.w > view.layout.plate(0).w
+    assert view.thing_at((place.left + 2, place.centery), show(state)) == Thing("plate", 0)

@@ -204,10 +204,14 @@ def _cities_plate(shown: Seen) -> str:
     return shown.say("plate-cities" if state.step == ENDED else "plate-cities-next", count=left)
 
 
+def plate_place(layout: CardLayout, shown: Seen, group: int) -> pygame.Rect:
+    """Where the plate over a group of columns lies: as wide as its words ask."""
+    wide = text_width(layout.print, plate_words(shown, group), "slab_bold", 19) / layout.k + 56
+    return layout.plate(group, max(330.0, wide))
+
+
 def _draw_plate(surface: pygame.Surface, layout: CardLayout, shown: Seen, group: int) -> None:
-    words = plate_words(shown, group)
-    wide = text_width(layout.print, words, "slab_bold", 19) / layout.k + 56
-    rect = layout.plate(group, max(330.0, wide))
+    words, rect = plate_words(shown, group), plate_place(layout, shown, group)
     ends = (FEW_SHARES,) if group == SHARES else (FEW_CITIES, NO_PURCHASE)
     if shown.state.ended in ends:
         enamel_sign(surface, layout, rect, words)

@@ -23,6 +23,7 @@ from game.rules.north_american_railways.steps import (
 from game.table.boards.closeups import Closeup
 from game.table.boards.north_american_railways.choices import choices_of
 from game.table.boards.north_american_railways.closeups import closeup_of
+from game.table.boards.north_american_railways.columns import plate_place
 from game.table.boards.north_american_railways.flight import Pulse, draw_directors, start_motion
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.painter import Painter
@@ -131,7 +132,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         if layout.sheet.collidepoint(position):
             return self._on_sheet(position, state)
         for group in range(len(FIELDS)):
-            if layout.plate(group).collidepoint(position):
+            if plate_place(layout, shown, group).collidepoint(position):
                 return Thing("plate", group)
             for column in range(layout.columns):
                 if not layout.place(group, column).collidepoint(position):
@@ -181,7 +182,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         if thing.field == "network":
             company, number = thing.numbers
             return layout.city(company, number, network_of(state, company), rulings)
-        return layout.plate(thing.number) if thing.field == "plate" else None
+        return plate_place(layout, shown, thing.number) if thing.field == "plate" else None
 
     def why_not(self, thing: Thing, shown: Seen) -> str | None:
         """The rules' reason against the move that choosing the thing would mean."""
