@@ -233,11 +233,13 @@ def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move
 
 
 def _sensible_bids(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """To pass, the lowest bid, and leaps; where nobody is left to answer a leap only costs more."""
     auction = state.auction
     assert auction is not None
     bids, most = state.board.bids, max(HIGHEST_SENSIBLE_BID, state.cash[state.turn])
     first = auction.lowest_bid() // auction.step
-    raised = [bids[first + more] for more in RAISES if first + more < len(bids)]
+    raises = RAISES if auction.still_in.bit_count() > 1 else RAISES[:1]
+    raised = [bids[first + more] for more in raises if first + more < len(bids)]
     return [PASS_BID, *(bid for bid in raised if bid.amount <= most)]
 
 

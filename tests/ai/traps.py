@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.rules.contract import CHANCE, State
 from game.rules.north_american_railways import GAME as NORTH_AMERICAN
 from game.rules.railways_of_north_america import GAME as CANADA
-from game.rules.railways_of_north_america.steps import ACTION
+from game.rules.railways_of_north_america.steps import ACTION, BID
 from tests.helpers import american_rails as american
 from tests.helpers import new_england_railways as new_england
 from tests.helpers import north_american_railways as north_american
@@ -296,6 +296,27 @@ def far_line() -> State:
     )
 
 
+def lone_bidder() -> State:
+    """Ben and Cleo have passed, and Ann, who is rich, has the first place for whatever she bids."""
+    ways = (("Ann", "Calgary", "Regina", "Winnipeg", "Port Arthur", "Sudbury", "Ottawa"), *RIVALS_LINKS)
+    state = canada.position(
+        links=canada.links(*ways),
+        cubes=RIVALS_CUBES | {"Calgary": ["black"] * 2, "Ottawa": ["purple"] * 2, "Sudbury": ["purple"]},
+        demand={"Sudbury": "black"},
+        cash=[45000, 12000, 9000],
+        engine=[5, 2, 1],
+        points=[30, 20, 16],
+        turn_number=9,
+        last_turn=10,
+        claimed=TAKEN,
+        step=BID,
+        turn=1,
+        first=1,
+        auction={"turn": 1, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_pass": -1},
+    )
+    return played(state, "pass", "pass")
+
+
 RAILWAYS_OF_NORTH_AMERICA = {
     f"the first action, deal {seed}": Trap(lambda seed=seed: first_build(seed), only("choose build"))
     for seed in range(3)
@@ -305,6 +326,7 @@ RAILWAYS_OF_NORTH_AMERICA = {
         lambda: played(far_link(), "choose build"), only("start Regina east", "start Winnipeg west")
     ),
     "a major line far from one's own links": Trap(far_line, only("choose build")),
+    "a bid that nobody answers": Trap(lone_bidder, only("bid 1000", "pass")),
     "idle money and a weak engine": Trap(idle_money, only("choose upgrade")),
     "a delivery for a rival": Trap(gift, never("choose deliver")),
     "cubes that wait for a city": Trap(waiting_cubes, only("choose urbanize")),
