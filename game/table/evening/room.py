@@ -152,6 +152,7 @@ def draw_outside(
 def _wall(scale: Scale, hour: float) -> pygame.Surface:
     """A strip of window above the table, without the plate."""
     draw_land(Nowhere((1, 1)), _window(scale), START, hour)
+    _light_table(Nowhere((1, 1)), scale)
     return shelf.go_on((_wall, scale, hour), partial(_paint_wall, scale, hour))
 
 
@@ -171,10 +172,14 @@ def _paint_wall(scale: Scale, hour: float) -> Steps[pygame.Surface]:
     yield from _hang_curtains(picture, scale, 150, WALL)
     rim = pygame.Rect(0, scale.px(WALL), scale.width, scale.height - scale.px(WALL))
     picture.blit(still, rim, rim)
+    _light_table(picture, scale)
+    return picture
+
+
+def _light_table(surface: pygame.Surface, scale: Scale) -> None:
     light = pygame.Rect(0, 0, scale.px(1500), scale.px(900))
     light.center = (scale.width // 2, scale.px(380))
-    lamp_glow(picture, light, strength=0.14)
-    return picture
+    lamp_glow(surface, light, strength=0.14)
 
 
 def draw_wall_above_table(surface: pygame.Surface, scale: Scale, title: str, hour: float = 0.0) -> None:

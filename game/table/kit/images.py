@@ -185,7 +185,27 @@ def scaled(name: str, width: float, height: float) -> Steps[pygame.Surface]:
     if loaded.get_size() == size:
         return loaded
     yield
-    return pygame.transform.smoothscale(loaded, size)
+    return (yield from smoothly(loaded, size))
+
+
+def smoothly(source: pygame.Surface, size: Size) -> Steps[pygame.Surface]:
+    """A picture scaled as `pygame.transform.smoothscale` does it, step by step where it becomes large."""
+    if size[0] * size[1] <= _STRETCH:
+        return pygame.transform.smoothscale(source, size)
+    found = pygame.Surface(size, source.get_flags() & pygame.SRCALPHA, source)
+    for x, part in columns(source, size):
+        yield
+        found.blit(part, (x, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return found
+
+
+def columns(source: pygame.Surface, size: Size) -> Iterator[tuple[int, pygame.Surface]]:
+    """The same in parts from left to right, with their places: a picture is scaled across, then down."""
+    across = pygame.transform.smoothscale(source, (size[0], source.get_height()))
+    wide = max(1, _STRETCH // size[1])
+    for x in range(0, size[0], wide):
+        part = across.subsurface((x, 0, min(wide, size[0] - x), source.get_height()))
+        yield x, pygame.transform.smoothscale(part, (part.get_width(), size[1]))
 
 
 def picture(name: str, width: float, height: float, strength: float = 1.0) -> pygame.Surface:
@@ -238,7 +258,7 @@ def cropped(name: str, width: int, height: int) -> Steps[pygame.Surface]:
     size = _whole((width * part, height * part))
     seen = pygame.Rect((whole.get_width() - size[0]) // 2, whole.get_height() - size[1], *size)
     yield
-    return pygame.transform.smoothscale(whole.subsurface(seen), (width, height))
+    return (yield from smoothly(whole.subsurface(seen), (width, height)))
 
 
 def stretched(

@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from game.table.kit.clip import only_within
-from game.table.kit.images import bands, scaled, texture
+from game.table.kit.images import bands, columns, scaled, texture
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import Steps, at_once, kept, kept_gradually, shelf
@@ -53,10 +53,9 @@ def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> 
     side = light.get_width()
     part = pygame.Rect(round((1 - lamp[0]) * side / 2), round((1 - lamp[1]) * side / 2), side // 2, side // 2)
     seen = light.subsurface(part.clip(light.get_rect()))
-    fallen = pygame.transform.smoothscale(seen, (width, height))
-    for band in bands(felt, _QUICK):
+    for x, fallen in columns(seen, (width, height)):
         yield
-        felt.blit(fallen, band, band, special_flags=pygame.BLEND_RGB_MULT)
+        felt.blit(fallen, (x, 0), special_flags=pygame.BLEND_RGB_MULT)
     return felt
 
 

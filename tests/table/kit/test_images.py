@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from game.table.kit.images import (
     frame,
     has,
     picture,
+    smoothly,
     stretched,
     toned,
     use_images,
@@ -139,3 +141,20 @@ def test_frames_differ() -> None:
     first, second = (frame("dice/3-tumbling", number, 24, 52, 52) for number in (0, 3))
     assert first.get_size() == second.get_size() == (52, 52)
     assert pygame.image.tobytes(first, "RGBA") != pygame.image.tobytes(second, "RGBA")
+
+
+@pytest.mark.parametrize("size", [(1300, 700), (900, 400), (200, 1900), (4000, 60), (333, 999)])
+@pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
+def test_a_picture_that_is_scaled_step_by_step_is_the_one_scaled_at_once(
+    size: tuple[int, int], flags: int
+) -> None:
+    chance = random.Random(7)
+    source = pygame.Surface((620, 410), flags, 32)
+    for _ in range(400):
+        place = chance.randrange(600), chance.randrange(400), chance.randrange(90), chance.randrange(90)
+        source.fill([chance.randrange(256) for _ in range(4)], place)
+    whole = pygame.transform.smoothscale(source, size)
+    assert sum(1 for _ in smoothly(source, size)) > 1
+    made = at_once(smoothly(source, size))
+    assert pygame.image.tobytes(made, "RGBA") == pygame.image.tobytes(whole, "RGBA")
+    assert made.get_flags() & pygame.SRCALPHA == flags
