@@ -63,6 +63,10 @@ _PART_SETTINGS: Final = (
     (NARROWEST, 9.5, 1.0, 0),
 )
 """How outcomes are set, the first with which they fit: narrower, size, leading, units between them."""
+SHARES: Final = (1.0, 0.92, 0.84)
+"""How small figures in lines may be, so that what was before has room too."""
+UNDER_NAMES: Final = 57
+"""Units of figures that stand under their names."""
 TITLE_LINE: Final = 23
 """Units from one line of a long title to the next."""
 
@@ -80,21 +84,34 @@ def _head(scale: Scale, told: Slip, width: int) -> list[str]:
     return lines
 
 
-def _side_by_side(scale: Scale, told: Slip, width: int) -> bool:
+def _side_by_side(scale: Scale, told: Slip, below: pygame.Rect) -> bool:
     """Whether all changes fit beside each other; else they stand one under the other.
 
-    On a narrow slip a single one stands in its line, which leaves more room for words.
+    On a narrow slip a single one stands in its line, which leaves more room for words, unless what was
+    before has room only under the name.
     """
-    if len(told.changes) == 1 and width < scale.px(NARROW):
-        return False
-    room = width / max(1, len(told.changes)) - scale.px(14)
+    if len(told.changes) == 1 and below.w < scale.px(NARROW):
+        words = len(_lines(scale, told, below.w)) * line_height(scale, WORDS, NARROW_LEADING)
+        if (
+            _share_in_line(scale, told.changes[0], below) is not None
+            or below.h < scale.px(UNDER_NAMES) + words
+        ):
+            return False
+    room = below.w / max(1, len(told.changes)) - scale.px(14)
     return all(_figures_width(scale, change) <= room for change in told.changes)
 
 
-def _figures_width(scale: Scale, change: Change) -> float:
+def _share_in_line(scale: Scale, change: Change, below: pygame.Rect) -> float | None:
+    """How small the figures must be to stand beside their name; None if there is no room for both."""
+    room = below.w - 2 * PAD * scale.k - text_width(scale, change.label, "sans", 17) - 8 * scale.k
+    return next((share for share in SHARES if _figures_width(scale, change, share) <= room), None)
+
+
+def _figures_width(scale: Scale, change: Change, share: float = 1.0) -> float:
+    """Pixels of the figures before and after, at a share of their usual size."""
     before = _before(change)
-    wide = text_width(scale, before, "slab", 20) + 34 * scale.k if before else 0
-    return wide + text_width(scale, change.after, "slab_bold", 22)
+    wide = text_width(scale, before, "slab", 20 * share) + 34 * share * scale.k if before else 0
+    return wide + text_width(scale, change.after, "slab_bold", 22 * share)
 
 
 def _before(change: Change) -> str:
@@ -141,9 +158,9 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     elif told.changes and low:
         _draw_results(surface, scale, told, below)
     elif told.changes:
-        if _side_by_side(scale, told, rect.w):
+        if _side_by_side(scale, told, below):
             _draw_changes(surface, scale, told, below)
-            top = round(below.y + 57 * k)
+            top = below.y + scale.px(UNDER_NAMES)
         else:
             top = _draw_rows(surface, scale, told, below)
         _write_words(surface, scale, told, pygame.Rect(below.x, top, below.w, below.bottom - top), FADED_INK)
@@ -224,20 +241,23 @@ def _draw_changes(surface: pygame.Surface, scale: Scale, told: Slip, below: pyga
         middle = below.x + below.w * (i + 0.5) / count
         room = round(below.w / count - 8 * k)
         write_within(surface, scale, change.label, "sans", 16, FADED_INK, middle, below.y + 16 * k, room, "c")
-        _before_after(surface, scale, middle, below.y + 42 * k, _before(change), change.after)
+        _before_after(surface, scale, middle, below.y + 42 * k, change)
 
 
-def _before_after(surface: pygame.Surface, scale: Scale, x: float, y: float, before: str, after: str) -> None:
+def _before_after(
+    surface: pygame.Surface, scale: Scale, x: float, y: float, change: Change, share: float = 1.0
+) -> None:
     """Two figures with an arrow between; the second alone if there was nothing before."""
-    k, new = scale.k, text_width(scale, after, "slab_bold", 22)
+    k, before, after = scale.k * share, _before(change), change.after
+    old, new = 20 * share, 22 * share
     if not before:
-        write(surface, scale, after, "slab_bold", 22, INK, x, y, "c")
+        write(surface, scale, after, "slab_bold", new, INK, x, y, "c")
         return
     wide, gap = 18 * k, 8 * k
-    left = x - (text_width(scale, before, "slab", 20) + new + wide + 2 * gap) / 2
-    left = write(surface, scale, before, "slab", 20, FADED_INK, left, y).right + gap
+    left = x - _figures_width(scale, change, share) / 2
+    left = write(surface, scale, before, "slab", old, FADED_INK, left, y).right + gap
     stamp(surface, arrow(wide, 10 * k, FADED_INK), left, y - 5 * k)
-    write(surface, scale, after, "slab_bold", 22, INK, left + wide + gap, y)
+    write(surface, scale, after, "slab_bold", new, INK, left + wide + gap, y)
 
 
 def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> int:
@@ -247,13 +267,14 @@ def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.
     for change in told.changes:
         y += row * k
         middle = y - row * k / 2
-        label = text_width(scale, change.label, "sans", 17) + 8 * k
-        before = _before(change) if label + _figures_width(scale, change) <= below.w - 2 * PAD * k else ""
-        wide = _figures_width(scale, replace(change, before=before))
+        share = _share_in_line(scale, change, below)
+        if share is None:
+            change, share = replace(change, before=""), 1.0
+        wide = _figures_width(scale, change, share)
         room = round(below.w - 2 * PAD * k - wide - 6 * k)
         left = below.x + PAD * k
         write_within(surface, scale, change.label, "sans", 17, FADED_INK, left, middle, room)
-        _before_after(surface, scale, below.right - PAD * k - wide / 2, middle, before, change.after)
+        _before_after(surface, scale, below.right - PAD * k - wide / 2, middle, change, share)
     return round(y)
 
 
