@@ -92,19 +92,20 @@ def _side_by_side(scale: Scale, told: Slip, below: pygame.Rect) -> bool:
     """
     if len(told.changes) == 1 and below.w < scale.px(NARROW):
         words = len(_lines(scale, told, below.w)) * line_height(scale, WORDS, NARROW_LEADING)
-        if (
-            _share_in_line(scale, told.changes[0], below) is not None
-            or below.h < scale.px(UNDER_NAMES) + words
-        ):
+        if _share_in_line(scale, told.changes, below) is not None or below.h < scale.px(UNDER_NAMES) + words:
             return False
     room = below.w / max(1, len(told.changes)) - scale.px(14)
     return all(_figures_width(scale, change) <= room for change in told.changes)
 
 
-def _share_in_line(scale: Scale, change: Change, below: pygame.Rect) -> float | None:
-    """How small the figures must be to stand beside their name; None if there is no room for both."""
-    room = below.w - 2 * PAD * scale.k - text_width(scale, change.label, "sans", 17) - 8 * scale.k
-    return next((share for share in SHARES if _figures_width(scale, change, share) <= room), None)
+def _share_in_line(scale: Scale, changes: Sequence[Change], below: pygame.Rect) -> float | None:
+    """How small figures must be to stand beside their names in all lines; None if that leaves no room."""
+    room = below.w - 2 * PAD * scale.k - 8 * scale.k
+
+    def fits(change: Change, share: float) -> bool:
+        return text_width(scale, change.label, "sans", 17) + _figures_width(scale, change, share) <= room
+
+    return next((share for share in SHARES if all(fits(change, share) for change in changes)), None)
 
 
 def _figures_width(scale: Scale, change: Change, share: float = 1.0) -> float:
@@ -264,10 +265,11 @@ def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.
     """Each quantity in a line of its own, what it was only where there is room; the y under the last one."""
     k, y = scale.k, below.y + 4 * scale.k
     row = NARROW_ROW if below.w < scale.px(NARROW) else ROW
+    common = _share_in_line(scale, told.changes, below)
     for change in told.changes:
         y += row * k
         middle = y - row * k / 2
-        share = _share_in_line(scale, change, below)
+        share = common or _share_in_line(scale, [change], below)
         if share is None:
             change, share = replace(change, before=""), 1.0
         wide = _figures_width(scale, change, share)
