@@ -16,6 +16,7 @@ from game.rules.catalogue import find_game, keys
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK
+from game.table.learning.review_scene import ReviewScene
 from game.table.pages.settings_page import SettingsPage
 from game.table.play import advice_card, logbook, seat_cards
 from game.table.play.ask import SeatPlace
@@ -351,5 +352,46 @@ def test_labels_and_words_of_the_settings_stand_apart(
     assert len(lines) == len(told)
     for above, below in pairwise(sorted(lines, key=lambda place: place.y)):
         assert below.top - above.bottom >= 0.25 * above.h
+    app.close()
+    store.close()
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("name", ["american-rails-three-players", "new-england-railways-over"])
+def test_names_of_seats_lie_under_no_picture(name: str, text_size: float, tmp_path: Path) -> None:
+    with shown(name, tmp_path, text_size) as (app, scene):
+        badges: list[pygame.Rect] = []
+        draw = scene.view.draw_badge
+
+        def note(surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+            badges.append(rect.copy())
+            draw(surface, badge, rect)
+
+        with patch.object(scene.view, "draw_badge", note):
+            watch = looked_at(app, SIZES[0], text_size)
+        seats = set(scene.match.names)
+        names = [line.place for line in watch.lines(app.screen) if line.words in seats]
+        within = [badge for badge in badges if scene.layout.seats.contains(badge)]
+        assert len(names) >= len(seats)
+        assert within
+        assert not any(place.collidelist(within) >= 0 for place in names)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("name", ["american-rails-looking-back", "railways-of-north-america-looking-back"])
+def test_years_under_the_chances_stand_apart(name: str, text_size: float, tmp_path: Path) -> None:
+    screen = next(screen for screen in SCREENS if screen.name == name)
+    store = StillStore(tmp_path)
+    app = StillApp(store, SIZES[0], text_size)
+    screen.make(app)
+    with watching(app.screen) as watch:
+        app.draw(app.screen)
+    scene = app.top
+    assert isinstance(scene, ReviewScene)
+    under = scene.chart.plot.bottom
+    labels = [line.place for line in watch.lines(app.screen) if line.place.y > under and line.words.isdigit()]
+    assert len(labels) >= 3
+    for one, next_one in pairwise(sorted(labels, key=lambda place: place.x)):
+        assert next_one.left - one.right >= 3
     app.close()
     store.close()

@@ -26,6 +26,8 @@ from game.words import say
 
 SIDE: Final = 262
 """Units at the right for everybody's chance at the moment."""
+APART: Final = 6
+"""Units between two labels under the bands, at least."""
 FOOT: Final = 30
 AXIS: Final = 70
 """Units kept free under the bands and at their left."""
@@ -135,7 +137,7 @@ class Chart(Control):
             write(surface, scale, percent(part), "sans", 18, FADED_INK, plot.x - scale.px(16), y, "r")
 
     def _draw_parts(self, surface: pygame.Surface, scale: Scale) -> None:
-        """The years or turns under the bands: by numbers alone where not all labels find room."""
+        """The years or turns under the bands: numbers alone, or not all, where they find no room."""
         marks, y = self.evening.marks, self.plot.bottom + scale.px(21)
         ends = [number for _, number in marks[1:]] + [self.evening.moves]
         rooms = [self.x_of(last) - self.x_of(first) for (_, first), last in zip(marks, ends, strict=True)]
@@ -143,8 +145,10 @@ class Chart(Control):
         wide = [text_width(scale, label, "slab", 18) for label in labels]
         if any(one >= room for one, room in zip(wide, rooms, strict=True)):
             labels = list(self.evening.short)
-            left, free = self.plot.x - scale.px(12), scale.px(AXIS - 12)
-            write_fitting(surface, scale, self.evening.period, "italic", 18, FADED_INK, left, y, free, "r")
+            end, room_beside = self.plot.x - scale.px(12), scale.px(AXIS - 12)
+            period = self.evening.period
+            write_fitting(surface, scale, period, "italic", 18, FADED_INK, end, y, room_beside, "r")
+        free = float(self.plot.x)
         pale = pygame.Surface((1, self.plot.h), pygame.SRCALPHA)
         pale.fill((110, 108, 102, 110))  # Premultiplied.
         for label, (_, first), room in zip(labels, marks, rooms, strict=True):
@@ -152,8 +156,9 @@ class Chart(Control):
             if first and self.review is not None:
                 stamp(surface, pale, x, self.plot.y)
             pygame.draw.line(surface, INK, (x, self.plot.bottom), (x, self.plot.bottom + scale.px(8)))
-            if text_width(scale, label, "slab", 18) < room:
-                write(surface, scale, label, "slab", 18, INK, x + room / 2, y, "c")
+            left = x + (room - text_width(scale, label, "slab", 18)) / 2
+            if left >= free:
+                free = write(surface, scale, label, "slab", 18, INK, left, y).right + scale.px(APART)
 
     def _draw_names(self, surface: pygame.Surface, scale: Scale, bands: _Bands) -> None:
         """Everybody's name where the band is broadest, if it is broad enough there."""

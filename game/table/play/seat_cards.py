@@ -176,8 +176,8 @@ class _Card:
             self._draw_much((left, upper), (right, lower), end)
             return
         room = end - 12 * k - min(self._badges_width(19), 140 * k)
-        self._draw_name((left, upper), 20, room - 6 * k)
-        self._draw_badges(room, upper - 12 * k, 19, end - 10 * k)
+        name = self._draw_name((left, upper), 20, room - 6 * k)
+        self._draw_badges(max(room, name + 8 * k), upper - 12 * k, 19, end - 10 * k)
         note = write(self.surface, scale, card.note, "sans", 15, self._quiet, right, lower, "r")
         self._write_standing(15, left, lower, note.left - 10 * k - left)
 
@@ -243,8 +243,8 @@ class _Card:
             max(end - 10 * k - widths, left + name + 8 * k), end - 10 * k - min(widths, _LEAST_HELD * k)
         )
         room = start if widths else end
-        self._draw_name((left, y), 19, room - 6 * k)
-        self._draw_badges(start, y - 11 * k, 18, end - 10 * k)
+        drawn = self._draw_name((left, y), 19, room - 6 * k)
+        self._draw_badges(max(start, drawn + 8 * k), y - 11 * k, 18, end - 10 * k)
 
     # Its parts
 
