@@ -10,11 +10,15 @@ import pytest
 from ai.explain import explain
 from assets import asset
 from game.learning.reasons import brief, reason, title
+from game.learning.reasons.north_american_railways import incomes_to_come
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.rules.catalogue import keys
 from game.rules.contract import Move
+from game.rules.north_american_railways import GAME as NORTH_AMERICAN_RAILWAYS
+from game.rules.north_american_railways.steps import FEW_SHARES
 from game.words import LANGUAGES, Speaker, speaking
+from tests.helpers.north_american_railways import buying, trading
 
 POSITIONS = 24
 LONGEST = 66
@@ -75,3 +79,24 @@ def test_a_sort_of_move_that_a_room_lacks_is_a_mistake_in_the_room() -> None:
         state = read_file(kept_match(key)).match.position(0)
         with pytest.raises(KeyError):
             title(Forgotten(), state, Speaker(state.game))
+
+
+@pytest.mark.parametrize(
+    ("in_cities", "shares", "cities", "incomes"),
+    [
+        (True, 3, 22, 2),
+        (True, 2, 22, 1),
+        (True, 9, 4, 2),
+        (False, 5, 22, 1),
+        (False, 6, 22, 2),
+        (False, 9, 5, 1),
+    ],
+)
+def test_an_income_that_is_still_to_come_is_counted(
+    in_cities: bool, shares: int, cities: int, incomes: int
+) -> None:
+    """Three players; whoever is to choose a share is the first of them."""
+    state = buying() if in_cities else trading()
+    few = {"shares_left": [shares - 2, 1, 1, 0], "cities_left": [cities - 3, 1, 1, 1]}
+    ends = {"ended": FEW_SHARES} if in_cities and shares < 3 else {}
+    assert incomes_to_come(NORTH_AMERICAN_RAILWAYS.restore(state.to_data() | few | ends)) == incomes

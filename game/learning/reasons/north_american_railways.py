@@ -24,7 +24,7 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import GOING_ON, NONE, RELIEF, SYMBOL_VALUE
+from game.rules.north_american_railways.steps import CITIES, GOING_ON, NONE, RELIEF, SYMBOL_VALUE
 from game.rules.notes import Dollars, Note
 
 One: TypeAlias = Weighed[NorthAmericanRailwaysState]
@@ -70,8 +70,14 @@ def make_reasons() -> NorthAmericanRailwaysReasons:
     return NorthAmericanRailwaysReasons(_TITLES, _BRIEFS, _FACTS)
 
 
-def _turns(state: NorthAmericanRailwaysState) -> int:
-    return max(1, round(incomes_left(state)))
+def incomes_to_come(state: NorthAmericanRailwaysState) -> int:
+    """How many incomes are to be told of, this turn's included: two at least, if this turn isn't the last.
+
+    Once phase II has begun, that is known: what is bought in it ends the game only a turn later.
+    """
+    left = incomes_left(state)
+    goes_on = left > 1.0 or (state.step == CITIES and state.ended == GOING_ON)
+    return max(2 if goes_on else 1, round(left))
 
 
 # Titles
@@ -128,7 +134,7 @@ def _share(one: One, company: int) -> list[Note]:
     before, after, final = _share_brings(one, one.seat, company)
     if after <= before:
         return [Fact.ONLY_FINAL(worth=Dollars(final))] if final else []
-    incomes = {"before": Dollars(before), "after": Dollars(after), "turns": _turns(one.state)}
+    incomes = {"before": Dollars(before), "after": Dollars(after), "turns": incomes_to_come(one.state)}
     if final:
         return [Fact.SHARE_AND_FINAL(worth=Dollars(final), **incomes)]
     return [Fact.SHARE(**incomes)]
@@ -216,7 +222,7 @@ def _uncovered_share(one: One) -> list[Note]:
 def _overpaid(one: One, company: int, price: int) -> list[Note]:
     """Whether a share costs more than it is likely to bring until the end; not said of the best move."""
     before, after, final = _share_brings(one, one.seat, company)
-    worth = (after - before) * _turns(one.state) + final
+    worth = (after - before) * incomes_to_come(one.state) + final
     rival = one.rival.move if one.place and one.rival is not None else None
     dearer = isinstance(rival, Offer) and rival.amount >= price
     if rival is None or dearer or price <= worth:
@@ -316,7 +322,7 @@ def _city(one: One) -> list[Note]:
     found: list[Note] = []
     symbols = state.cards.symbols[city]
     final = after.final_payment(one.seat) - state.final_payment(one.seat)
-    incomes = {"before": Dollars(before), "after": Dollars(then), "turns": _turns(state)}
+    incomes = {"before": Dollars(before), "after": Dollars(then), "turns": incomes_to_come(state)}
     if then > before and symbols:
         found.append(Fact.YOURS_AND_SYMBOLS(worth=Dollars(final), **incomes))
     elif then > before:
@@ -364,7 +370,7 @@ def _gain_by(state: NorthAmericanRailwaysState, seat: int, company: int, city: i
     then.income[company] += state.cards.income[city]
     more = income_of(then, seat) - income_of(state, seat)
     symbols = state.cards.symbols[city] * state.shares_of(seat, company)
-    return more * _turns(state) + SYMBOL_VALUE * symbols
+    return more * incomes_to_come(state) + SYMBOL_VALUE * symbols
 
 
 def _city_incomes(one: One) -> tuple[int, int]:
