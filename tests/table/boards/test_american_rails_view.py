@@ -13,7 +13,7 @@ import pytest
 from game.rules.american_rails import GAME, AmericanRailsState
 from game.rules.american_rails.events import CubePlaced
 from game.rules.american_rails.moves import Bid, ChooseAction, LayTrack, PutUp
-from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, LAYING, PUT_UP, START_CITY
+from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, COLUMNS, LAYING, PUT_UP, START_CITY
 from game.rules.hexgrid import bits
 from game.table.boards import painted
 from game.table.boards.american_rails.pieces import NAME_DOWN
@@ -211,6 +211,30 @@ def test_slip_of_a_bid_shows_what_is_left() -> None:
     assert (slip.changes[0].before, slip.changes[0].after) == (f"${cash}", f"${cash - 20}")
     treasury = state.treasury[state.lot]
     assert (slip.changes[1].before, slip.changes[1].after) == (f"${treasury}", f"${treasury + 20}")
+
+
+def test_slip_of_the_last_bid_of_a_year_leaves_dividends_out() -> None:
+    state = state_where(lambda s: s.step == BIDDING and s.column == COLUMNS - 1 and s.turn == s.order[-1])
+    bid = next(move for move in state.moves() if isinstance(move, Bid))
+    slip = make_view().slip(bid, show(state))
+    assert slip is not None
+    assert slip.changes[0].after == f"${state.cash[state.turn] - bid.amount}"
+
+
+def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
+    shares = {"Rick": {"American": 1, "National": 1}}
+    tracks = {"American": ["Cincinnati"], "National": ["Louisville"]}
+    state = position(shares=shares, track=tracks, treasury={"American": 20, "National": 20})
+    state.play(GAME.read("choose expand_3"))
+    lays = [move for move in state.moves() if isinstance(move, LayTrack)]
+    both = next(a.hex for a in lays for b in lays if a.hex == b.hex and a.company != b.company)
+    alone = next(a.hex for a in lays if sum(a.hex == b.hex for b in lays) == 1)
+    view, place = make_view(), Thing("hex", both)
+    assert view.guide(replace(show(state), picked=(place,))) == (
+        "Choose the company that lays the cube here: American or National."
+    )
+    assert view.guide(replace(show(state), picked=(place, Thing("company", 0)))) is None
+    assert view.guide(replace(show(state), picked=(Thing("hex", alone),))) is None
 
 
 def test_absent_company_is_told() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.rules.american_rails.board import FULL_HEX
 from game.rules.american_rails.events import ConnectionMade
-from game.rules.american_rails.kinds import Refusal
+from game.rules.american_rails.kinds import Paid, Refusal
 from game.rules.american_rails.moves import (
     Bid,
     ChooseAction,
@@ -23,9 +23,9 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.contract import Move
+from game.rules.contract import Event, MoneyPaid, Move, Side
 from game.rules.hexgrid import bits
-from game.table.boards.american_rails.reading import Seen, title_of_row
+from game.table.boards.american_rails.reading import Seen, picked, title_of_row
 from game.table.boards.preview import Preview, preview
 from game.table.boards.view import Badge, Change, Choice, Slip, Thing, thing_of
 from game.words import dollars, money
@@ -44,6 +44,17 @@ def _treasury(shown: Seen, future: AmericanRailsState, company: int) -> Change:
 
 def _dividend(shown: Seen, future: AmericanRailsState, company: int) -> Change:
     return _change(shown.say("dividend"), shown.state.dividend(company), future.dividend(company))
+
+
+def _cash_after(state: AmericanRailsState, events: Sequence[Event]) -> list[int]:
+    """Everybody's dollars after `events`, without dividends: those of a year that ends with the move."""
+    cash = list(state.cash)
+    for event in events:
+        if isinstance(event, MoneyPaid) and event.reason is not Paid.DIVIDEND:
+            for party, amount in ((event.payer, -event.amount), (event.payee, event.amount)):
+                if party.kind is Side.SEAT:
+                    cash[party.number] += amount
+    return cash
 
 
 def _company_changes(shown: Seen, future: AmericanRailsState, company: int) -> list[Change]:
@@ -130,12 +141,12 @@ def _slip_of_funding(shown: Seen, move: Fund) -> Slip:
 def _slip_of_bid(shown: Seen, move: Bid) -> Slip:
     """The bid as if everyone else passed."""
     state = shown.state
-    future, _ = preview(state, move)
+    future, events = preview(state, move)
     while future.auction is not None:
-        future.apply(PassBid())
+        future.apply(PassBid(), events.append)
     company, seat = state.lot, state.turn
     changes = [
-        _change(shown.say("your-cash"), state.cash[seat], future.cash[seat]),
+        _change(shown.say("your-cash"), state.cash[seat], _cash_after(state, events)[seat]),
         _treasury(shown, future, company),
     ]
     if state.track[company]:
@@ -172,15 +183,12 @@ def _slip_of_row(shown: Seen, move: ChooseAction) -> Slip:
 
 def _slip_of_taking(shown: Seen, move: TakeFromBank | TakeFromPlayers) -> Slip:
     state = shown.state
-    future, _ = preview(state, move)
     changes = [
-        _change(
-            shown.say("your-cash") if seat == state.turn else shown.seats[seat].name,
-            before,
-            future.cash[seat],
+        _change(shown.say("your-cash") if seat == state.turn else shown.seats[seat].name, before, after)
+        for seat, (before, after) in enumerate(
+            zip(state.cash, _cash_after(state, preview(state, move).events), strict=True)
         )
-        for seat, before in enumerate(state.cash)
-        if before != future.cash[seat]
+        if before != after
     ]
     badge = Badge("action", state.row_chosen)
     if isinstance(move, TakeFromBank):
@@ -212,6 +220,18 @@ def slip_of(move: Move, shown: Seen) -> Slip | None:
     """What a legal move would change; None for moves that need no slip (pass, decline, finish)."""
     make = _SLIPS.get(type(move))
     return make(shown, move) if make else None
+
+
+def guide_of(shown: Seen) -> str | None:
+    """How to go on where a hex is chosen that several companies could lay to."""
+    hexes = picked(shown, "hex")
+    if not hexes or shown.armed is not None or picked(shown, "company"):
+        return None
+    able = [move.company for move in shown.candidates() if isinstance(move, LayTrack)]
+    if len(able) < 2:
+        return None
+    names = [shown.speaker.title("company", company) for company in able]
+    return shown.say("guide-company", companies=shown.speaker.listed(names, "or"))
 
 
 # The prompt's buttons

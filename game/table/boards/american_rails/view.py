@@ -21,7 +21,7 @@ from game.table.boards.american_rails.look import look_of
 from game.table.boards.american_rails.painter import Painter
 from game.table.boards.american_rails.pieces import name_rects
 from game.table.boards.american_rails.reading import Seen, picked
-from game.table.boards.american_rails.slips import choices_of, slip_of
+from game.table.boards.american_rails.slips import choices_of, guide_of, slip_of
 from game.table.boards.american_rails.strip import company_of
 from game.table.boards.american_rails.tracks import free_rows
 from game.table.boards.american_rails.words import about_thing, reason
@@ -217,6 +217,10 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
     def slip(self, move: Move, shown: Seen) -> Slip | None:
         """What a move would change, found by making it on a copy of the table."""
         return slip_of(move, shown)
+
+    def guide(self, shown: Seen) -> str | None:
+        """How to go on with a hex that several companies could lay to."""
+        return guide_of(shown)
 
     def pips(self, shown: Seen) -> tuple[int, int, Badge] | None:
         """Cubes laid and allowed in an expansion, in the colour of the company chosen."""
