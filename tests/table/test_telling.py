@@ -262,8 +262,8 @@ def test_what_is_out_of_sight_is_pointed_at(sit: Any) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("key", [game.key for game in all_games()])
-def test_sheets_fit_their_boards_at_every_size(key: str, language: str) -> None:
-    players = 5
+@pytest.mark.parametrize("players", [3, 5])
+def test_sheets_fit_their_boards_at_every_size(key: str, players: int, language: str) -> None:
     match = match_at(key, players, len(recorded(key, players).entries))
     view = find_table(key).view(match.state)
     looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
@@ -280,6 +280,20 @@ def test_sheets_fit_their_boards_at_every_size(key: str, language: str) -> None:
                     assert paper.fits
                     papers += 1
     assert papers
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_words_beside_a_title_widen_their_paper(language: str) -> None:
+    key = "north_american_railways"
+    match = match_at(key, 3, len(recorded(key, 3).entries))
+    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
+    window = Scale(*SIZE)
+    with speaking(language):
+        sheet, after = next(sheets_of(match, find_table(key).view(match.state), looks))
+        rows = [replace(row, cells=[replace(cell, aside="") for cell in row.cells]) for row in sheet.rows]
+        narrow = replace(sheet, rows=rows)
+        board = window.rect(16, 68, 1380, 990)
+        assert SheetPaper(narrow, Shown(after, looks, None), window, board).fits
 
 
 def test_a_sheet_that_is_drawn_again_while_money_flies_shows_what_a_new_one_would() -> None:

@@ -48,6 +48,8 @@ ROWS: Final = (56, 52, 48, 44, 40, 36, 32)
 """Heights that a row can have."""
 GAP: Final = 26
 """Units between two columns."""
+ASIDE_LINES: Final = 2
+"""How many lines the words beside the title may take."""
 SIZES: Final = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 """How much smaller the lettering is set until the paper fits."""
 
@@ -110,11 +112,24 @@ class SheetPaper:
         return wide + (text_width(scale, cell.aside, "sans", SMALL) + scale.px(14) if cell.aside else 0)
 
     def _wide(self) -> int:
-        px, scale, sheet = self._scale.px, self._scale, self.sheet
+        px, sheet = self._scale.px, self.sheet
         rows = sum(self._widths) + px(GAP) * len(self._widths)
-        title = text_width(scale, sheet.title, "title", 30) + (px(245) if sheet.dice else 0) + px(330)
+        title = self._title_width() + px(24) + self._aside_room()
         feet = sum(self._foot_width(foot) + px(40) for foot in sheet.feet) + self._button_width()
         return max(rows, title + px(40), min(feet, px(1200))) + 2 * px(EDGE)
+
+    def _title_width(self) -> int:
+        """Pixels that the title takes, and the dice."""
+        wide = text_width(self._scale, self.sheet.title, "title", 30)
+        return wide + (self._scale.px(245) if self.sheet.dice else 0)
+
+    def _aside_room(self) -> int:
+        """Pixels beside the title in which the words there have lines enough."""
+        scale, aside = self._scale, self.sheet.aside
+        room = scale.px(306)
+        while room < scale.px(700) and len(wrap(scale, aside, "italic", SMALL, room)) > ASIDE_LINES:
+            room += scale.px(18)
+        return room
 
     def _row_height(self, room: pygame.Rect) -> int:
         """The greatest height of rows that fits; 0 if none does."""
@@ -142,8 +157,11 @@ class SheetPaper:
 
     @property
     def fits(self) -> bool:
-        """Whether nothing on it had to be set narrower than it is."""
-        return sum(self._widths) <= self._right - self._left and bool(self._row_height(self._room))
+        """Whether nothing on it had to be set narrower than it is, and no words are left out."""
+        beside = self._right - self._left - self._title_width() - self._scale.px(24)
+        lines = wrap(self._scale, self.sheet.aside, "italic", SMALL, max(1, beside))
+        columns = sum(self._widths) <= self._right - self._left
+        return columns and bool(self._row_height(self._room)) and len(lines) <= ASIDE_LINES
 
     @property
     def spot(self) -> Spot:
@@ -231,8 +249,8 @@ class SheetPaper:
         points = SMALL
         if sheet.aside:
             lines = wrap(scale, sheet.aside, "italic", points, max(1, room))
-            for i, line in enumerate(lines[:2]):
-                drop = (i - (min(2, len(lines)) - 1) / 2) * 20 * k
+            for i, line in enumerate(lines[:ASIDE_LINES]):
+                drop = (i - (min(ASIDE_LINES, len(lines)) - 1) / 2) * 20 * k
                 write_within(surface, scale, line, "italic", points, FADED_INK, right, y + drop, room, "r")
         line_y = round(y + 25 * k)
         pygame.draw.line(surface, SIGNAL, (self._left, line_y), (self._right, line_y), max(1, scale.px(2)))
