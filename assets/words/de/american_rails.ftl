@@ -69,7 +69,7 @@ ask-expand = { $action }
     .words = Lege nacheinander bis zu { $cubes } Gleiswürfel oder verzichte.
 ask-next-cube = { $action }
     .words = Lege den nächsten Gleiswürfel oder höre auf.
-guide-company = Wähle die Gesellschaft, die den Würfel hierher legt: { $companies }.
+guide-company = Wähle die Gesellschaft, die hier baut: { $companies }.
 ask-over = Das Spiel ist aus
     .words = { $ending }
 

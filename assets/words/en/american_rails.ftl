@@ -69,7 +69,7 @@ ask-expand = { $action }
     .words = Lay up to { $cubes } cubes, one at a time, or decline.
 ask-next-cube = { $action }
     .words = Lay the next cube, or finish.
-guide-company = Choose the company that lays the cube here: { $companies }.
+guide-company = Choose the company that builds here: { $companies }.
 ask-over = The game is over
     .words = { $ending }
 

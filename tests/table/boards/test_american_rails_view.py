@@ -231,7 +231,7 @@ def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
     alone = next(a.hex for a in lays if sum(a.hex == b.hex for b in lays) == 1)
     view, place = make_view(), Thing("hex", both)
     assert view.guide(replace(show(state), picked=(place,))) == (
-        "Choose the company that lays the cube here: American or National."
+        "Choose the company that builds here: American or National."
     )
     assert view.guide(replace(show(state), picked=(place, Thing("company", 0)))) is None
     assert view.guide(replace(show(state), picked=(Thing("hex", alone),))) is None
