@@ -125,8 +125,8 @@ lesson-money-buy = Kaufe sie selbst
 lesson-money-buy-pass = Dann ginge die Hälfte jeder Dividende für wenig Geld an andere. Biete $12.
 lesson-money-buy-high = Das muss nicht sein: noch bietet niemand dagegen. $12 genügen.
 lesson-money-two = Zwei von zweien
-    .words = Jede Aktie zahlt jetzt halb so viel, aber beide sind deine, und Republic hat $18 für Gleise. Verkaufe an andere nur, wenn sie Geld bringen oder für dich bauen.
-lesson-money-guard = Andere dürfen sie auch verkaufen
+    .words = Jede Aktie zahlt jetzt halb so viel, aber beide sind deine, und Republic hat wieder Geld für Gleise. Verkaufe an andere nur, wenn sie Geld bringen oder für dich bauen.
+lesson-money-guard = Auch andere verkaufen
     .words = Alle dürfen eine Aktie jeder Bahn anbieten, auch deiner, und dann schrumpft deine Dividende. Behalte also Geld: bis zur Höhe der Dividenden, die du verlörest, lohnt sich dein Gebot, und es wird zu deinen Gleisen.
 
 lesson-game = Eine ganze Partie

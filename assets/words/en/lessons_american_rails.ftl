@@ -125,7 +125,7 @@ lesson-money-buy = Buy it yourself
 lesson-money-buy-pass = Then half of every dividend would go to somebody else, for little money. Bid $12.
 lesson-money-buy-high = There is no need: nobody bids against you yet. $12 is enough.
 lesson-money-two = Two of two
-    .words = Each share now pays half as much, but both are yours, and Republic has $18 for track. Sell to others only if they bring money or build for you.
+    .words = Each share now pays half as much, but both are yours, and Republic has money for track again. Sell to others only if they bring money or build for you.
 lesson-money-guard = Others may sell it too
     .words = Any player may put up a share of any railway, also of yours, and then your dividend shrinks. So keep cash: up to the dividends that you would lose, your bid is worth it, and the money becomes your track.
 
