@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -11,18 +12,20 @@ import pytest
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmerica
 from game.rules.railways_of_north_america.board import Board, load_board
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
-from game.table.boards.railways_of_north_america.cards import card_rects, display_scale
+from game.table.boards.railways_of_north_america.cards import card_rects, display_scale, draw_display
 from game.table.boards.railways_of_north_america.checks import AREA, names_astray
 from game.table.boards.railways_of_north_america.curves import through
-from game.table.boards.railways_of_north_america.fields import line_rows
+from game.table.boards.railways_of_north_america.fields import draw_legend, draw_lines, draw_stock, line_rows
 from game.table.boards.railways_of_north_america.layout import FIELDS, TileLayout
 from game.table.boards.railways_of_north_america.listing import fitting, list_scale
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.placing import name_rects
 from game.table.boards.railways_of_north_america.printing import disc_place, disc_width, points_place
+from game.table.boards.view import SeatLook, Shown
 from game.table.kit.scale import Scale
 from game.table.play.strip import arrange_strip
 from game.words import Speaker, speaking
+from tests.screens.watching import watching
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (2560, 1080), (1280, 1024)]
 BOARD = GAME.board
@@ -192,3 +195,27 @@ def test_discs_leave_the_figures_of_points_free(size: tuple[int, int]) -> None:
         x, y = points_place(layout.cell(points))
         left, top = disc_place(layout, [points, 200], 0)
         assert max(abs(left - x), abs(top - y)) > disc_width(layout) / 2 + 2
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3, 1.6])
+@pytest.mark.parametrize("name", ["railways_of_north_america", "rocky_mountains"])
+def test_what_is_printed_beside_the_map_is_told_whole(name: str, text_size: float, language: str) -> None:
+    """Lines, stock, cards and legend, with the cards that lie there at the start."""
+    game = RailwaysOfNorthAmerica(load_board(name))
+    state = game.deal(3, {}, random.Random(1))
+    layout = TileLayout(
+        Scale(1280, 720).with_letters(text_size),
+        arrange_strip(Scale(1280, 720), text_size, 3).board,
+        game.board,
+    )
+    surface = pygame.Surface((1280, 720))
+    seats = tuple(SeatLook(str(seat), "Person", seat, False) for seat in range(3))
+    with speaking(language), watching(surface) as watch:
+        shown = Shown(state, seats, 0)
+        draw_lines(surface, layout, shown, state)
+        draw_stock(surface, layout, shown, state)
+        draw_legend(surface, layout, shown, game.board)
+        draw_display(surface, layout.print, text_size, layout.fields["display"], shown, state)
+    assert len(watch.words) > 30
+    assert not watch.cut

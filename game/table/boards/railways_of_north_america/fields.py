@@ -23,7 +23,7 @@ from game.table.boards.railways_of_north_america.towns import city_hex, empty_ma
 from game.table.boards.view import Shown, Thing
 from game.table.kit.engraving import hex_corners
 from game.table.kit.images import picture
-from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.lettering import SQUEEZED, text_width, write, write_within
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import wooden_engine
 from game.table.kit.shelf import kept
@@ -208,10 +208,10 @@ def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
         ("ferry", shown.say("legend-ferry"), ""),
     )
     high = min(rect.h, 90 * k)
-    side, room = round(high * 0.33), rect.w - 16 * k
+    side, inner = round(high * 0.33), rect.w - 16 * k
     for i, (kind, name, price) in enumerate(entries):
         column, row = divmod(i, 2)
-        left, right = (rect.x + 9 * k + room * part for part in _COLUMNS[column])
+        left, right = (rect.x + 9 * k + inner * part for part in _COLUMNS[column])
         y = rect.centery + high * (0.42 * row - 0.21)
         stamp(surface, _sample(kind, side), left + side / 2, y, centred=True)
         if price:
@@ -221,7 +221,8 @@ def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
             stamp(surface, picture(f"pieces/kind-{KEEP}", side, side), right - side / 2, y, centred=True)
             end = right - side
         start = left + side + 4 * k
-        write_within(surface, scale, name, "semi", 16.5, INK, start, y, round(end - 3 * k - start))
+        room = round(end - 3 * k - start)
+        write_within(surface, scale, name, "semi", 16.5, INK, start, y, room, narrowest=SQUEEZED)
 
 
 @kept
