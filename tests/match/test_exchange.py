@@ -249,7 +249,7 @@ JSON = st.recursive(
 )
 
 
-@settings(derandomize=True, max_examples=150, deadline=None)
+@settings(derandomize=True, max_examples=150)
 @given(st.sampled_from(KEYS), JSON)
 def test_any_part_may_be_anything(key: str, value: object) -> None:
     """Whatever stands in a file: it is read, in part or whole, or refused in words."""
@@ -260,7 +260,7 @@ def test_any_part_may_be_anything(key: str, value: object) -> None:
     assert Match.adopt(found.match.journal).state == found.match.state
 
 
-@settings(derandomize=True, max_examples=100, deadline=None)
+@settings(derandomize=True, max_examples=100)
 @given(st.binary(max_size=200) | st.integers(0, 900).map(lambda cut: to_json_at(cut)))
 def test_any_bytes_are_refused_in_words(text: bytes) -> None:
     with pytest.raises(ExchangeError):
@@ -273,7 +273,7 @@ def to_json_at(cut: int) -> bytes:
     return whole[: min(cut, len(whole) - 3)]
 
 
-@settings(derandomize=True, max_examples=40, deadline=None)
+@settings(derandomize=True, max_examples=40)
 @given(st.integers(0, 10**6), st.lists(st.integers(0, 99), max_size=30))
 def test_any_match_is_read_back(seed: int, does: list[int]) -> None:
     match = Match.new("toy", SEATS, seed=seed, practice=True)

@@ -286,7 +286,7 @@ def test_a_position_is_a_state_of_its_own() -> None:
     assert match.state.scores()[0] == match.position(0).scores()[0] + 1
 
 
-@settings(derandomize=True, max_examples=60, deadline=None)
+@settings(derandomize=True, max_examples=60)
 @given(st.integers(0, 10**6), st.booleans(), st.lists(st.integers(0, 99), max_size=60))
 def test_any_play_and_undo_agrees_with_the_moves_told_again(
     seed: int, practice: bool, does: list[int]

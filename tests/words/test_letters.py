@@ -14,7 +14,7 @@ from game.table.kit.theme import SEATS
 from game.words import in_words, tidy, visible
 
 
-@settings(derandomize=True, deadline=None)
+@settings(derandomize=True)
 @given(st.text(st.characters()))
 def test_nothing_is_left_that_can_not_be_shown(text: str) -> None:
     left = {unicodedata.category(letter) for letter in visible(text)}
@@ -23,7 +23,7 @@ def test_nothing_is_left_that_can_not_be_shown(text: str) -> None:
     visible(text).encode()
 
 
-@settings(derandomize=True, deadline=None)
+@settings(derandomize=True)
 @given(st.text(st.characters()), st.integers(1, 40))
 def test_a_name_is_no_longer_than_it_may_be(text: str, longest: int) -> None:
     name = tidy(text, longest)
