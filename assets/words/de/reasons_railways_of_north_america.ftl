@@ -110,7 +110,7 @@ fact-then-delivery =
     }
 fact-engine-better = Mit Lokstufe { $level } bringt deine beste Lieferung { $after } statt { $before } Punkte.
 fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
-fact-baron = Seine Aufgabe ({ $task }) bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
+fact-baron = Seine Aufgabe bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
 fact-nearer =
     { $left ->
         [one] Das führt in Richtung { $line } ({ $points } Punkte), noch ein Gleisteil.

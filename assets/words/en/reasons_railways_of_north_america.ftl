@@ -110,7 +110,7 @@ fact-then-delivery =
     }
 fact-engine-better = With engine { $level } your best delivery brings { $after } points instead of { $before }.
 fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
-fact-baron = His task ({ $task }) brings { $points } points in about { $percent }{ "\u00A0" }% of games.
+fact-baron = His task brings { $points } points in about { $percent }{ "\u00A0" }% of games.
 fact-nearer =
     { $left ->
         [one] It leads toward { $line } ({ $points } points), one tile more.

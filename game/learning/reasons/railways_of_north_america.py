@@ -352,7 +352,7 @@ def _baron(one: One) -> list[Note]:
     assert isinstance(one.move, KeepBaron)
     baron = one.state.board.barons[one.move.baron]
     likely = likelihood(baron, one.state.players, ways_of(one.state.board))
-    return [Fact.BARON(task=baron.note(), points=baron.points, percent=round(100 * likely))]
+    return [Fact.BARON(points=baron.points, percent=round(100 * likely))]
 
 
 def _cubes(one: One) -> list[Note]:

@@ -68,7 +68,7 @@ class Fact(Kind):
     CAN_WAIT = "fact-can-wait"
     BID_BONDS = "fact-bid-bonds", "bid count amount"
     BID_LEAVES = "fact-bid-leaves", "bid cash"
-    BARON = "fact-baron", "task points percent"
+    BARON = "fact-baron", "points percent"
     TAKES = "fact-takes", "card what"
     NEW_CITY = "fact-new-city", "city colour"
     DEMAND_FOR = "fact-demand-for", "city_a city_b count"
