@@ -61,7 +61,7 @@ def answered(state: State, move: Move, playouts: int, seed: int = 1) -> float:
     (True, True)
     """
     known, seat, rng = for_game(state.game), state.actor(), random.Random(seed)
-    doubt = known.appraise.weights.doubt_at(known.appraise.describe(state).progress)
+    doubt = known.appraise.weights.doubt_at(known.appraise.progress(state))
     after = state.copy()
     after.apply(move)
     heard: list[Thought] = []
