@@ -282,7 +282,8 @@ def _look_closer(
     lead = answered(state, played, depth.answers) - answered(state, best, depth.answers)
     if abs(lead) < LEAST or (lead > 0) != (apart > 0):
         return None
-    other = min(1.0, max(0.0, after + two.chance - one.chance))
+    change = (one.chance - two.chance + lead) / 2.0  # Both looks count alike.
+    other = min(1.0, max(0.0, after - change))
     if abs(after - other) < LEAST or (after > other) != (one.value > two.value):
         return None
     write = state.game.write
