@@ -69,7 +69,11 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     )
 
     def facts(self, weighed: One) -> Sequence[Note]:
-        return [*_ending(weighed), *super().facts(weighed)]
+        found = super().facts(weighed)
+        if any(fact.kind is Fact.UNSOLD for fact in found):
+            # A sale that nobody wants may be good for something else.
+            found = [*self._term(weighed), *found]
+        return [*_ending(weighed), *found]
 
 
 def make_reasons() -> AmericanRailsReasons:
