@@ -165,8 +165,8 @@ def _bid(one: One) -> list[Note]:
             return [Fact.NOT_WORTH(lowest=Dollars(move.amount)), _why_unwanted(one)]
         return [Fact.DEAR(stop=Dollars(stop))] if stop else [_unwanted(one), _why_unwanted(one)]
     if move.amount == stop:
-        return [Fact.LAST_BID(bid=Dollars(stop)), _link(one)]
-    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), _link(one)]
+        return [Fact.LAST_BID(bid=Dollars(stop)), _worth_having(one)]
+    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), _worth_having(one)]
 
 
 def _lowest(one: One) -> int:
@@ -206,6 +206,12 @@ def _link(one: One) -> Note:
     return _number(one)
 
 
+def _worth_having(one: One) -> Note:
+    """What speaks for the link under the hammer."""
+    place = _link(one)
+    return _number(one) if place.kind is Fact.APART else place
+
+
 def _number(one: One) -> Note:
     """What the link under the hammer counts, and how likely the dice build it at once."""
     number = one.state.board.links[one.state.lot_link()].number
@@ -222,7 +228,7 @@ def built_at_once(number: int) -> int:
 def _pass(one: One) -> list[Note]:
     lowest = _lowest(one)
     if one.stop >= lowest > 0:
-        return [Fact.LEAVES_LINK(stop=Dollars(one.stop)), _link(one)]
+        return [Fact.LEAVES_LINK(stop=Dollars(one.stop)), _worth_having(one)]
     return [_unwanted(one), _why_unwanted(one)] if lowest else []
 
 
