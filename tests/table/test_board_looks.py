@@ -235,7 +235,7 @@ def test_what_is_never_printed_is_told_with_its_place(
             "names.Hay River",
             Flaw.NAME_ASTRAY(name="Whitehorse"),
         ),
-        ('Gaspe = ["c", 0.85, -1.34]', 'Gaspe = ["c", 0, 0]', "names.Gaspe", Flaw.NAME_COVERS(name="Gaspe")),
+        ('Gaspe = ["l", 0, -1.34]', 'Gaspe = ["c", 0, 0]', "names.Gaspe", Flaw.NAME_COVERS(name="Gaspe")),
         ('Halifax = ["c", 0,', 'Halifax = ["c", -1,', "names.Saint John", Flaw.NAME_COVERS(name="Halifax")),
         ('Halifax = ["c", 0, 1.75]', 'Halifax = ["c", 0, 3]', "names.Halifax", Flaw.NAME_OUTSIDE()),
     ],
