@@ -282,7 +282,7 @@ def _look_closer(
         best = tried[0]
     one, two = compare(state, [played, best], depth.playouts)
     apart = one.value - two.value
-    if abs(apart) < SURE * (one.error**2 + two.error**2) ** 0.5:
+    if abs(apart) <= SURE * (one.error**2 + two.error**2) ** 0.5:
         return None
     # Playouts go on without much thought; who would answer well may turn it round.
     after_each = [[answered(state, move, depth.answers, seed) for seed in LOOKS] for move in (played, best)]

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from ai.bot import Candidate
+from game.learning import review
 from game.learning.review import Depth, NoReview, Review, eyes_of, look_back
 from game.learning.review_words import review_data, review_words, told
 from game.learning.reviewer import Reviewer
@@ -124,3 +126,13 @@ def test_a_process_that_dies_is_noticed(reviewer: Reviewer) -> None:
         time.sleep(0.02)
     assert reviewer.failed
     assert not reviewer.working
+
+
+def test_two_orders_of_the_same_actions_are_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where both moves are played on to the same ends, no other look at them makes a difference of it."""
+    one = Candidate(PASS_BID, 0.5, 10, 0.4, (1.0, 2.0, 3.0))
+    monkeypatch.setattr(review, "compare", lambda *_: [one, one])
+    chances = iter((0.1, 0.1, 0.9, 0.9) * 20)
+    monkeypatch.setattr(review, "answered", lambda *_: next(chances))
+    *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
+    assert not found.turning_points
