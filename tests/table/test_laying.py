@@ -12,6 +12,7 @@ from game.match.store import Store
 from game.rules.catalogue import keys
 from game.table.kit.nowhere import Nowhere, stays
 from game.table.kit.shelf import shelf
+from game.table.learning.chooser import Chooser
 from game.table.play.scene import PlayScene
 from game.table.program import laying as laying_module
 from game.table.program.app import App
@@ -65,6 +66,11 @@ def show_title(app: App) -> None:
 def show_settings(app: App) -> None:
     app.go_to_title()
     app.show_settings()
+
+
+def show_lessons(app: App) -> None:
+    app.go_to_title()
+    app.show_lessons()
 
 
 @pytest.mark.thorough
@@ -149,6 +155,24 @@ def test_what_is_urgent_is_made_first(app: App) -> None:
     app.push(sheet)
     lay(app)
     assert sheet.asked == [part for part in ("ground", "field", "frill") for _ in range(3)]
+
+
+def test_lessons_are_chosen_before_the_board_of_todays_problem_is_drawn(app: App) -> None:
+    show_lessons(app)
+    page = app.top
+    assert isinstance(page, Chooser)
+    assert page.problems is not None
+    board = page.problems._picture(page.scale)
+    for _ in range(LONG):
+        frame(app)
+        if not list(app._laying._missing())[1:]:
+            break
+    assert [part.name for _, part in app._laying._missing()] == ["problem"]
+    frame(app)
+    before = pixels(app.screen.subsurface(board))
+    lay(app)
+    assert pixels(app.screen) == drawn_at_once(app)
+    assert pixels(app.screen.subsurface(board)) != before
 
 
 def test_the_last_picture_stays_until_there_is_a_ground(app: App) -> None:

@@ -330,7 +330,7 @@ def double_frame(
 ) -> pygame.Rect:
     """A printer's border: a heavy line outside, a fine one inside (units). Returns the fine one's place."""
     pygame.draw.rect(surface, colour, rect, max(1, scale.px(thick)))
-    inner = _inside(scale, rect, gap, thick)
+    inner = inside_frame(scale, rect, gap, thick)
     pygame.draw.rect(surface, mix(colour, PAPER, 0.25), inner, 1)
     return inner
 
@@ -345,7 +345,7 @@ def sheet(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Re
 
 def on_sheet(scale: Scale, rect: pygame.Rect) -> pygame.Rect:
     """The place inside the frame of such a sheet (pixels)."""
-    inner = _inside(scale, rect.inflate(-scale.px(18), -scale.px(18)), *_SHEET_FRAME)
+    inner = inside_frame(scale, rect.inflate(-scale.px(18), -scale.px(18)), *_SHEET_FRAME)
     return inner.inflate(-scale.px(44), -scale.px(30))
 
 
@@ -353,7 +353,7 @@ _SHEET_FRAME: Final = (4, 2)
 """The gap and the thickness of the frame of a sheet on the table, in units."""
 
 
-def _inside(scale: Scale, rect: pygame.Rect, gap: float, thick: float) -> pygame.Rect:
+def inside_frame(scale: Scale, rect: pygame.Rect, gap: float, thick: float) -> pygame.Rect:
     """The place of a double frame's fine line."""
     inset = max(3, scale.px(gap + thick))
     return rect.inflate(-2 * inset, -2 * inset)

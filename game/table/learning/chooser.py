@@ -25,6 +25,7 @@ from game.table.learning.problem_panel import WIDE as PROBLEMS_WIDE
 from game.table.learning.problem_panel import ProblemPanel
 from game.table.learning.shelf import Shelf
 from game.table.pages.page import TOP
+from game.table.program.navigator import Part
 from game.table.program.settings import Settings
 from game.words import Speaker, in_words, say
 
@@ -138,6 +139,18 @@ class Chooser(Shelf[Station]):
         super().paint(surface)
         if self.problems is not None:
             self.problems.paint(surface, self.scale)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self._draw_problem(surface)
+
+    def _draw_problem(self, surface: pygame.Surface) -> None:
+        if self.problems is not None:
+            self.problems.paint_board(surface, self.scale)
+
+    def parts(self) -> list[Part]:
+        """Nobody waits for the small board of today's problem to choose a lesson."""
+        return [*super().parts(), Part("problem", self._draw_problem, 2)]
 
     def paint_row(
         self, surface: pygame.Surface, game: str, row: Sequence[Station], place: pygame.Rect

@@ -13,7 +13,7 @@ from game.rules.catalogue import find_game
 from game.table.controls.form import Button, Control, Mood
 from game.table.kit.furniture import focus_ring
 from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within
-from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
+from game.table.kit.materials import double_frame, drop_shadow, inside_frame, panel, print_paper
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, LAMP, PALE_BRASS, QUIET, SIGNAL, SLIP
 from game.table.learning.board_picture import board_picture
@@ -29,6 +29,8 @@ PAPER: Final = (74, 490)
 TASK, STARS = 84, 44
 """Units of the lines over the place in the game, and of the line with the stars under it."""
 WORDS, LEADING = 18.0, 1.28
+FRAME: Final = (3.0, 1.6)
+"""Gap and thickness of the paper's border, in units."""
 TOKEN: Final = 42
 DAYS: Final = 7
 
@@ -121,18 +123,31 @@ class ProblemPanel:
         self._paint_paper(surface, scale)
         write(surface, scale, say("problem-week"), "bold", 18, PALE_BRASS, left, self._paper.bottom + 30 * k)
 
+    def paint_board(self, surface: pygame.Surface, scale: Scale) -> None:
+        """Draw the board of today's problem on its paper, which takes longest."""
+        picture = self._picture(scale)
+        surface.blit(board_picture(self.posed, picture.size), picture)
+        pygame.draw.rect(surface, INK, picture, max(1, scale.px(2)))
+
+    def _border(self, scale: Scale) -> pygame.Rect:
+        """The paper but for its margin."""
+        return self._paper.inflate(-scale.px(12), -scale.px(12))
+
+    def _picture(self, scale: Scale) -> pygame.Rect:
+        """The board's place: what the words leave of the paper."""
+        px = scale.px
+        inner = inside_frame(scale, self._border(scale), *FRAME)
+        lines = len(wrap(scale, self._where, "sans", WORDS, inner.w - px(28)))
+        high = inner.h - px(TASK + STARS + 10) - lines * line_height(scale, WORDS, LEADING)
+        return pygame.Rect(inner.x + px(10), inner.y + px(10), inner.w - px(20), high)
+
     def _paint_paper(self, surface: pygame.Surface, scale: Scale) -> None:
-        """Today's problem: its board, who is to move and where in the game, and how hard it is."""
+        """Today's problem, but for its board: who is to move and where in the game, and how hard it is."""
         k, px, paper, posed = scale.k, scale.px, self._paper, self.posed
         drop_shadow(surface, paper, px(8), (0, px(4)), 170)
         print_paper(surface, paper, 30, SLIP)
-        inner = double_frame(surface, scale, paper.inflate(-px(12), -px(12)), INK, 3, 1.6)
-        where, room = self._where, inner.w - px(28)
-        lines = len(wrap(scale, where, "sans", WORDS, room)) * line_height(scale, WORDS, LEADING)
-        high = inner.h - px(TASK + STARS + 10) - lines
-        picture = pygame.Rect(inner.x + px(10), inner.y + px(10), inner.w - px(20), high)
-        surface.blit(board_picture(posed, picture.size), picture)
-        pygame.draw.rect(surface, INK, picture, max(1, px(2)))
+        inner = double_frame(surface, scale, self._border(scale), INK, *FRAME)
+        where, room, picture = self._where, inner.w - px(28), self._picture(scale)
         x, end, y = picture.x + 4 * k, picture.right - 4 * k, picture.bottom + 28 * k
         write(surface, scale, say("problem-today"), "bold", 18, SIGNAL, x, y)
         day = say("problem-date", day=self._today.day, month=say("month", month=self._today.month))
