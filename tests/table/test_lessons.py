@@ -12,6 +12,7 @@ from game.learning.lessons import all_lessons, lessons_of
 from game.learning.progress import Progress
 from game.rules.catalogue import find_game, keys
 from game.table.boards.table import find_table
+from game.table.controls.form import Button
 from game.table.learning.chooser import Chooser, Station
 from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.turn_card import TurnCard, lines_of
@@ -115,6 +116,9 @@ def test_every_place_is_in_sight_and_the_card_beside_it(app: App, lesson: Lesson
         assert window.contains(scene.card.rect), course.number
         covered = [rect for rect in lit if scene.card.rect.colliderect(rect)]
         assert not covered, (course.number, course.at)
+        onward = scene.card.form.controls[0]
+        assert isinstance(onward, Button)
+        assert onward.label == ("Finish" if course.is_last else "Next")
         if course.is_last and course.step.tells:
             break
         take_step(app)

@@ -135,8 +135,9 @@ class LessonCard:
 
     def _set_buttons(self, speech: Speech, presses: Presses) -> None:
         """Next, show me, leave; what is meant now is of brass."""
+        onward = "lesson-finish" if speech.number == speech.count else "lesson-next"
         labels = (
-            (say("lesson-next"), presses.next, "n", presses.next is not None),
+            (say(onward), presses.next, "n", presses.next is not None),
             (say("lesson-show"), presses.show, "h", presses.show is not None and speech.offers),
             (say("lesson-leave"), presses.leave, "q", False),
         )
