@@ -77,7 +77,7 @@ def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp
         assert not scene.closer
 
 
-@pytest.mark.parametrize("key", ["american_rails", "north_american_railways", "railways_of_north_america"])
+@pytest.mark.parametrize("key", keys())
 def test_every_move_looked_back_on_says_something(key: str, app: StillApp) -> None:
     match, review = reviewed(key)
     app.push(scene := ReviewScene(match, 0, review=review))

@@ -10,6 +10,7 @@ import pygame
 
 from game.learning.final import lead_words, lines_of
 from game.learning.kept_reviews import keep, kept
+from game.learning.reasons import title
 from game.learning.review import NoReview, Review, ReviewTrouble, TurningPoint, eyes_of
 from game.learning.review_words import periods, told
 from game.learning.reviewer import Reviewer
@@ -314,6 +315,8 @@ class ReviewScene(FormScene):
         # A piece of track says nothing by itself: then it is told how far the action has come.
         told_so_far = [] if any(said) else [speaker.line(one.said) for one in match.told_of(number)]
         events = [words for words in (*said, *told_so_far) if words]
+        if not events and seat != CHANCE:
+            events = [title(match.moves[number - 1], match.position(number - 1), speaker)]
         if match.is_over and number == match.moves_played:
             events.append(self._lead())
         if seat == CHANCE:
