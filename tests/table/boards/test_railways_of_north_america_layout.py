@@ -12,7 +12,12 @@ import pytest
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmerica
 from game.rules.railways_of_north_america.board import Board, load_board
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
-from game.table.boards.railways_of_north_america.cards import card_rects, display_scale, draw_display
+from game.table.boards.railways_of_north_america.cards import (
+    card_rects,
+    display_scale,
+    draw_display,
+    hand_rects,
+)
 from game.table.boards.railways_of_north_america.checks import AREA, names_astray
 from game.table.boards.railways_of_north_america.curves import through
 from game.table.boards.railways_of_north_america.fields import draw_legend, draw_lines, draw_stock, line_rows
@@ -219,3 +224,17 @@ def test_what_is_printed_beside_the_map_is_told_whole(name: str, text_size: floa
         draw_display(surface, layout.print, text_size, layout.fields["display"], shown, state)
     assert len(watch.words) > 30
     assert not watch.cut
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("barons", [0, 1, 2])
+@pytest.mark.parametrize("cards", range(17))
+def test_however_full_a_hand_is_all_of_it_has_a_place(size: tuple[int, int], barons: int, cards: int) -> None:
+    hand = arrange_strip(Scale(*size), 1.0, 3).hand
+    rects = hand_rects(hand, Scale(*size), barons, list(range(cards)))
+    assert len(rects) == barons + cards
+    for i, rect in enumerate(rects):
+        assert hand.contains(rect)
+        assert rect.w >= 20
+        assert rect.h >= 6
+        assert rect.collidelist(rects[i + 1 :]) == -1

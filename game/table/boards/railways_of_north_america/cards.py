@@ -62,6 +62,8 @@ GAP: Final = 7
 """Units between two cards."""
 _LIGHT: Final = 5
 """Units round the cards of a hand for their light."""
+_LEAST_BARON, _MOST_ACROSS = 48, 4
+"""How high a baron is at least, in units; rather than less, up to so many cards lie beside each other."""
 _NARROW: Final = 176
 """The least units that a card on display is wide, and the most that it is high."""
 _NARROWER: Final = 156
@@ -168,14 +170,21 @@ def hand_rects(area: pygame.Rect, scale: Scale, barons: int, cards: list[int]) -
     top, gap = area.y + scale.px(HEAD), scale.px(GAP)
     area = area.inflate(-2 * scale.px(_LIGHT), 0)
     line = _line_step(scale)
-    rows = 1 if len(cards) == 1 else -(-len(cards) // 2)
-    low = min(scale.px(96), 2 * line + 8 if rows == 1 else line + 7)
-    room = area.bottom - scale.px(_LIGHT) - top - rows * (low + gap)
+    high = area.bottom - scale.px(_LIGHT) - top
+    least = min(high, barons * (scale.px(_LEAST_BARON) + gap))
+    across = 1 if len(cards) == 1 else 2
+    low = min(scale.px(96), 2 * line + 8 if len(cards) <= across else line + 7)
+    while across < _MOST_ACROSS and high - _rows(cards, across) * (low + gap) < least:
+        across += 1
+    room = max(least, high - _rows(cards, across) * (low + gap))
     found = _grid(pygame.Rect(area.x, top, area.w, room), gap, barons, 1, scale.px(150))
     y = (found[-1].bottom + gap) if found else top
-    across = 1 if len(cards) == 1 else 2
     below = pygame.Rect(area.x, y, area.w, area.bottom - scale.px(_LIGHT) - y)
     return found + _grid(below, gap, len(cards), across, scale.px(96))
+
+
+def _rows(cards: list[int], across: int) -> int:
+    return -(-len(cards) // across)
 
 
 def _grid(area: pygame.Rect, gap: int, count: int, across: int, highest: int) -> list[pygame.Rect]:
