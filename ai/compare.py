@@ -16,6 +16,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from typing import Final
 
 from ai.bot import Candidate, Thought
 from ai.draw import draw
@@ -47,12 +48,16 @@ def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -
     return candidates
 
 
-def answered(state: State, move: Move, playouts: int, seed: int = 1) -> float:
+LOOKS: Final = (1, 2)
+"""The luck of the looks that are averaged: that of one draw must not tell."""
+
+
+def answered(state: State, move: Move, playouts: int) -> float:
     """The actor's chance to win after a move to which those who act next think of an answer.
 
     A search tries a move that seems bad a few times, and then knows no more of it than that it seems bad;
     this looks as deeply into each move that it is asked about. What is drawn before somebody can answer is
-    drawn once, alike for all moves.
+    drawn alike for all moves, anew in each of several looks.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
@@ -60,6 +65,11 @@ def answered(state: State, move: Move, playouts: int, seed: int = 1) -> float:
     >>> 0.0 < chance < 1.0, answered(state, state.moves()[0], playouts=12) == chance
     (True, True)
     """
+    return sum(_answered_once(state, move, playouts, seed) for seed in LOOKS) / len(LOOKS)
+
+
+def _answered_once(state: State, move: Move, playouts: int, seed: int) -> float:
+    """The same with one luck."""
     known, seat, rng = for_game(state.game), state.actor(), random.Random(seed)
     doubt = known.appraise.weights.doubt_at(known.appraise.progress(state))
     after = state.copy()

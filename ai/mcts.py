@@ -318,9 +318,12 @@ class MctsBot(Bot):
             if moves != node.moves:
                 self._open(node, world, moves, known)
             if alike and node is root:
-                move, node = self._seldom_tried(node, alike)
+                move, chosen = self._seldom_tried(node, alike)
             else:
-                move, node = self._select(node, moves, actor, policy)
+                move, chosen = self._select(node, moves, actor, policy)
+            node.walked += 1
+            node.expected += chosen.prior
+            node = chosen
             if first is None:
                 first = move
             world.apply(move)
@@ -375,18 +378,13 @@ class MctsBot(Bot):
             if seen >= limit:
                 break
         assert chosen is not None
-        node.walked += 1
-        node.expected += chosen.prior
         return best, chosen
 
     def _seldom_tried(self, node: _Node, moves: Sequence[Move]) -> tuple[Move, _Node]:
         """The move and child with the fewest visits."""
         children = node.children
         move = min(moves, key=lambda move: children[move].visits)
-        chosen = children[move]
-        node.walked += 1
-        node.expected += chosen.prior
-        return move, chosen
+        return move, children[move]
 
     def _playout(self, world: State, known: Knowledge) -> Prospect:
         """Play on by the policy to the end or past the horizon; what that promises."""

@@ -300,10 +300,8 @@ class Search:
         """
         (before, first), ends = line[0], self.ends.get(line[0][1])
         done = self._judged(found, line)
-        shift, moved = (
-            found[0][0] - before,
-            [b - a for a, b in zip(ends or [], self.ends[first], strict=False)],
-        )
+        shift = found[0][0] - before
+        moved = [b - a for a, b in zip(ends or [], self.ends[first], strict=False)]
         rest = line[len(done) :]
         for _, move in rest:
             if move in self.ends:

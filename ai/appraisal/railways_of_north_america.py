@@ -229,7 +229,7 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
 
     def progress(self, state: RailwaysOfNorthAmericaState) -> float:
         """How much of the game is over, by the turns that can be expected."""
-        return max(0.0, 1.0 - turns_ahead(state) / LONGEST_GAME)
+        return _progress(turns_ahead(state))
 
     def describe(self, state: RailwaysOfNorthAmericaState) -> Description:
         """For each seat its terms, nearly all in points at the end of the game.
@@ -250,7 +250,11 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
                 row[BARON] = baron_worth(state, seat, ways, turns)
             else:
                 row[BARON] = float(baron_points(state, seat))
-        return Description(self.progress(state), rows)
+        return Description(_progress(ahead), rows)
+
+
+def _progress(turns: float) -> float:
+    return max(0.0, 1.0 - turns / LONGEST_GAME)
 
 
 def _seen_key(state: RailwaysOfNorthAmericaState) -> Hashable:

@@ -157,9 +157,6 @@ COSTS: Final = 0.05
 ANSWERS: Final = 80
 """Playouts of the answer to a move, in such a look."""
 
-LOOKS: Final = (1, 2)
-"""The luck of the looks that are averaged: that of one draw must not tell."""
-
 CONFIRMED: Final = 6
 """How many moves are looked at so, at most; of others that were tried nothing is said."""
 
@@ -260,7 +257,7 @@ class _Confirmed:
         return self._after_best - self._after(one) >= COSTS
 
     def _after(self, one: Candidate) -> float:
-        return sum(answered(self._state, one.move, ANSWERS, seed) for seed in LOOKS) / len(LOOKS)
+        return answered(self._state, one.move, ANSWERS)
 
 
 def _at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:

@@ -50,9 +50,6 @@ LEAST: Final = 0.01
 AGREED: Final = 0.02
 """The part of a win that a search for the answers must find at least."""
 
-LOOKS: Final = (1, 2)
-"""The luck of the searches for answers that are averaged: that of one draw must not tell."""
-
 SURE: Final = 2.0
 """How many times its error a difference must be."""
 
@@ -285,8 +282,7 @@ def _look_closer(
     if abs(apart) <= SURE * (one.error**2 + two.error**2) ** 0.5:
         return None
     # Playouts go on without much thought; who would answer well may turn it round.
-    after_each = [[answered(state, move, depth.answers, seed) for seed in LOOKS] for move in (played, best)]
-    lead = (sum(after_each[0]) - sum(after_each[1])) / len(LOOKS)
+    lead = answered(state, played, depth.answers) - answered(state, best, depth.answers)
     if abs(lead) < AGREED or (lead > 0) != (apart > 0):
         return None
     change = (one.chance - two.chance + lead) / 2.0  # Both looks count alike.

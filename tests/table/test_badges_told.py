@@ -45,14 +45,20 @@ def sit_down(app: App) -> None:
     raise AssertionError("no curtain falls")
 
 
-def test_the_next_person_is_called_when_a_badge_has_been_read(
-    three_people: Table,
-) -> None:
-    app, scene = three_people
+def play_and_win(app: App, scene: PlayScene) -> int:
+    """Somebody sits down, makes a move and wins a badge by it; the seat."""
     sit_down(app)
     winner = scene.match.actor
     scene.session.play(scene.match.state.moves()[0])
     win(scene, winner)
+    return winner
+
+
+def test_the_next_person_is_called_when_a_badge_has_been_read(
+    three_people: Table,
+) -> None:
+    app, scene = three_people
+    winner = play_and_win(app, scene)
     while scene.motions or not scene.earnings.lies:
         app.step(0.1, ())
     for _ in range(int(READ * 10) - 2):
@@ -66,10 +72,7 @@ def test_the_next_person_is_called_when_a_badge_has_been_read(
 
 def test_a_badge_goes_with_time_while_the_curtain_hangs(three_people: Table) -> None:
     app, scene = three_people
-    sit_down(app)
-    winner = scene.match.actor
-    scene.session.play(scene.match.state.moves()[0])
-    win(scene, winner)
+    play_and_win(app, scene)
     while not isinstance(app.top, Curtain):
         app.step(0.1, ())
     assert scene.earnings.lies

@@ -45,7 +45,7 @@ def bid_facts(one: One) -> list[Note]:
     """What a share is worth to the seat, and what it pays; or why it is not worth the bid."""
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
-    if one.cheaper is not None and one.cheaper < move.amount <= stop:
+    if one.cheaper is not None:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
         return [Fact.DEAR(stop=Dollars(stop))] if stop else _unwanted(one)
@@ -110,7 +110,12 @@ def sale_of(one: One) -> AmericanRailsState:
 
 def buyer_of(one: One) -> tuple[int, int, int] | None:
     """Who is likely to buy a share that is put up: the company, the seat, the price."""
-    state, outcome = one.state, sale_of(one)
+    return _buyer_in(one, sale_of(one))
+
+
+def _buyer_in(one: One, outcome: AmericanRailsState) -> tuple[int, int, int] | None:
+    """Who bought a share in a sale, of which the table afterwards is given."""
+    state = one.state
     for company in range(len(state.treasury)):
         for seat in range(state.players):
             if outcome.held(seat, company) > state.held(seat, company):
@@ -121,25 +126,26 @@ def buyer_of(one: One) -> tuple[int, int, int] | None:
 def sale_facts(one: One) -> list[Note]:
     """Who is likely to buy a share of a company that is put up, and what that does for the seat."""
     found: list[Note] = []
-    bought = buyer_of(one)
+    outcome = sale_of(one)
+    bought = _buyer_in(one, outcome)
     if bought is not None:
         company, seat, amount = bought
         sold = one.state.sold[company]
         if seat == one.seat:
             found.append(Fact.SOLD_TO_YOU(company=company, amount=amount))
-            return [*found, *own_change(one, sale_of(one))]
+            return [*found, *own_change(one, outcome)]
         found.append(Fact.SOLD(company=company, seat=seat, amount=amount))
         held = one.state.held(one.seat, company)
         if held:
             found.append(Fact.FILLS(company=company, held=held, sold=sold))
         elif sold:
-            found += _dilution(one, company)
-    return [*found, *own_change(one, sale_of(one))]
+            found += _dilution(one, company, outcome)
+    return [*found, *own_change(one, outcome)]
 
 
-def _dilution(one: One, company: int) -> list[Note]:
+def _dilution(one: One, company: int, outcome: AmericanRailsState) -> list[Note]:
     """How much less each share of a company pays that others hold, if one more is sold."""
-    before, after = one.state.dividend(company), sale_of(one).dividend(company)
+    before, after = one.state.dividend(company), outcome.dividend(company)
     if after >= before:
         return []
     return [Fact.DILUTES(company=company, before=Dollars(before), after=Dollars(after))]

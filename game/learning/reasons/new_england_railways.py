@@ -158,7 +158,7 @@ def _brief_loan(one: One) -> Note:
 def _bid(one: One) -> list[Note]:
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
-    if one.cheaper is not None and one.cheaper < move.amount <= stop:
+    if one.cheaper is not None:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
         if not stop and move.amount > _lowest(one):

@@ -75,7 +75,7 @@ def bid_facts(one: One) -> list[Note]:
     """What going first is worth; of a bid that is more than that, what it costs."""
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
-    if one.cheaper is not None and one.cheaper < move.amount <= stop:
+    if one.cheaper is not None:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
         dear = [Fact.DEAR(stop=Dollars(stop))] if stop else []

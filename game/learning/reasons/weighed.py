@@ -145,11 +145,11 @@ class Weighed(Generic[S]):
 
     @property
     def cheaper(self) -> int | None:
-        """The lower bid that is clearly better than this bid; None if there is none."""
+        """The lower bid that is clearly better than this one; None if there is none, or this is too dear."""
         move, rival = self.move, self.rival.move if self.rival is not None and self.place else None
         if not (isinstance(move, Bid) and isinstance(rival, Bid) and self.is_clear):
             return None
-        return rival.amount if rival.amount < move.amount else None
+        return rival.amount if rival.amount < move.amount <= self.stop else None
 
     @property
     def chance_ahead(self) -> float:
