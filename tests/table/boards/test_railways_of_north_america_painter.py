@@ -15,8 +15,9 @@ from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTr
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.layers import DisplayList, Layered, joined
 from game.table.boards.railways_of_north_america.reading import things_in
-from game.table.boards.view import SeatLook, Shown
+from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.kit.motion import Motions
+from game.table.kit.nowhere import Nowhere
 from game.table.tools import stills
 from tests.table.boards.looks import arranged
 
@@ -62,6 +63,17 @@ def test_parts_that_are_drawn_anew_make_the_whole_picture(kind: type[Move], zoom
             fresh = make_view()
             fresh.zoom(zoom, fresh.layout.frame.center)
             assert found == drawn(fresh, shown, still)
+
+
+def test_what_was_drawn_nowhere_before_is_seen_when_it_is_shown() -> None:
+    """A new picture is made part by part, drawn nowhere, before it is shown."""
+    still, view = Motions(0.0), make_view()
+    first = at(StartTrack, 0.6)
+    drawn(view, first, still)
+    for shown in (replace(first, picked=(Thing("city", 3),)), replace(first, moves=(), meanings={})):
+        view.draw(Nowhere(SIZE), shown, still)
+        view.draw(Nowhere(SIZE), shown, still)
+        assert drawn(view, shown, still) == drawn(make_view(), shown, still)
 
 
 def test_moves_are_drawn_as_if_the_table_had_just_been_laid() -> None:

@@ -73,6 +73,8 @@ class Painter:
         self.layout = layout
         self.glimpses = Glimpses(layout)
         self._map = Layered(layout.frame)
+        self._newer: list[pygame.Rect] = []
+        """Where the map has changed since it was last shown in the board's own picture."""
         self._grounds = Grounds(layout, lambda: TilePrint(layout, board))
         self._ground: Ground | None = None
         """What the map lies on, if it is ready."""
@@ -95,6 +97,7 @@ class Painter:
             self._keys.clear()
         if stays(surface, layout.area):
             self._bring_up_to_date(shown, motions)
+            self._newer.clear()
         else:
             self._rehearse(surface, shown, motions)
         surface.blit(self._picture, layout.area, layout.area)
@@ -102,13 +105,13 @@ class Painter:
         draw_flights(surface, layout, shown, shown.state, motions)
 
     def _rehearse(self, nowhere: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
-        """Make all that the board needs, and leave its picture as it is."""
-        keys, picture = dict(self._keys), self._picture
+        """Make all that the board needs, and leave its picture as it is; the map is up to date afterwards."""
+        keys, picture, last = dict(self._keys), self._picture, self._shown
         self._picture = nowhere
         try:
             self._bring_up_to_date(shown, motions)
         finally:
-            self._keys, self._picture = keys, picture
+            self._keys, self._picture, self._shown = keys, picture, last
 
     def _bring_up_to_date(self, shown: Shown[State], motions: Motions) -> None:
         """Draw whatever has changed on the board's own picture."""
@@ -170,7 +173,7 @@ class Painter:
             return [layout.frame] if self._is_new("rough", (place, grounds.progress)) else []
         was_rough = self._is_new("rough", None)
         if not self._is_new("map", (_look_of(shown, state), place, hidden)):
-            return []
+            return list(self._newer)
         moved = self._is_new("place", place)
         if moved:
             self.glimpses.leave(copied=True)
@@ -179,10 +182,10 @@ class Painter:
             surface.blit(ground.surface, part, part)
             surface.blit(self._paper, part, part, special_flags=pygame.BLEND_RGB_MULT)
 
-        changed = self._map.lay(self._pieces(shown, state, hidden), lay_ground, anew=moved)
+        self._newer += self._map.lay(self._pieces(shown, state, hidden), lay_ground, anew=moved)
         if moved:
             self.glimpses.note(self._map.surface)
-        return [layout.frame] if was_rough else changed
+        return [layout.frame] if was_rough else list(self._newer)
 
     @property
     def unready(self) -> bool:
