@@ -63,8 +63,11 @@ TURNS_A_MARKER: Final = 2.76
 LONGEST_GAME: Final = 13.0
 """Turns that a long game lasts."""
 
-GAIN: Final = 3.5
-"""Points that a seat gains in a turn, for the income to come."""
+FIRST_GAIN: Final = 2.8
+"""Points that a seat gains in a turn at the deal, for the income to come."""
+
+MORE_GAIN: Final = 0.13
+"""What it gains more in a turn for each point that it has: engines grow, and deliveries with them."""
 
 BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD)
 """The steps in which, in the first turn, barons are judged beforehand."""
@@ -114,22 +117,31 @@ def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) ->
     return ROUNDS * (turns - 1.0) + ROUNDS - state.round - (1.0 if acted else 0.0) + more
 
 
-def money_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float, actions: float) -> float:
-    """Points that cash and the income to come are worth: they save bonds while there is something to buy."""
+def money_to_come(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
+    """Thousands of dollars that so many turns bring a seat: income, less the interest of its bonds."""
     board = state.board
     points = float(state.points[seat])
-    money = state.cash[seat] / THOUSAND
     interest = board.data.setup.bond_interest * state.bonds[seat] / THOUSAND
-    ahead = 0.0
+    money = ahead = 0.0
     while ahead < turns:
         part = min(1.0, turns - ahead)
         money += part * (board.income_at(int(points)) / THOUSAND - interest)
-        points += GAIN
+        points += FIRST_GAIN + MORE_GAIN * points
         ahead += 1.0
-    need = SPENDING * actions
+    return money
+
+
+def money_worth(cash: float, to_come: float, actions: float) -> float:
+    """Points that cash and money to come, in thousands, are worth: they save bonds while there are uses."""
+    money, need = cash + to_come, SPENDING * actions
     if money <= need:
         return BOND_PART * money
     return BOND_PART * need + SPARE_PART * (money - need)
+
+
+def useful_cash(cash: float, to_come: float, actions: float) -> float:
+    """The part of the cash, in thousands, that will be spent: what has no use is no burden either."""
+    return min(cash, max(0.0, SPENDING * actions - to_come))
 
 
 def nearness(left: int, whole: int) -> float:
@@ -237,10 +249,10 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
         score: as it stands; freight: deliveries that its links and engine allow; money: the bonds that
         cash and income save; cards: operations in hand; place: later places in the rounds to come; lines:
         major lines that it is on the way to; baron: its task; engine: its level; prospects: deliveries
-        with the engine that pays best; interest: what its bonds still cost, in bonds; cash: in bonds;
-        links: how many it has; cities: how many they touch; wealth: all that could be delivered, however
-        many actions it would take; contested: the part of freight that a rival can deliver as well;
-        waiting: cubes in its cities; variety: colours that its cities demand.
+        with the engine that pays best; interest: what its bonds still cost, in bonds; cash: what of it will
+        be spent, in bonds; links: how many it has; cities: how many they touch; wealth: all that could be
+        delivered, however many actions it would take; contested: the part of freight that a rival can
+        deliver as well; waiting: cubes in its cities; variety: colours that its cities demand.
         """
         turns, ahead = turns_left(state), turns_ahead(state)
         rows = [row[:] for row in _seen.get(_seen_key(state), lambda: _rows(state, turns, ahead))]
@@ -286,13 +298,14 @@ def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> lis
         lines = 0.0
         if actions >= 1.0 or state.step == KEEP_BARON:
             lines = lines_worth(state, seat, reach_of(state, seat), ways)
-        freight, bonds, cash = freights[seat], state.bonds[seat], state.cash[seat]
+        freight, bonds, cash = freights[seat], state.bonds[seat], state.cash[seat] / THOUSAND
+        to_come = money_to_come(state, seat, turns)
         waiting, variety = _stock(state, seat)
         found.append(
             [
                 float(score),
                 freight_worth(freight.hoped, actions),
-                money_worth(state, seat, turns, actions),
+                money_worth(cash, to_come, actions),
                 cards_worth(state, seat, turns),
                 late,
                 lines,
@@ -300,7 +313,7 @@ def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> lis
                 float(state.engine[seat]),
                 prospects(state, seat, freight, actions + later),
                 ahead * bonds * setup.bond_interest / setup.bond,
-                cash / setup.bond,
+                useful_cash(cash, to_come, actions) * THOUSAND / setup.bond,
                 float(state.link_counts[seat]),
                 float(state.touched[seat].bit_count()),
                 sum(freight.hoped),

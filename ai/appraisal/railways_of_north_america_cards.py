@@ -56,6 +56,9 @@ UNREACHED: Final = 0.4
 FERRY_FREIGHT: Final = 0.7
 """Points for each cube that a Ferry Line card in hand can bring to its city."""
 
+ONE_IS_ENOUGH: Final = (FERRY, ENGINEERING)
+"""What a second copy adds nothing to: it can be taken when the first is used, or is never used up."""
+
 FERRY_FREIGHTS_KEPT: Final = 1000
 """For how many positions what a ferry can bring is kept: a search comes back to them."""
 
@@ -113,7 +116,7 @@ def _find_ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
 
 
 def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
-    """What the operations cards in a seat's hand are worth; a second Ferry Line counts for nothing."""
+    """What the operations cards in a seat's hand are worth; a second copy of some counts for nothing."""
     count = len(state.deck)
     hand = bytes(state.held[seat * count : (seat + 1) * count])
     if hand.count(0) == count:
@@ -121,5 +124,6 @@ def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> 
     total = 0.0
     for card, held in enumerate(list(hand)):
         if held:
-            total += (1 if card == state.board.ferry_card else held) * card_worth(state, seat, card, turns)
+            copies = 1 if state.board.operations[card].effect in ONE_IS_ENOUGH else held
+            total += copies * card_worth(state, seat, card, turns)
     return total

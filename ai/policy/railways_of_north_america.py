@@ -97,9 +97,6 @@ UPGRADE_PART: Final = 4.0
 ROUGHNESS: Final = 0.4
 """The standard deviation, in points, of the error by which a playout's actions are chosen."""
 
-RAISES: Final = (0, 1, 4)
-"""Steps above the lowest bid that are worth a thought."""
-
 MINED: Final = 3
 """Cubes that mines can be hoped to bring: two and a half on the average."""
 
@@ -233,14 +230,14 @@ def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move
 
 
 def _sensible_bids(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """To pass, the lowest bid, and leaps; where nobody is left to answer a leap only costs more."""
+    """To pass, and the lowest bid: what is worth a leap is worth the next step too, and may cost less."""
     auction = state.auction
     assert auction is not None
-    bids, most = state.board.bids, max(HIGHEST_SENSIBLE_BID, state.cash[state.turn])
-    first = auction.lowest_bid() // auction.step
-    raises = RAISES if auction.still_in.bit_count() > 1 else RAISES[:1]
-    raised = [bids[first + more] for more in raises if first + more < len(bids)]
-    return [PASS_BID, *(bid for bid in raised if bid.amount <= most)]
+    bids, low = state.board.bids, auction.lowest_bid()
+    at = low // auction.step
+    if at >= len(bids) or low > max(HIGHEST_SENSIBLE_BID, state.cash[state.turn]):
+        return (PASS_BID,)
+    return (PASS_BID, bids[at])
 
 
 def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:

@@ -4,8 +4,14 @@ import random
 
 import pytest
 
-from ai.appraisal.railways_of_north_america import likelihood, money_worth, nearness, turns_left
-from ai.appraisal.railways_of_north_america_cards import card_worth, ferry_freight
+from ai.appraisal.railways_of_north_america import (
+    likelihood,
+    money_to_come,
+    money_worth,
+    nearness,
+    turns_left,
+)
+from ai.appraisal.railways_of_north_america_cards import card_worth, cards_worth, ferry_freight
 from ai.appraisal.railways_of_north_america_freight import freight_of, roads_of
 from ai.appraisal.railways_of_north_america_ways import (
     LONGEST_WAY,
@@ -232,8 +238,35 @@ def test_the_end_is_worth_its_score() -> None:
 
 
 def test_money_counts_for_nothing_when_nothing_is_left_to_buy() -> None:
-    state = position(cash=[20000, 0, 0])
-    assert money_worth(state, 0, 1.0, 0.0) < 0.1 * money_worth(state, 0, 6.0, 18.0)
+    assert money_worth(20.0, to_come=0.0, actions=0.0) < 0.15 * money_worth(20.0, to_come=0.0, actions=18.0)
+
+
+@pytest.mark.parametrize("turn", [2, 9, 12])
+def test_money_that_nobody_can_spend_is_no_burden(turn: int) -> None:
+    """By the weights in use: who has more is never the worse for it."""
+    appraise = knowledge_of("railways_of_north_america").appraise
+    worth = [
+        appraise(position(cash=[cash, 0, 0], points=[40, 0, 0], turn_number=turn, last_turn=13))[0]
+        for cash in range(0, 100_000, 5_000)
+    ]
+    assert worth == sorted(worth)
+
+
+def test_income_to_come_falls_once_the_points_are_past_the_peak() -> None:
+    """At 50 points the table pays most; who has more now has passed it a turn sooner."""
+    coming = [money_to_come(position(points=[points, 0, 0]), 0, 3.0) for points in (20, 35, 50, 65)]
+    assert coming[0] < coming[1] > coming[2] > coming[3] == 2.0
+    bonds = money_to_come(position(points=[20, 0, 0], bonds=[4, 0, 0]), 0, 3.0)
+    assert bonds == pytest.approx(coming[0] - 12.0)
+
+
+def test_a_second_copy_of_a_card_that_is_never_used_up_is_worth_nothing() -> None:
+    hands = [
+        {"Ann": {name: count}} for name in ("Perfect Engineering", "Tunnel Engineer") for count in (1, 2)
+    ]
+    worth = [cards_worth(position(hands=hand), 0, turns=6.0) for hand in hands]
+    assert worth[0] == worth[1]
+    assert worth[2] < worth[3]
 
 
 def test_turns_left() -> None:

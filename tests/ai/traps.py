@@ -296,8 +296,8 @@ def far_line() -> State:
     )
 
 
-def lone_bidder() -> State:
-    """Ben and Cleo have passed, and Ann, who is rich, has the first place for whatever she bids."""
+def rich_auction(*bids: str) -> State:
+    """Ann, who is rich, bids after Ben and Cleo."""
     ways = (("Ann", "Calgary", "Regina", "Winnipeg", "Port Arthur", "Sudbury", "Ottawa"), *RIVALS_LINKS)
     state = canada.position(
         links=canada.links(*ways),
@@ -314,7 +314,7 @@ def lone_bidder() -> State:
         first=1,
         auction={"turn": 1, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_pass": -1},
     )
-    return played(state, "pass", "pass")
+    return played(state, *bids)
 
 
 RAILWAYS_OF_NORTH_AMERICA = {
@@ -326,7 +326,10 @@ RAILWAYS_OF_NORTH_AMERICA = {
         lambda: played(far_link(), "choose build"), only("start Regina east", "start Winnipeg west")
     ),
     "a major line far from one's own links": Trap(far_line, only("choose build")),
-    "a bid that nobody answers": Trap(lone_bidder, only("bid 1000", "pass")),
+    "a bid that nobody answers": Trap(lambda: rich_auction("pass", "pass"), only("bid 1000", "pass")),
+    "a leap that money to spare tempts to": Trap(
+        lambda: rich_auction("bid 1000", "pass"), only("bid 2000", "pass")
+    ),
     "idle money and a weak engine": Trap(idle_money, only("choose upgrade")),
     "a delivery for a rival": Trap(gift, never("choose deliver")),
     "cubes that wait for a city": Trap(waiting_cubes, only("choose urbanize")),
