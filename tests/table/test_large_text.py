@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise, product
@@ -12,7 +13,10 @@ from unittest.mock import patch
 import pygame
 import pytest
 
+from game.rules.auction import Bid
 from game.rules.catalogue import find_game, keys
+from game.table.boards.new_england_railways.badges import link_badge, links_badge
+from game.table.boards.table import find_table
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK
@@ -30,7 +34,7 @@ from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
 from game.table.program.settings import TEXT_SIZES, Settings, load_settings
 from game.table.tools.screens import SCREENS
-from game.table.tools.stills import StillApp, StillStore, quick_advice, recorded, sit
+from game.table.tools.stills import StillApp, StillStore, moves_of, quick_advice, recorded, sit
 from game.words import speaking
 from tests.screens.watching import Watch, watching
 from tests.table.plain import PlainView
@@ -174,6 +178,89 @@ def test_neither_engine_nor_name_lies_over_what_a_seat_holds(
     assert all(rect.contains(one) for one in over)
     assert not any(one.colliderect(badge) for one in over for badge in badges if badge.w)
     assert not watch.overlapping
+
+
+@pytest.mark.parametrize("count", [9, 12])
+@pytest.mark.parametrize("text_size", [1.0, *LARGE])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_many_links_lie_over_nothing(players: int, text_size: float, count: int) -> None:
+    """Beside each other, or, where there is no room for all of them, as one card with their number."""
+    state = find_game("new_england_railways").deal(players, {}, random.Random(1))
+    view = find_table("new_england_railways").view(state)
+    for size, owes, mark, name in product(SIZES, (0, 60), (None, Badge("cap", 0)), ("Conductor", LONGEST)):
+        layout, surface = arrange_table(Scale(*size), text_size, players), pygame.Surface(size)
+        view.arrange(layout.scale, layout.board)
+        links = [link_badge(3 + number, 1, True) for number in range(count)]
+        fewer = ([links_badge(count, 1)],)
+        card = SeatCard("$24", "Income 23", "", links, fewer, mark, owes=owes)
+        sitting = Sitting(SeatLook(name, "Bot, skilled", 1, True), card, acting=True)
+        with watching(surface) as watch, patch.object(view, "draw_badge", wraps=view.draw_badge) as drawn:
+            draw_card(surface, layout.scale, layout.cards[0], sitting, view, 0.0)
+        places = [call.args[2] for call in drawn.call_args_list if call.args[1].picture != "cap"]
+        assert len(places) in (1, count)
+        assert len(places) == count or f"×{count}" in watch.words
+        assert all(layout.cards[0].contains(place) for place in places)
+        assert all(place.collidelist(places[i + 1 :]) == -1 for i, place in enumerate(places))
+        lines = [line for line in watch.lines(surface) if not line.words.lstrip("×").isdigit()]
+        assert not any(line.place.inflate(-4, -4).collidelist(places) >= 0 for line in lines)
+        assert not watch.overlapping
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_seats_hold_stands_apart_under_a_wide_board(players: int, language: str, tmp_path: Path) -> None:
+    store = StillStore(tmp_path)
+    app = StillApp(store, SIZES[0], LARGE[-1])
+    key = "railways_of_north_america"
+    count = len(recorded(key, players).entries)
+    with speaking(language):
+        for number in range(count // 4, count, count // 8):
+            scene = sit(app, key, number, players)
+            with (
+                watching(app.screen) as watch,
+                patch.object(scene.view, "draw_badge", wraps=scene.view.draw_badge) as drawn,
+            ):
+                app.draw(app.screen)
+            cards, calls = scene.layout.cards, drawn.call_args_list
+            places = [call.args[2] for call in calls if call.args[2].collidelist(cards) >= 0]
+            figures = [line.place for line in watch.lines(app.screen) if line.place.collidelist(cards) >= 0]
+            assert len(places) > players
+            assert all(
+                place.inflate(-2, -2).collidelist(places[i + 1 :]) == -1 for i, place in enumerate(places)
+            )
+            coins = [call.args[2] for call in calls if call.args[1].picture == "level"]
+            assert not any(
+                figure.inflate(-2, -2).collidelist([one for one in places if one not in coins]) >= 0
+                for figure in figures
+            )
+            app.pop()
+    app.close()
+    store.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_bid_of_five_digits_tells_what_was_before(players: int, language: str, tmp_path: Path) -> None:
+    store = StillStore(tmp_path)
+    app = StillApp(store, SIZES[0], LARGE[-1])
+    key = "railways_of_north_america"
+    bids = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, Bid)]
+    with speaking(language):
+        for number in bids[:: len(bids) // 4]:
+            scene = sit(app, key, number, players)
+            scene.session.chooser.choose(Bid(10_000))
+            scene.lay_out()
+            with watching(app.screen) as watch:
+                scene.prompt.draw(app.screen, scene.view)
+            assert scene.ask.slip is not None
+            for change in scene.ask.slip.changes:
+                before = (change.before, *(change.short or ())[:1])
+                assert change.before == change.after or set(before) & set(watch.words)
+            assert not watch.cut
+            assert not watch.overlapping
+            app.pop()
+    app.close()
+    store.close()
 
 
 def test_the_whole_card_tells_what_a_low_one_has_no_room_for() -> None:

@@ -13,7 +13,7 @@ import pytest
 from game.match.match import Match
 from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import BANK, Event, MoneyPaid, Party, Side, State
+from game.rules.contract import BANK, Event, MoneyPaid, Party, Side, State, seat_party
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled
 from game.rules.railways_of_north_america.events import CubeDelivered
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
@@ -162,6 +162,28 @@ def test_every_event_is_told_in_one_chapter(key: str) -> None:
                 sheets += 1
                 assert all(len(row.cells) == len(chapter.sheet.heads) - 1 for row in chapter.sheet.rows)
     assert sheets >= 4, find_game(key).key
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_nobody_is_seen_with_less_than_nothing(key: str) -> None:
+    """Who borrows to pay has the money before it goes."""
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    view, looks = (
+        arranged(find_table(key).view(match.state), SIZE),
+        [SeatLook(n, "", 0, True) for n in match.names],
+    )
+    seen = 0
+    for number in range(match.moves_played):
+        after: Any = match.position(number + 1)
+        shown, motions = Shown(after, looks, None), Motions()
+        for event in match.events_of(number):
+            view.animate(event, shown, motions)
+        while motions.of(CoinFlight):
+            for seat, cash in enumerate(after.cash):
+                seen += 1
+                assert shown.purse(seat_party(seat), cash, motions) >= 0, number
+            motions.update(0.09)
+    assert seen > 1000
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

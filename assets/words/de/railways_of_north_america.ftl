@@ -674,8 +674,8 @@ slip-tiles = Gleisteile
 slip-this-build = Dieser Bau
 slip-bond-words =
     { $count ->
-        [one] { $count } Anleihe: { $amount } je Runde, am Ende { $count } Punkt weniger.
-       *[other] { $count } Anleihen: { $amount } je Runde, am Ende { $count } Punkte weniger.
+        [one] { $count } Anleihe: −{ $amount } je Runde, −{ $count } Punkt am Ende.
+       *[other] { $count } Anleihen: −{ $amount } je Runde, −{ $count } Punkte am Ende.
     }
 slip-bid = Startspieler
 slip-bid-words = Passen alle anderen, beginnst du.

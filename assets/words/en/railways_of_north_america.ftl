@@ -664,8 +664,8 @@ slip-tiles = Tiles
 slip-this-build = This build
 slip-bond-words =
     { $count ->
-        [one] { $count } bond: { $amount } a turn, { $count } point less at the end.
-       *[other] { $count } bonds: { $amount } a turn, { $count } points less at the end.
+        [one] { $count } bond: −{ $amount } a turn, −{ $count } point at the end.
+       *[other] { $count } bonds: −{ $amount } a turn, −{ $count } points at the end.
     }
 slip-bid = First player
 slip-bid-words = If all others pass, you go first.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from game.rules.contract import MoneyPaid, Party
+from game.rules.contract import BANK, MoneyPaid, Party
 from game.table.kit.motion import Motion, Motions
 
 Key: TypeAlias = tuple[str, int, *tuple[int, ...]]
@@ -56,6 +56,20 @@ def landed(motion: Motion[CoinFlight]) -> int:
     """Dollars that have come in: a part with each coin."""
     arrived = sum(coin_time(motion.time, number) >= 1.0 for number in range(COINS))
     return motion.what.amount * arrived // COINS
+
+
+def until_paid(motions: Motions, flight: CoinFlight) -> float:
+    """Seconds, at normal speed, until the payer of a flight has got what is on the way to him.
+
+    Who borrows to pay is never seen to have less than nothing. The bank always has enough.
+    """
+    coming = (motion for motion in motions.of(CoinFlight) if motion.what.payee == flight.payer != BANK)
+    return max((motion.left for motion in coming), default=0.0)
+
+
+def send_coins(motions: Motions, flight: CoinFlight, duration: float, delay: float = 0.0) -> None:
+    """Let coins fly, `delay` seconds from now, but not before those have come in that are paid with."""
+    motions.add(flight, duration=duration, delay=max(delay, until_paid(motions, flight)), tween="linear")
 
 
 def on_the_way(motions: Motions, party: Party) -> int:

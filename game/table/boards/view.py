@@ -171,6 +171,8 @@ class SeatCard:
     standing: str = ""
     """Where the player stands now: "3rd this phase", "high bid $14", "out"."""
     badges: Sequence[Badge] = ()
+    fewer: Sequence[Sequence[Badge]] = ()
+    """What is shown instead of the badges where they would overlap, the best first."""
     mark: Badge | None = None
     """A picture beside the name: who begins."""
     hidden: str = ""
@@ -210,6 +212,8 @@ class Change:
     label: str
     before: str
     after: str
+    short: tuple[str, str] | None = None
+    """Before and after in fewer letters ("$12k"), for a slip that is too narrow for both."""
 
 
 @dataclass(frozen=True, slots=True)

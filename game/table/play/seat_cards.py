@@ -23,6 +23,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, Colour
 from game.table.kit.tokens import card_back
+from game.table.play.badge_row import HIGH, draw_row, least_width, row_for, row_width
 from game.words import dollars, say
 
 TALL: Final = 86
@@ -41,11 +42,6 @@ _LOW_ENGINE: Final = 32
 """Units of the engine beside a bot that thinks, with 10 before it: on a whole card, on a low one."""
 _LEAST_HELD: Final = 70
 """Units that the pictures of what a seat holds have at least beside a long name."""
-_GAP: Final = 6
-_LEAST_GAP: Final = 2
-"""Units between two pictures of what a seat holds; less where they are many."""
-_LEAST_PICTURE: Final = 15
-"""Units of the smallest of them: they become narrower before they overlap."""
 _PILL: Final = 15
 """The letters of the plate that says who is to act."""
 
@@ -162,7 +158,7 @@ class _Card:
         if card.owes is not None:
             end = self._debt(card.owes, right, low, 16, right - left - self._badges_width(25))
         top = min(rect.y + (55 if card.owes is None else 57) * k, rect.bottom - 33 * k)
-        self._draw_badges(left, top, 25, end - 10 * k)
+        self._draw_badges(left, top + 12.5 * HIGH * k, 25, end - 10 * k)
 
     def draw_low(self) -> None:
         """Two lines: the name, the pictures and the money; how the seat stands, and a note."""
@@ -177,7 +173,7 @@ class _Card:
             return
         room = end - 12 * k - min(self._badges_width(19), 140 * k)
         name = self._draw_name((left, upper), 20, room - 6 * k)
-        self._draw_badges(max(room, name + 8 * k), upper - 12 * k, 19, end - 10 * k)
+        self._draw_badges(max(room, name + 8 * k), upper, 19, end - 10 * k)
         note = write(self.surface, scale, card.note, "sans", 15, self._quiet, right, lower, "r")
         self._write_standing(15, left, lower, note.left - 10 * k - left)
 
@@ -225,7 +221,7 @@ class _Card:
             right = words.left - 10 * k
         if card.owes is not None:
             right = self._debt(card.owes, right, y, 15, right - left - wide) - 10 * k
-        self._draw_badges(left, y - 12 * k, 21, right)
+        self._draw_badges(left, y, 21, right)
         return left + wide + 8 * k if card.owes is None and not note else None
 
     def draw_line(self) -> None:
@@ -237,14 +233,16 @@ class _Card:
         end = self._amount(rect.right - 10 * k, y, 22)
         if card.owes:
             end = loan_note(self.surface, scale, end - 10 * k, y, dollars(card.owes), 14).left
-        name = text_width(scale, look.name, "bold", 19) + (25 * k if card.mark else 0.0)
-        widths = self._badges_width(18)
-        start = min(
-            max(end - 10 * k - widths, left + name + 8 * k), end - 10 * k - min(widths, _LEAST_HELD * k)
-        )
+        mark = 25 * k if card.mark else 0.0
+        name = text_width(scale, look.name, "bold", 19)
+        # A name may be set narrower before pictures give way.
+        badges = row_for(scale, self._ways, end - 18 * k - left - mark - name * NARROWEST)
+        widths, least = row_width(scale, badges, 18), max(least_width(scale, badges), _LEAST_HELD * k)
+        start = min(max(end - 10 * k - widths, left + name + mark + 8 * k), end - 10 * k - min(widths, least))
         room = start if widths else end
         drawn = self._draw_name((left, y), 19, room - 6 * k)
-        self._draw_badges(max(start, drawn + 8 * k), y - 11 * k, 18, end - 10 * k)
+        place = (max(start, drawn + 8 * k), y)
+        draw_row(self.surface, scale, self.view, badges, place, 18, end - 10 * k)
 
     # Its parts
 
@@ -256,9 +254,15 @@ class _Card:
     def _amount(self, right: float, y: float, points: float) -> float:
         return write_amount(self.surface, self.scale, self.sitting, right, y, points)
 
+    @property
+    def _ways(self) -> tuple[Sequence[Badge], ...]:
+        """What the seat holds in pictures, and shorter ways to show it."""
+        card = self.sitting.card
+        return (card.badges, *card.fewer)
+
     def _badges_width(self, width: float) -> float:
         """Pixels that all pictures take where they are `width` units wide."""
-        return sum(_badge_widths(self.scale, self.sitting.card.badges, width))
+        return row_width(self.scale, self.sitting.card.badges, width)
 
     def _write_standing(self, points: float, x: float, y: float, room: float, right: bool = False) -> None:
         """Write who plays the seat and where it stands, or only that: what fits into `room` pixels.
@@ -326,25 +330,14 @@ class _Card:
             return right
         return write(surface, scale, label, "sans", points, self._quiet, right, y, "r").left
 
-    def _draw_badges(self, left: float, top: float, width: int, right: float) -> None:
-        """A row of pictures, `width` units wide; where the room is short they are narrower, or overlap."""
-        surface, scale, badges = self.surface, self.scale, self.sitting.card.badges
-        if not badges:
-            return
-        width, gap = _fitting(scale, badges, width, right - left)
-        widths = _badge_widths(scale, badges, width, gap)
-        w, h = scale.px(width), scale.px(width * 1.2)
-        last = w + _number_width(scale, badges[-1])  # It is seen whole, however short the room.
-        squeeze = min(1.0, max(0.0, right - left - last) / max(1.0, sum(widths) - scale.px(gap) - last))
-        for badge, wide in zip(badges, widths, strict=True):
-            count = 1 if badge.numbered else badge.count
-            for i in range(count):
-                x = left + wide * squeeze * i / count
-                self.view.draw_badge(surface, badge, pygame.Rect(round(x), round(top), w, h))
-            if badge.numbered and badge.count > 1:
-                x = left + w + scale.px(2)
-                write(surface, scale, f"×{badge.count}", "semi", 16, CREAM, x, top + h / 2)
-            left += wide * squeeze
+    def _draw_badges(self, left: float, y: float, width: int, right: float) -> None:
+        """A row of pictures with its middle at `y`, from `left` to `right` (pixels).
+
+        They are `width` units wide, or narrower where room is short, also under them.
+        """
+        badges = row_for(self.scale, self._ways, right - left)
+        lowest = min(width, int((self.rect.bottom - 1 - y) / (HIGH / 2) / self.scale.k))
+        draw_row(self.surface, self.scale, self.view, badges, (left, y), lowest, right)
 
 
 # What the seat has
@@ -395,32 +388,3 @@ def amount_middle(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
     if is_whole(scale, rect):
         return rect.right - 46 * scale.k, rect.y + 26 * scale.k
     return rect.right - 46 * scale.k, rect.y + rect.h * (UPPER if rect.h >= scale.px(LOW) else 0.5)
-
-
-# How wide pictures of what it holds are
-
-
-def _badge_widths(scale: Scale, badges: Sequence[Badge], width: float, gap: int = _GAP) -> list[float]:
-    """Pixels that each badge takes, with the gap after it; pictures are `width` units wide."""
-    step = scale.px(width + gap)
-    return [step * (1.0 if badge.numbered else badge.count) + _number_width(scale, badge) for badge in badges]
-
-
-def _fitting(scale: Scale, badges: Sequence[Badge], width: int, room: float) -> tuple[int, int]:
-    """How wide pictures are, and the gaps between them, in units, so that they fit into so many pixels.
-
-    They are at most `width` units wide; the smallest ones overlap where even they don't fit.
-    """
-    for gap in (_GAP, _LEAST_GAP):
-        if sum(_badge_widths(scale, badges, width, gap)) - scale.px(gap) <= room:
-            return width, gap
-    narrower = range(width - 1, _LEAST_PICTURE, -1)
-    fits = (w for w in narrower if sum(_badge_widths(scale, badges, w, _LEAST_GAP)) <= room)
-    return next(fits, _LEAST_PICTURE), _LEAST_GAP
-
-
-def _number_width(scale: Scale, badge: Badge) -> int:
-    """Pixels that the number beside a picture takes."""
-    if not badge.numbered or badge.count < 2:
-        return 0
-    return text_width(scale, f"×{badge.count}", "semi", 16) + scale.px(3)

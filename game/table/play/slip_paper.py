@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 import pygame
@@ -45,7 +45,9 @@ SETTINGS: Final = (
 """How narrow words are set and how large, the best first, where others don't fit."""
 ROW: Final = 26
 """Units from one change to the next where they stand one under the other."""
-PAD: Final = 16
+PAD, LEAST_PAD = 16, 10
+NARROWER: Final = 170
+"""Units of a slip so narrow that its words begin nearer to its edge."""
 PART_INSET: Final = 26
 """Units from a part's badge to its words."""
 PART_GAP: Final = 6
@@ -64,17 +66,28 @@ _PART_SETTINGS: Final = (
 )
 """How outcomes are set, the first with which they fit: narrower, size, leading, units between them."""
 SHARES: Final = (1.0, 0.92, 0.84)
-"""How small figures in lines may be, so that what was before has room too."""
+"""How small figures in lines may be, so that what was before has room too,"""
+SMALLER_SHARES: Final = (*SHARES, 0.76, 0.68, 0.6)
+"""and where they stand under their names."""
+STEP_IN_LETTERS, LEAST_IN_LETTERS = 0.95, 0.82
+"""The usual distance of lines of figures at least, and the least, in sizes of their letters."""
 UNDER_NAMES: Final = 57
 """Units of figures that stand under their names."""
+LEAST_PRICE: Final = 0.4
+"""The part of a title's line that its price has at least."""
 TITLE_LINE: Final = 23
 """Units from one line of a long title to the next."""
 
 
+def _pad(scale: Scale, width: int) -> int:
+    """Units from the edge of a slip of so many pixels to its words."""
+    return PAD if width >= scale.px(NARROWER) else LEAST_PAD
+
+
 def _head(scale: Scale, told: Slip, width: int) -> list[str]:
     """The lines of the title; the price stands at the end of the last one, which may be empty."""
-    left = scale.px(44 if told.badge is not None else PAD)
-    room = width - left - scale.px(PAD)
+    left = scale.px(44 if told.badge is not None else _pad(scale, width))
+    room = width - left - scale.px(_pad(scale, width))
     price = text_width(scale, told.price, "semi", 17) + scale.px(10) if told.price else 0
     if text_width(scale, told.title, "bold", 18) * NARROWEST <= room - price:
         return [told.title]
@@ -98,12 +111,18 @@ def _side_by_side(scale: Scale, told: Slip, below: pygame.Rect) -> bool:
     return all(_figures_width(scale, change) <= room for change in told.changes)
 
 
-def _share_in_line(scale: Scale, changes: Sequence[Change], below: pygame.Rect) -> float | None:
-    """How small figures must be to stand beside their names in all lines; None if that leaves no room."""
-    room = below.w - 2 * PAD * scale.k - 8 * scale.k
+def _share_in_line(
+    scale: Scale, changes: Sequence[Change], below: pygame.Rect, narrowest: float = 1.0
+) -> float | None:
+    """How small figures must be to stand beside their names in all lines; None if that leaves no room.
+
+    Names may be set as narrow as `narrowest`.
+    """
+    room = below.w - 2 * _pad(scale, below.w) * scale.k - 8 * scale.k
 
     def fits(change: Change, share: float) -> bool:
-        return text_width(scale, change.label, "sans", 17) + _figures_width(scale, change, share) <= room
+        name = text_width(scale, change.label, "sans", 17) * narrowest
+        return name + _figures_width(scale, change, share) <= room
 
     return next((share for share in SHARES if all(fits(change, share) for change in changes)), None)
 
@@ -125,7 +144,11 @@ def _face(told: Slip) -> str:
 
 
 def _lines(scale: Scale, told: Slip, width: int) -> list[str]:
-    return wrap(scale, told.words, _face(told), WORDS, width - scale.px(2 * PAD)) if told.words else []
+    return (
+        wrap(scale, told.words, _face(told), WORDS, width - scale.px(2 * _pad(scale, width)))
+        if told.words
+        else []
+    )
 
 
 def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip, rect: pygame.Rect) -> None:
@@ -134,21 +157,28 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     slip(surface, scale, rect)
     low, narrow = rect.h < scale.px(SLIP) - 2, rect.w < scale.px(NARROW)
     lines = [told.title] if low else _head(scale, told, rect.w)
-    y, x = rect.y + (19 if low or narrow else 24) * k, rect.x + PAD * k
+    y, x = rect.y + (19 if low or narrow else 24) * k, rect.x + _pad(scale, rect.w) * k
     if told.badge is not None:
         place = pygame.Rect(0, 0, scale.px(24), scale.px(24))
         place.center = (round(rect.x + 25 * k), round(y))
         view.draw_badge(surface, told.badge, place)
         x = rect.x + 44 * k
-    end = rect.right - PAD * k
+    end = rect.right - _pad(scale, rect.w) * k
     last = y + TITLE_LINE * k * (len(lines) - 1)
     if told.price:
         ink = GAIN if told.gains else SIGNAL
-        end = write(surface, scale, told.price, "semi", 17, ink, end, last, "r").left - 10 * k
+        left = (
+            x + text_width(scale, lines[-1], "bold", 18) * NARROWEST + 10 * k
+            if lines[-1]
+            else rect.x + _pad(scale, rect.w) * k
+        )
+        room = round(max(end - left, (end - x) * LEAST_PRICE))
+        end = write_fitting(surface, scale, told.price, "semi", 17, ink, end, last, room, "r").left - 10 * k
     for i, line in enumerate(lines):
-        right = end if i == len(lines) - 1 else rect.right - PAD * k
-        room = round(right - x)
-        write_fitting(surface, scale, line, "bold", 18, INK, x, y + TITLE_LINE * k * i, room)
+        right = end if i == len(lines) - 1 else rect.right - _pad(scale, rect.w) * k
+        if line:
+            room = round(right - x)
+            write_fitting(surface, scale, line, "bold", 18, INK, x, y + TITLE_LINE * k * i, room)
     rule = round(last + (15 if low or narrow else 19) * k)
     pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
     below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - scale.px(4) - rule)
@@ -172,7 +202,7 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
 def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygame.Rect, ink: Colour) -> None:
     """As many lines as there is room for, in the middle of the place; narrower if there are more."""
     leading = NARROW_LEADING if place.w < scale.px(NARROW) else LEADING
-    face, room = _face(told), place.w - scale.px(2 * PAD)
+    face, room = _face(told), place.w - scale.px(2 * _pad(scale, place.w))
     if not told.words or place.h < line_height(scale, WORDS, leading):
         return
     for narrower, points in SETTINGS:
@@ -184,7 +214,7 @@ def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygam
         rest = " ".join(lines[most - 1 :])
         lines = [*lines[: most - 1], shorten(scale, rest, face, points, round(room / NARROWEST))]
     y = place.centery - step * (len(lines) - 1) / 2
-    x = place.centerx if told.changes else place.x + scale.px(PAD)
+    x = place.centerx if told.changes else place.x + scale.px(_pad(scale, place.w))
     for i, line in enumerate(lines):
         align: Literal["c", "l"] = "c" if told.changes else "l"
         write_within(surface, scale, line, face, points, ink, x, y + i * step, room, align)
@@ -241,7 +271,9 @@ def _draw_changes(surface: pygame.Surface, scale: Scale, told: Slip, below: pyga
     for i, change in enumerate(told.changes):
         middle = below.x + below.w * (i + 0.5) / count
         room = round(below.w / count - 8 * k)
-        write_within(surface, scale, change.label, "sans", 16, FADED_INK, middle, below.y + 16 * k, room, "c")
+        write_fitting(
+            surface, scale, change.label, "sans", 16, FADED_INK, middle, below.y + 16 * k, room, "c"
+        )
         _before_after(surface, scale, middle, below.y + 42 * k, change)
 
 
@@ -261,22 +293,84 @@ def _before_after(
     write(surface, scale, after, "slab_bold", new, INK, left + wide + gap, y)
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A quantity in a line of its own, or, where they are `stacked`, with its figures under its name."""
+
+    change: Change
+    share: float
+    """How small its figures are, as a part of their usual size."""
+    stacked: bool = False
+
+
+def _in_short(change: Change) -> Change:
+    """The same in fewer letters, where there are such figures."""
+    return change if change.short is None else replace(change, before=change.short[0], after=change.short[1])
+
+
+def _rows(scale: Scale, changes: Sequence[Change], below: pygame.Rect, lines: int) -> list[_Row]:
+    """How quantities are written one under the other, in at most so many `lines` if that is possible.
+
+    What was before is left out only where there is no other way.
+    """
+    for told in (list(changes), [_in_short(change) for change in changes]):
+        for narrowest in (1.0, NARROWEST):
+            share = _share_in_line(scale, told, below, narrowest)
+            if share is not None:
+                return [_Row(change, share) for change in told]
+    rows, spare = [], lines - len(changes)
+    for change in changes:
+        row = _row(scale, change, below, spare > 0)
+        spare -= row.stacked
+        rows.append(row)
+    return rows
+
+
+def _row(scale: Scale, change: Change, below: pygame.Rect, may_stack: bool) -> _Row:
+    """How a quantity is written of which not all stand beside their names."""
+    room, told = below.w - 2 * _pad(scale, below.w) * scale.k, (change, _in_short(change))
+    for one in told:
+        share = _share_in_line(scale, [one], below, NARROWEST)
+        if share is not None:
+            return _Row(one, share)
+    for one in told if may_stack else ():
+        for share in SMALLER_SHARES:
+            if _figures_width(scale, one, share) <= room:
+                return _Row(one, share, stacked=True)
+    return _Row(replace(told[-1], before=""), 1.0)
+
+
+def _row_step(scale: Scale, told: Slip, below: pygame.Rect, lines: int) -> float:
+    """Pixels from one of so many lines of figures to the next; fewer where the words would be cut."""
+    letters = float(scale.size(22))
+    usual = max((NARROW_ROW if below.w < scale.px(NARROW) else ROW) * scale.k, STEP_IN_LETTERS * letters)
+    narrower, points = SETTINGS[-1]
+    room = round((below.w - scale.px(2 * _pad(scale, below.w))) / narrower)
+    words = len(wrap(scale, told.words, _face(told), points, room)) if told.words else 0
+    free = below.h - 4 * scale.k - words * line_height(scale, points, TIGHT_LEADING)
+    return min(usual, max(free, LEAST_IN_LETTERS * letters * lines) / lines)
+
+
 def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> int:
     """Each quantity in a line of its own, what it was only where there is room; the y under the last one."""
     k, y = scale.k, below.y + 4 * scale.k
-    row = NARROW_ROW if below.w < scale.px(NARROW) else ROW
-    common = _share_in_line(scale, told.changes, below)
-    for change in told.changes:
-        y += row * k
-        middle = y - row * k / 2
-        share = common or _share_in_line(scale, [change], below)
-        if share is None:
-            change, share = replace(change, before=""), 1.0
-        wide = _figures_width(scale, change, share)
-        room = round(below.w - 2 * PAD * k - wide - 6 * k)
-        left = below.x + PAD * k
-        write_within(surface, scale, change.label, "sans", 17, FADED_INK, left, middle, room)
-        _before_after(surface, scale, below.right - PAD * k - wide / 2, middle, change, share)
+    rows = _rows(scale, told.changes, below, int((below.bottom - y) // _row_step(scale, told, below, 1)))
+    step = _row_step(scale, told, below, sum(1 + row.stacked for row in rows))
+    for row in rows:
+        wide = _figures_width(scale, row.change, row.share)
+        room = round(below.w - 2 * _pad(scale, below.w) * k - (0 if row.stacked else wide + 6 * k))
+        left = below.x + _pad(scale, below.w) * k
+        write_within(surface, scale, row.change.label, "sans", 17, FADED_INK, left, y + step / 2, room)
+        y += step * row.stacked
+        _before_after(
+            surface,
+            scale,
+            below.right - _pad(scale, below.w) * k - wide / 2,
+            y + step / 2,
+            row.change,
+            row.share,
+        )
+        y += step
     return round(y)
 
 
@@ -295,9 +389,13 @@ def _draw_list(surface: pygame.Surface, scale: Scale, changes: Sequence[Change],
 
 
 def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:
-    """All quantities in one line, as they would be."""
-    count, below = len(told.changes), below.inflate(-scale.px(PAD), 0)
-    for i, change in enumerate(told.changes):
-        middle = below.x + below.w * (i + 0.5) / count
-        words, room = f"{change.label} {change.after}", round(below.w / count) - scale.px(8)
-        write_fitting(surface, scale, words, "semi", 16, INK, middle, below.centery, room, "c")
+    """All quantities in one line, as they would be; each has as much of it as its words need."""
+    below = below.inflate(-scale.px(PAD), 0)
+    words = [f"{change.label} {change.after}" for change in told.changes]
+    wide = [text_width(scale, one, "semi", 16) + scale.px(16) for one in words]
+    left, part = float(below.x), below.w / sum(wide)
+    for one, needed in zip(words, wide, strict=True):
+        room = needed * part
+        x, most = left + room / 2, round(room) - scale.px(8)
+        write_fitting(surface, scale, one, "semi", 16, INK, x, below.centery, most, "c")
+        left += room

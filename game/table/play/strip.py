@@ -41,8 +41,10 @@ SHIFTS: Final = (65, 60, -15, -110)
 BETWEEN: Final = 8
 LARGE: Final = 1.3
 """With text so large, five seats stand in two columns, so that their names have room."""
-PICTURE: Final = 24
-"""Units of the pictures of what a seat holds."""
+PICTURE, LEAST_PICTURE = 24, 18
+"""Units of the pictures of what a seat holds, and the least where room is short."""
+NUMBER: Final = 18
+"""The letters of their numbers, which get smaller with them."""
 THREE_LINES: Final = 92
 """A cell so many units high has a line of its own for the pictures of what the seat holds."""
 
@@ -125,14 +127,19 @@ def _draw_cell(
     stamp(surface, disc(sitting.look.colour, side), left + side / 2, upper, centred=True)
     end = write_amount(surface, scale, sitting, end, upper, 27)
     name = left + side + 8 * k
-    room = round(end - 8 * k - name)
-    write_within(surface, scale, sitting.look.name, "bold", 20.5, CREAM, name, upper, room)
     quiet, _ = inks_of(sitting)
     middle, lower = (rect.y + rect.h * part for part in _lines(scale, rect))
+    if card.mark is not None and lower == middle:
+        # The pictures of what the seat holds need the room of the other line.
+        end = _draw_mark(surface, scale, view, card.mark, end - 6 * k, upper)
+    room = round(end - 8 * k - name)
+    write_within(surface, scale, sitting.look.name, "bold", 20.5, CREAM, name, upper, room)
     standing, words = text_width(scale, card.standing, "semi", 18), card.note
     if standing and text_width(scale, words, "semi", 18.5) + standing * NARROWEST + 10 * k > right - left:
         words = ""  # How the seat stands is what matters then.
-    note = write(surface, scale, words, "semi", 18.5, quiet, left, middle)
+    least = sum(_picture_widths(scale, card.badges, LEAST_PICTURE)) + 14 * k if lower == middle else 0.0
+    room = round(right - left - least if not card.standing else right - left)
+    note = write_within(surface, scale, words, "semi", 18.5, quiet, left, middle, room)
     start = left if lower > middle else note.right + 14 * k
     if card.standing:
         room = round(right - note.right - (10 * k if words else 0))
@@ -140,13 +147,20 @@ def _draw_cell(
         write_within(surface, scale, card.standing, "semi", 18, CREAM, x, middle, room)
         if lower == middle:
             right = x - 14 * k
-            if sum(_picture_widths(scale, card.badges)) > right - start:
+            if sum(_picture_widths(scale, card.badges, LEAST_PICTURE)) > right - start:
                 return
-    elif card.mark is not None:
-        side = scale.px(26)
-        view.draw_badge(surface, card.mark, pygame.Rect(right - side, round(middle - side / 2), side, side))
-        right -= side + 8 * k if lower == middle else 0
+    elif card.mark is not None and lower > middle:
+        _draw_mark(surface, scale, view, card.mark, right, middle)
     _draw_holding(surface, scale, sitting, view, start, lower, right)
+
+
+def _draw_mark(
+    surface: pygame.Surface, scale: Scale, view: BoardView, mark: Badge, right: float, y: float
+) -> float:
+    """The seat's mark up to its right end, its middle at `y`; returns its left end, all in pixels."""
+    side = scale.px(26)
+    view.draw_badge(surface, mark, pygame.Rect(round(right - side), round(y - side / 2), side, side))
+    return right - side
 
 
 def _draw_holding(
@@ -158,25 +172,28 @@ def _draw_holding(
     y: float,
     right: float,
 ) -> None:
-    """Pictures of what a seat holds with their numbers, spread over the line; overlapping if they must."""
-    badges, k = sitting.card.badges, scale.k
-    side, widths = scale.px(PICTURE), _picture_widths(scale, badges)
-    spare = (right - left - sum(widths)) / max(1, len(badges) - 1)
+    """Pictures of what a seat holds with their numbers, spread over the line; smaller where they must."""
+    badges, k, room = sitting.card.badges, scale.k, right - left
+    sizes = range(PICTURE, LEAST_PICTURE, -1)
+    units = next((size for size in sizes if sum(_picture_widths(scale, badges, size)) <= room), LEAST_PICTURE)
+    side, widths = scale.px(units), _picture_widths(scale, badges, units)
+    spare = (room - sum(widths)) / max(1, len(badges) - 1)
     gap = min(18 * k, spare)
     for badge, wide in zip(badges, widths, strict=True):
         place = pygame.Rect(0, 0, side, side)
         place.midleft = (round(left), round(y))
         view.draw_badge(surface, badge, place)
         if badge.numbered:
-            write(surface, scale, str(badge.count), "semi", 18, CREAM, left + side + 3 * k, y)
+            points = NUMBER * units / PICTURE
+            write(surface, scale, str(badge.count), "semi", points, CREAM, left + side + 3 * k, y)
         left += wide + gap
 
 
-def _picture_widths(scale: Scale, badges: Sequence[Badge]) -> list[int]:
-    """Pixels that each picture takes with its number."""
-    side = scale.px(PICTURE)
-    return [side + (_number_width(scale, badge) if badge.numbered else 0) for badge in badges]
-
-
-def _number_width(scale: Scale, badge: Badge) -> int:
-    return text_width(scale, str(badge.count), "semi", 18) + scale.px(3)
+def _picture_widths(scale: Scale, badges: Sequence[Badge], units: int) -> list[int]:
+    """Pixels that each picture, of so many units, takes with its number and a gap."""
+    points, gap = NUMBER * units / PICTURE, scale.px(2)
+    return [
+        scale.px(units)
+        + (text_width(scale, str(badge.count), "semi", points) + scale.px(3) + gap if badge.numbered else gap)
+        for badge in badges
+    ]

@@ -29,7 +29,7 @@ from game.table.boards.american_rails.pieces import draw_piece
 from game.table.boards.american_rails.placing import HOUSE, slots
 from game.table.boards.american_rails.strip import LIT
 from game.table.boards.american_rails.tracks import draw_train, income_cube, income_place, income_point
-from game.table.boards.moving import CoinFlight, OnTheWay
+from game.table.boards.moving import CoinFlight, OnTheWay, send_coins
 from game.table.boards.view import Shown
 from game.table.kit.clip import only_within
 from game.table.kit.materials import lamp_glow
@@ -172,7 +172,7 @@ def _start_money(event: MoneyPaid, motions: Motions) -> None:
     if event.reason is Paid.DIVIDEND and pulses:
         source = company_party(pulses[-1].what.company)
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1
-    motions.add(CoinFlight.of(event, source), duration=FLY, delay=delay, tween="linear")
+    send_coins(motions, CoinFlight.of(event, source), FLY, delay)
 
 
 # Drawing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -208,7 +209,9 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         badges = tuple(Badge("share", company, count) for company, count in held.items())
         note = shown.say("card-dividends", amount=due)
         cash = shown.purse(seat_party(seat), state.cash[seat], motions)
-        return SeatCard(dollars(cash), note, _standing(shown, seat), badges)
+        numbered = [replace(badge, numbered=True) for badge in badges]
+        fewer = (numbered, [replace(badge, count=1) for badge in badges])
+        return SeatCard(dollars(cash), note, _standing(shown, seat), badges, fewer)
 
     def choices(self, shown: Seen) -> list[Choice]:
         """Companies that could act, and moves that can't be chosen on the board."""

@@ -9,7 +9,7 @@ import pygame
 from game.table.boards.new_england_railways.layout import LinkLayout
 from game.table.boards.view import Badge
 from game.table.kit import images
-from game.table.kit.lettering import write
+from game.table.kit.lettering import SQUEEZED, write, write_within
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, disc
 from game.table.kit.rails import medallion
@@ -28,27 +28,34 @@ def link_badge(number: int, colour: int, built: bool) -> Badge:
     return Badge("link", (number * _SHIFT + colour) * 2 + built)
 
 
+def links_badge(count: int, colour: int) -> Badge:
+    """The badge of so many links together that a seat of this colour owns."""
+    return Badge("links", colour, count, numbered=True)
+
+
 def cube_badge(colour_name: str) -> Badge:
     """The badge of a cube in a colour of the kit's paints."""
     return Badge("cube", _COLOURS.index(colour_name))
 
 
 def draw_badge(surface: pygame.Surface, layout: LinkLayout, badge: Badge, rect: pygame.Rect) -> None:
-    """Draw a badge into `rect`: "link" (see `link_badge`), "cube" (see `cube_badge`), "number" (of a link),
-    "seat" (index: seat colour), "loan" or "cap"."""
+    """Draw a badge into `rect`: "link" (see `link_badge`), "links", "cube" (see `cube_badge`), "number" (of a
+    link), "seat" (index: seat colour), "loan" or "cap"."""
     side = float(min(rect.size))
     scale = layout.print
     if badge.picture == "link":
         rest, built = divmod(badge.index, 2)
         value, colour = divmod(rest, _SHIFT)
         small = rect.w < scale.size(13) * 1.3
-        if small and value > 9:
-            rect = rect.inflate(max(2, round(0.26 * rect.w)), 0)
         stamp(surface, _card(rect.size, colour, bool(built), small), *rect.topleft)
         ink = INK if built else mix(INK, PAPER, 0.28)
         points = min(17, 0.66 * rect.w / scale.k)
         y = rect.y + rect.h * (0.54 if small else 0.62)
-        write(surface, scale, str(value), "bold" if small else "slab_bold", points, ink, rect.centerx, y, "c")
+        face, room = "bold" if small else "slab_bold", rect.w - 2
+        write_within(surface, scale, str(value), face, points, ink, rect.centerx, y, room, "c", SQUEEZED)
+        return
+    if badge.picture == "links":
+        stamp(surface, _card(rect.size, badge.index, True, False), *rect.topleft)
         return
     if badge.picture == "number":
         stamp(surface, medallion(round(side * 0.44, 1)), *rect.center, centred=True)

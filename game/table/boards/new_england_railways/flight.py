@@ -24,7 +24,7 @@ from game.rules.new_england_railways.events import (
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.haul import Link, Train, draw_haul, duration_of
-from game.table.boards.moving import CoinFlight, OnTheWay
+from game.table.boards.moving import CoinFlight, OnTheWay, until_paid
 from game.table.boards.new_england_railways.cards import draw_card
 from game.table.boards.new_england_railways.incomes import draw_income, places
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, LinkLayout
@@ -203,7 +203,8 @@ def start_motion(event: Event, layout: LinkLayout, state: NewEnglandRailwaysStat
 def _start_money(
     event: MoneyPaid, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
-    _queue(motions, CoinFlight.of(event), FLY, "linear", together=True)
+    flight = CoinFlight.of(event)
+    _queue(motions, flight, FLY, "linear", together=not until_paid(motions, flight))
 
 
 def _start_cube(

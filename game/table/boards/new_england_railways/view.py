@@ -13,7 +13,7 @@ from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkB
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.closeups import Closeup
-from game.table.boards.new_england_railways.badges import draw_badge, link_badge
+from game.table.boards.new_england_railways.badges import draw_badge, link_badge, links_badge
 from game.table.boards.new_england_railways.closeups import closeup_of
 from game.table.boards.new_england_railways.flight import draw_cap, income_seen, start_motion
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
@@ -220,6 +220,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
             shown.say("seat-income", n=income_seen(motions, seat, state.income[seat])),
             self._standing(seat, shown),
             self._links_of(seat, shown),
+            ((links_badge(len(state.links_of(seat)), shown.seats[seat].colour),),),
             mark=Badge("cap", 0) if seat == state.first and not _next_turn_begun(shown) else None,
             owes=state.debt[seat],
         )

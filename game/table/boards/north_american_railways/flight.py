@@ -19,7 +19,7 @@ from game.rules.north_american_railways.events import (
     StartCityDrawn,
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.table.boards.moving import CoinFlight, OnTheWay
+from game.table.boards.moving import CoinFlight, OnTheWay, send_coins
 from game.table.boards.north_american_railways.cards import (
     city_card,
     director_marker,
@@ -97,7 +97,7 @@ def start_motion(
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1 if pulses else 0.0
         # The bank pays for the company, whose row is lit.
         source = company_party(pulses[-1].what.company) if pulses and event.payer == BANK else None
-        motions.add(CoinFlight.of(event, source), duration=FLY, delay=delay, tween="linear")
+        send_coins(motions, CoinFlight.of(event, source), FLY, delay)
 
 
 # Drawing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -231,11 +232,13 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             or (seat == shown.viewer and not shown.covered)
         )
         cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+        shares = [badge for badge in badges if badge.picture == "share"]
         return SeatCard(
             dollars(cash) if open_cash else "",
             "",
             _standing(shown, seat, income),
             tuple(badges),
+            (shares, [replace(share, count=1) for share in shares]),
             Badge("cap", 0) if seat == first_player(shown) else None,
             "" if open_cash else shown.say("seat-hidden"),
         )

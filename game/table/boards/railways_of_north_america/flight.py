@@ -26,7 +26,7 @@ from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile
 from game.table.boards.haul import Link, Train, draw_haul, duration_of
-from game.table.boards.moving import CoinFlight, OnTheWay
+from game.table.boards.moving import CoinFlight, OnTheWay, send_coins
 from game.table.boards.railways_of_north_america.cards import draw_card
 from game.table.boards.railways_of_north_america.fields import line_rows
 from game.table.boards.railways_of_north_america.layout import TileLayout
@@ -163,7 +163,7 @@ def _start_disc(event: PointsScored, motions: Motions) -> None:
 
 def _start_money(event: MoneyPaid, motions: Motions) -> None:
     delay = 0.18 * len(motions.of(CoinFlight))
-    motions.add(CoinFlight.of(event), duration=FLY, delay=delay, tween="linear")
+    send_coins(motions, CoinFlight.of(event), FLY, delay)
 
 
 # Drawing

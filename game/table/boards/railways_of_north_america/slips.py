@@ -54,6 +54,7 @@ from game.table.boards.railways_of_north_america.cards import SPINES, effect_of
 from game.table.boards.railways_of_north_america.listing import lines_of
 from game.table.boards.railways_of_north_america.plans import Followed, Plan, follow, plan_shown
 from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
+from game.table.boards.railways_of_north_america.sums import short_sum
 from game.table.boards.view import Badge, Change, Shown, Slip
 
 
@@ -73,12 +74,12 @@ def payment(shown: Shown[State], state: State, amount: int, spent: int = 0) -> t
     seat = state.turn
     count = bonds_needed(state, seat, amount)
     after = state.cash[seat] + count * state.board.data.setup.bond - amount
-    found = [Change(shown.say("slip-cash"), *_prices(shown, state.cash[seat], after))]
+    found = [_change_of_sum(shown, "slip-cash", state.cash[seat], after)]
     if count:
         bonds = state.bonds[seat]
         found.append(Change(shown.say("slip-bonds"), str(bonds), str(bonds + count)))
     if spent:
-        found.insert(0, Change(shown.say("slip-this-build"), *_prices(shown, spent, spent + amount)))
+        found.insert(0, _change_of_sum(shown, "slip-this-build", spent, spent + amount))
     return tuple(found)
 
 
@@ -86,8 +87,10 @@ def _price(shown: Shown[State], amount: int) -> str:
     return shown.say("price-or-free", amount=amount)
 
 
-def _prices(shown: Shown[State], before: int, after: int) -> tuple[str, str]:
-    return shown.say("sum", amount=before), shown.say("sum", amount=after)
+def _change_of_sum(shown: Shown[State], label: str, before: int, after: int) -> Change:
+    """A sum that changes, in full and in thousands; `label` is the message that names it."""
+    full = shown.say("sum", amount=before), shown.say("sum", amount=after)
+    return Change(shown.say(label), *full, (short_sum(shown, before), short_sum(shown, after)))
 
 
 def _engine_raised(shown: Shown[State], state: State) -> Change:

@@ -399,7 +399,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         elif income:
             each = short_more(shown, income) if income > 0 else short_sum(shown, income)
             note = shown.say("seat-money", cash=note, each=each)
-        return SeatCard(plain(points), note, _standing(shown, seat), shown_badges, mark)
+        return SeatCard(plain(points), note, _standing(shown, seat), shown_badges, mark=mark)
 
     def holdings(self, seat: int, shown: Shown[State]) -> tuple[Holding, ...]:
         """Points, money, engine, links, lines, and the cards with what they do."""
