@@ -27,9 +27,6 @@ from assets import MissingAsset, asset
 LEVELS: Final = ("apprentice", "skilled", "expert", "master")
 """The strengths, weakest first."""
 
-USUAL: Final = "mcts"
-"""How a bot without a character thinks, where the level allows it."""
-
 
 class BadPlayers(ValueError):
     """The file of a game's bots is missing or holds something else; the text names the place."""
@@ -52,13 +49,15 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bots of one game.
 
     >>> plain = Players(levels={"expert": {"mcts": "mcts:seconds=1"}}, characters={})
-    >>> plain.levels["expert"][USUAL]
+    >>> plain.levels["expert"][plain.usual]
     'mcts:seconds=1'
     """
 
     levels: dict[str, dict[str, str]]
     """For each level the description of the bot, by its search; one for all is enough."""
     characters: dict[str, Character]
+    usual: str = "mcts"
+    """How a bot without a character thinks, where the level allows it."""
     adviser: str = "mcts:playouts=240,seconds=10,careful=1,seed=1"
     """Who is asked for advice: a search that ends by its work, so that it says the same when asked twice.
 
@@ -98,7 +97,7 @@ def description(game: str, level: str, character: str | None = None) -> str:
     players = players_of(game)
     searches = players.levels[level]
     style = players.characters.get(character) if character else None
-    wanted = (style.search if style is not None else USUAL, USUAL, *searches)
+    wanted = (style.search if style is not None else players.usual, players.usual, *searches)
     spec = next(searches[search] for search in wanted if search in searches)
     if style is None:
         return spec

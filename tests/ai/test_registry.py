@@ -135,6 +135,16 @@ def test_a_character_decides_how_a_strong_bot_searches() -> None:
         )
 
 
+def test_a_game_says_how_a_bot_without_a_character_searches() -> None:
+    canada = "railways_of_north_america"
+    assert parse("skilled", canada)[0] == "minimax"
+    found = characters(canada)
+    assert {key: parse(f"skilled:character={key}", canada)[0] for key in found} == {
+        key: character.search for key, character in found.items()
+    }
+    assert parse("expert", "american_rails")[0] == "mcts"
+
+
 def test_a_list_of_bots_keeps_their_parameters_together() -> None:
     assert split_specs("mcts:seconds=0.2,seed=3,greedy, random") == [
         "mcts:seconds=0.2,seed=3",
