@@ -11,7 +11,7 @@ import pygame
 from game.table.boards.view import BoardView
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
-from game.table.play.seat_cards import Sitting, amount_middle, draw_card, eye_place
+from game.table.play.seat_cards import Sitting, amount_middle, draw_card, eye_place, is_whole
 
 WIDTH: Final = 472
 """Of the column, in units."""
@@ -131,6 +131,12 @@ def peek_on_card(layout: DeskLayout, seat: int) -> pygame.Rect:
 def figure_place(layout: DeskLayout, seat: int) -> tuple[float, float]:
     """The middle of the figure on a seat's card, where its money comes and goes, in pixels."""
     rect, scale = layout.cards[seat], layout.scale
-    if layout.beneath:
-        return rect.x + 40 * scale.k, float(rect.centery)
     return amount_middle(scale, rect)
+
+
+def disc_place(layout: DeskLayout, seat: int) -> tuple[float, float]:
+    """The middle of a seat's disc, where what is no money comes and goes, in pixels."""
+    rect, k = layout.cards[seat], layout.scale.k
+    if layout.beneath:
+        return rect.x + 27 * k, rect.y + rect.h * 0.28
+    return rect.x + (41 if is_whole(layout.scale, rect) else 24) * k, float(rect.centery)

@@ -20,13 +20,15 @@ from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import INK, LAMP
 from game.table.play.ask import Spot
-from game.table.play.column import DeskLayout, figure_place
+from game.table.play.column import DeskLayout, disc_place
+from game.table.play.lanes import bent, coin_among_cards, lane_between, lane_to
 from game.table.play.sheet_paper import SheetPaper
-from game.table.play.strip import cash_in_cell
 from game.words import dollars
 
 _SIDE: Final = 28
-"""The width of a coin, in units."""
+"""The width of a coin over the board, in units."""
+_TOLD: Final = (0.12, 0.72)
+"""From which part of its way to which the sum is written over the first coin: not over what it changes."""
 
 
 class Stage:
@@ -68,7 +70,7 @@ class Stage:
         if self._paper is not None:
             hovered, pressed = is_on(self._paper.spot)
             self._paper.draw(surface, view, motions, hovered=hovered, pressed=pressed)
-        view.draw_over(surface, shown, motions, lambda seat: figure_place(layout, seat))
+        view.draw_over(surface, shown, motions, lambda seat: disc_place(layout, seat))
         for motion in motions.of(CoinFlight):
             if not motion.waiting:
                 self._draw_coins(surface, view, shown, layout, motion)
@@ -82,26 +84,39 @@ class Stage:
         motion: Motion[CoinFlight],
     ) -> None:
         flight, scale = motion.what, layout.scale
-        start = self._place(view, shown, layout, flight.source or flight.payer)
-        end = self._place(view, shown, layout, flight.payee)
-        if start is None or end is None:
+        way = self._way(view, shown, layout, flight.source or flight.payer, flight.payee)
+        if way is None:
             return
-        start, end = self._beside(start, end), self._beside(end, start)
-        way = self._way(start, end, layout)
-        coin = picture("pieces/coin", scale.px(_SIDE), scale.px(_SIDE))
         for number in reversed(range(COINS)):
             time = coin_time(motion.time, number)
             if not (time >= 1.0 and number < COINS - 1):
                 (x, y), _ = along(way, time * time * (3 - 2 * time))
-                stamp(surface, coin, x, y, centred=True)
-                if number == 0 or (number == COINS - 1 and coin_time(motion.time, 0) >= 1.0):
+                at_seats = layout.seats.collidepoint(x, y)
+                side = coin_among_cards(layout) if at_seats else scale.px(_SIDE)
+                stamp(surface, picture("pieces/coin", side, side), x, y, centred=True)
+                if number == 0 and not at_seats and _TOLD[0] < time < _TOLD[1]:
                     _write_sum(surface, scale, dollars(flight.amount), (x, y))
 
-    def _place(self, view: BoardView, shown: Shown, layout: DeskLayout, party: Party) -> Point | None:
-        """Where a party's money lies: on its card, on the board, or at its row of the sheet over it."""
-        if party.kind is Side.SEAT:
-            place_of = cash_in_cell if layout.beneath else figure_place
-            return place_of(layout, party.number)
+    def _way(
+        self, view: BoardView, shown: Shown, layout: DeskLayout, payer: Party, payee: Party
+    ) -> list[Point] | None:
+        """The way of coins, which hide no name and no figure of a seat; None where a place is unknown."""
+        seats = [party.number for party in (payer, payee) if party.kind is Side.SEAT]
+        if len(seats) > 1:
+            return bent(layout, lane_between(layout, seats[0], seats[1]))
+        if not seats:
+            start, end = (self._place(view, shown, party) for party in (payer, payee))
+            return None if start is None or end is None else self._arc(start, end, layout)
+        lane = lane_to(layout, seats[0])
+        place = self._place(view, shown, payee if payer.kind is Side.SEAT else payer)
+        if place is None:
+            return None
+        way = self._arc(self._beside(place, lane[0]), lane[0], layout)
+        way = [*way[:-1], *bent(layout, [way[-2], *lane])[1:]]
+        return way[::-1] if payer.kind is Side.SEAT else way
+
+    def _place(self, view: BoardView, shown: Shown, party: Party) -> Point | None:
+        """Where the money of the bank or of a company lies: on the board, or at its row of the open sheet."""
         place = view.purse(party, shown)
         told = self._paper.place_of(party) if self._paper is not None else None
         return told if told is not None and place is not None and self._hides(place) else place
@@ -118,16 +133,16 @@ class Stage:
             return float(sheet.centerx), float(sheet.bottom)
         return float(sheet.right), place[1]
 
-    def _way(self, start: Point, end: Point, layout: DeskLayout) -> list[Point]:
+    def _arc(self, start: Point, end: Point, layout: DeskLayout) -> list[Point]:
         """An arc; round the sheet, where one lies open, so that no figure is hidden."""
         board, reach = layout.board, 8.0 * layout.scale.k
         if self._paper is None or end[0] < board.right:
             return curve(start, end, min(60 * layout.scale.k, abs(end[0] - start[0]) * 0.12))
-        sheet, gap = self._paper.rect, board.right + reach
+        sheet, gap = self._paper.rect, end[0]
         line = [start]
         if start[0] < sheet.right and start[1] > sheet.bottom:
             line += [(start[0], sheet.bottom + 12.0), (gap - 2 * reach, sheet.bottom + 12.0)]
-        return rounded([*line, (gap, line[-1][1]), (gap, end[1]), end], 3)
+        return rounded([*line, (gap, line[-1][1]), end], 3)
 
 
 def _write_sum(surface: pygame.Surface, scale: Scale, words: str, place: Point) -> None:

@@ -26,6 +26,8 @@ ROW_HIGH: Final = 43.4
 """The height of a row of the action track."""
 HEAD_HIGH: Final = 44.0
 """The height of the action track's heading."""
+PURSE: Final = (19, 60)
+"""Where on a certificate its company's money comes and goes, in units from its upper left corner."""
 INCOME_CELLS: Final = 50
 """Spaces of the income track; a cube beyond them starts again at the first, with its sum on a tag."""
 INCOME_COLUMNS: Final = 25
@@ -177,6 +179,11 @@ class CubeLayout(Enlargeable):
     def seat_edge(self, seat: int) -> Point:
         """Where a player sits, seen from the board: on its right edge."""
         return self.area.right + 20 * self.k, self.area.y + self.area.h * (0.06 + 0.095 * seat)
+
+    def purse(self, company: int) -> Point:
+        """Where a company's money comes and goes: on its coloured band, beside the line of the treasury."""
+        certificate, k = self.certificates[company], self.print.k
+        return certificate.x + PURSE[0] * k, certificate.y + PURSE[1] * k
 
     def company_point(self, company: int) -> Point:
         """The middle of a company's certificate."""

@@ -264,9 +264,9 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         return self.layout.hexes.centre(shown.state.board.hexes[event.hex])
 
     def purse(self, party: Party, shown: Seen) -> Point | None:
-        """A company's certificate; the bank is behind the cartouche."""
+        """The band of a company's certificate; the bank is behind the cartouche."""
         if party.kind is Side.COMPANY:
-            return self.layout.company_point(party.number)
+            return self.layout.purse(party.number)
         return self.layout.insets["cartouche"].center
 
 
