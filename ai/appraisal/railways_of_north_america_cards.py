@@ -53,7 +53,7 @@ HOTEL_PART: Final = 0.5
 UNREACHED: Final = 0.4
 """What a hotel counts for in a city without links."""
 
-FERRY_FREIGHT: Final = 0.7
+FERRY_FREIGHT: Final = 0.3
 """Points for each cube that a Ferry Line card in hand can bring to its city."""
 
 ONE_IS_ENOUGH: Final = (FERRY, ENGINEERING)

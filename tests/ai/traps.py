@@ -296,6 +296,25 @@ def far_line() -> State:
     )
 
 
+def needless_ferry() -> State:
+    """Two links and a weak engine; a ferry to Victoria would ask for a card now and for a link later."""
+    return canada.position(
+        links=canada.links(("Ann", "Edmonton", "Kamloops", "Vancouver"), *RIVALS_LINKS),
+        cubes=RIVALS_CUBES
+        | {
+            "Edmonton": ["red", "blue"],
+            "Kamloops": ["red", "black", "yellow"],
+            "Vancouver": ["blue", "yellow"],
+            "Victoria": ["red", "black"],
+        },
+        cash=[6000, 6000, 6000],
+        points=[4, 4, 4],
+        turn_number=3,
+        claimed=TAKEN,
+        display={"Ferry Line": 6, "Tunnel Engineer": 1},
+    )
+
+
 def rich_auction(*bids: str) -> State:
     """Ann, who is rich, bids after Ben and Cleo."""
     ways = (("Ann", "Calgary", "Regina", "Winnipeg", "Port Arthur", "Sudbury", "Ottawa"), *RIVALS_LINKS)
@@ -330,6 +349,7 @@ RAILWAYS_OF_NORTH_AMERICA = {
     "a leap that money to spare tempts to": Trap(
         lambda: rich_auction("bid 1000", "pass"), only("bid 2000", "pass")
     ),
+    "a ferry that can wait": Trap(needless_ferry, never("choose card", "choose pass")),
     "idle money and a weak engine": Trap(idle_money, only("choose upgrade")),
     "a delivery for a rival": Trap(gift, never("choose deliver")),
     "cubes that wait for a city": Trap(waiting_cubes, only("choose urbanize")),
