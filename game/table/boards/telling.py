@@ -34,10 +34,6 @@ class Cell:
     words: str
     aside: str = ""
     tone: Tone = Tone.PLAIN
-    purse: Party | None = None
-    """Whose money it is, after what is told here: while coins are on the way, less is written."""
-    amount: int = 0
-    """The same in dollars, where it is somebody's money."""
 
 
 EMPTY = Cell("\N{EN DASH}", tone=Tone.QUIET)

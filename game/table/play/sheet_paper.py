@@ -25,7 +25,7 @@ from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SIGNAL, Colour, mi
 from game.table.play.ask import PromptButton, Spot
 from game.table.program.commands import Command
 from game.table.program.keys import cap
-from game.words import dollars, say
+from game.words import say
 
 TITLE_INK: Final[Colour] = (107, 42, 28)
 INKS: Final[dict[Tone, Colour]] = {
@@ -187,32 +187,32 @@ class SheetPaper:
     def draw(
         self, surface: pygame.Surface, view: BoardView, motions: Motions, *, hovered: bool, pressed: bool
     ) -> None:
-        """The whole paper; sums that are still being paid count up."""
+        """The whole paper."""
         px, rect = self._scale.px, self.rect.clip(surface.get_rect())
         drop_shadow(surface, self.rect, px(22), (px(4), px(12)), 210, 3)
-        sums = tuple(self._sum(cell, motions) for row in self.sheet.rows for cell in row.cells)
-        drawn = (hovered, pressed, not motions.of(CoinFlight), sums, cap("enter"))
+        counted = not motions.of(CoinFlight)
+        drawn = (hovered, pressed, counted, cap("enter"))
         if self._drawn == drawn:
             surface.blit(self._picture, rect)
             shelf.stay(self._used)
             return
         with shelf.noting() as self._used:
-            self._draw_paper(surface, view, motions, hovered=hovered, pressed=pressed)
+            self._draw_paper(surface, view, counted, hovered=hovered, pressed=pressed)
         if stays(surface, rect):
             self._picture, self._drawn = copied(surface.subsurface(rect), self._picture), drawn
         elif motions:
             # Only what it needs is made. So is what it will need once everything is paid.
-            self._draw_paper(surface, view, Motions(), hovered=hovered, pressed=pressed)
+            self._draw_paper(surface, view, True, hovered=hovered, pressed=pressed)
 
     def _draw_paper(
-        self, surface: pygame.Surface, view: BoardView, motions: Motions, *, hovered: bool, pressed: bool
+        self, surface: pygame.Surface, view: BoardView, counted: bool, *, hovered: bool, pressed: bool
     ) -> None:
+        """`counted`: all the money has come in."""
         scale, sheet, rect = self._scale, self.sheet, self.rect
         print_paper(surface, rect, 30)
         inset = scale.px(9)
         double_frame(surface, scale, rect.inflate(-2 * inset, -2 * inset), mix(INK, PAPER, 0.12), 4, 2.4)
         self._draw_title(surface)
-        counted = not motions.of(CoinFlight)
         if sheet.winner is not None and counted:
             left, right = self._edges[sheet.winner]
             top = round(self._top - 38 * scale.k)
@@ -222,7 +222,7 @@ class SheetPaper:
         self._draw_heads(surface)
         for number, row in enumerate(sheet.rows):
             if counted or not row.outcome:
-                self._draw_row(surface, view, motions, number, row)
+                self._draw_row(surface, view, number, row)
         if counted or sheet.winner is None:
             self._draw_feet(surface)
         button(
@@ -268,9 +268,7 @@ class SheetPaper:
             else:
                 write(surface, scale, head.words, "semi", SMALL, FADED_INK, left + 4 * k, y)
 
-    def _draw_row(
-        self, surface: pygame.Surface, view: BoardView, motions: Motions, number: int, row: Row
-    ) -> None:
+    def _draw_row(self, surface: pygame.Surface, view: BoardView, number: int, row: Row) -> None:
         scale, k, y = self._scale, self._scale.k, self._middle(number)
         top = round(y - self._step * k / 2)
         heavy = row.lit
@@ -282,7 +280,7 @@ class SheetPaper:
         left, right = self._edges[0]
         self._draw_row_head(surface, view, row.head, left + 4 * k, right, y)
         for cell, (start, end) in zip(row.cells, self._edges[1:], strict=True):
-            self._draw_cell(surface, motions, cell, start, end, y)
+            self._draw_cell(surface, cell, start, end, y)
 
     def _draw_row_head(
         self, surface: pygame.Surface, view: BoardView, head: Head, x: float, right: float, y: float
@@ -301,27 +299,18 @@ class SheetPaper:
             x += 46 * k
         write_within(surface, scale, words, "bold", BIG, INK, x, y, round(right - x))
 
-    def _draw_cell(
-        self, surface: pygame.Surface, motions: Motions, cell: Cell, left: float, right: float, y: float
-    ) -> None:
+    def _draw_cell(self, surface: pygame.Surface, cell: Cell, left: float, right: float, y: float) -> None:
         scale, k = self._scale, self._scale.k
-        words = self._sum(cell, motions)
         plain = cell.tone is Tone.QUIET
         points = 25 if cell.tone is Tone.TOTAL else 21
         face = "slab" if plain else "slab_bold"
         room = round(right - left - 10 * k)
-        place = write_within(surface, scale, words, face, points, INKS[cell.tone], right, y, room, "r")
+        place = write_within(surface, scale, cell.words, face, points, INKS[cell.tone], right, y, room, "r")
         if cell.aside:
             x = place.left - 10 * k
             write_within(
                 surface, scale, cell.aside, "sans", SMALL, FADED_INK, x, y, max(1, round(x - left)), "r"
             )
-
-    def _sum(self, cell: Cell, motions: Motions) -> str:
-        """What a cell says now."""
-        if cell.purse is None:
-            return cell.words
-        return dollars(self._shown.purse(cell.purse, cell.amount, motions))
 
     # The lower edge
 

@@ -110,7 +110,7 @@ def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, show
     gained = [_got(events, seat, Paid.FINAL) for seat in seats]
     ranks = sorted(seats, key=lambda seat: (-after.cash[seat], (seat - after.first) % after.players))
     money = [Cell(dollars(after.cash[seat] - gained[seat]), tone=Tone.QUIET) for seat in seats]
-    totals = [Cell("", tone=Tone.TOTAL, purse=seat_party(seat), amount=after.cash[seat]) for seat in seats]
+    totals = [Cell(dollars(after.cash[seat]), tone=Tone.TOTAL) for seat in seats]
     places = [Cell(shown.say("final-place", place=ranks.index(seat) + 1)) for seat in seats]
     heads = ("pay-company", "final-network", "pay-share")
     return Sheet(
@@ -121,7 +121,7 @@ def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, show
             *rows,
             _gains(shown, "final-sum", gained, 2),
             Row(Head(shown.say("final-before")), (NONE, NONE, *money)),
-            Row(Head(shown.say("final-total")), (NONE, NONE, *totals)),
+            Row(Head(shown.say("final-total")), (NONE, NONE, *totals), outcome=True),
             Row(Head(shown.say("final-places")), (NONE, NONE, *places), outcome=True),
         ),
         (_winner(after, shown, ranks),),

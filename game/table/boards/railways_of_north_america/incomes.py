@@ -78,7 +78,7 @@ def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> 
                     interest if bonds else EMPTY,
                     Cell(dollars(net), tone=Tone.LOSS if net < 0 else Tone.GAIN),
                     *([taken] if borrowed else []),
-                    Cell("", tone=Tone.TOTAL, purse=seat_party(seat), amount=after.cash[seat]),
+                    Cell(dollars(after.cash[seat]), tone=Tone.TOTAL),
                 ),
             )
         )
