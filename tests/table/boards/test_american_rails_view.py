@@ -34,6 +34,16 @@ SAMPLE = AMERICAN_RAILS
 make_view, show, play, state_where = SAMPLE.view, SAMPLE.show, SAMPLE.play, SAMPLE.state_where
 
 
+def test_while_a_years_dividends_are_told_the_next_year_is_not_called_the_last() -> None:
+    state = state_where(lambda s: s.step == CHOOSE and s.column == 0)
+    state.year = state.board.last_year
+    view = make_view()
+    near = view.end_near(show(state))
+    assert near is not None
+    assert near.words == "The last year"
+    assert view.end_near(replace(show(state), telling=True)) != near
+
+
 def laying(state: AmericanRailsState) -> bool:
     return state.step == LAYING and sum(map(int.bit_count, state.track)) > 40
 

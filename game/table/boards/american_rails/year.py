@@ -50,10 +50,7 @@ def year_sheet(events: Sequence[Event], after: AmericanRailsState, shown: Seen) 
             Head(shown.say("year-now")),
             (
                 *(none, none, none),
-                *(
-                    Cell("", tone=Tone.TOTAL, purse=seat_party(seat), amount=after.cash[seat])
-                    for seat in seats
-                ),
+                *(Cell(dollars(after.cash[seat]), tone=Tone.TOTAL) for seat in seats),
             ),
         ),
     ]
@@ -81,7 +78,8 @@ def end_near(state: AmericanRailsState, shown: Seen) -> EndNear | None:
     done = len(state.exhausted_supplies())
     needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
     pips = min(done, needed), needed
-    if state.year == state.board.last_year:
+    ending_year = shown.telling and state.column == 0  # Told is the year before: the next has not begun yet.
+    if state.year == state.board.last_year and not ending_year:
         return EndNear(shown.say("end-last-year"), True, pips)
     if done >= needed or not any(state.unsold):
         return EndNear(shown.say("end-sure"), True, pips)

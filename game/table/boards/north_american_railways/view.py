@@ -97,7 +97,8 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         if state.ended != GOING_ON:
             return EndNear(shown.say("status-last-turn"), urgent=True)
         shares, cities = sum(state.shares_left) - state.players + 1, sum(state.cities_left) - CITIES_TO_END
-        if state.step == CITIES:
+        if state.step == CITIES or shown.telling:
+            # While a turn's income is told, the state has begun the next one already.
             if cities > FEW:
                 return None
             words = shown.say("end-cities", count=cities) if cities > 0 else shown.say("end-cities-gone")
