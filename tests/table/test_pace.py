@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
+
+import pytest
 
 from game.match.counsel import Counsel, Line, Wish
 from game.match.journal import SeatPlan
@@ -136,6 +139,36 @@ def test_among_bots_alone_undo_holds_them() -> None:
     for _ in range(5):
         session.update(0.1, at_rest=True)
     assert match.moves_played == 1
+
+
+@pytest.mark.parametrize(("changes", "told"), [(True, "Nothing else was possible"), (False, "")])
+def test_what_was_done_for_a_person_is_told_until_that_person_decides(changes: bool, told: str) -> None:
+    match, rng = a_match(None, "greedy", "greedy"), random.Random(1)
+    settings = Settings(bot_pause=0.0, coach=False)
+    session = Session(
+        match,
+        QuickThinker(),  # type: ignore[arg-type]
+        settings,
+        lambda events: None,
+        describe=lambda move: ("Pass", changes),
+    )
+    forced = None
+    while forced is None:
+        forced = session.pace.forced
+        if forced is None and session.asked:
+            session.play(rng.choice(match.state.moves()))
+        elif forced is None:
+            session.update(0.1, at_rest=True)
+    done = match.moves_played
+    while match.moves_played == done:
+        session.update(0.1, at_rest=True)
+    assert match.journal.entries[done].by == "automatic"
+    while not session.asked or session.pace.forced is not None:
+        session.update(0.1, at_rest=True)
+    assert session.notice.startswith(told)
+    assert bool(session.notice) == changes
+    session.play(rng.choice(match.state.moves()))
+    assert not session.notice
 
 
 def test_play_now_holds_for_the_whole_turn() -> None:

@@ -410,8 +410,11 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
         app.step(FRAME, ())
     assert scene.match.moves_played == count
     app.settings.automatic_moves = True
+    told = set()
     for _ in range(90):
         app.step(FRAME, ())
+        told.add(scene.session.notice)
+    assert any(words.startswith("Nothing else was possible") for words in told)
     assert scene.match.moves_played > count
     assert scene.match.journal.entries[count].by == "automatic"
 

@@ -234,6 +234,8 @@ bots-hold = Bots anhalten
 bots-play-on = Die Bots spielen weiter.
 
 forced-move = Nur eines ist möglich: { $move }.
+forced-made = Nur das war möglich und wurde für dich getan: { $move }.
+    .name = Nur das war möglich und wurde für { $name } getan: { $move }.
 advice-thinking = Ein Bot denkt über deinen Zug nach.
 move-priced = { $title }, { $price }
 

@@ -230,6 +230,8 @@ bots-hold = Hold the bots
 bots-play-on = The bots play on.
 
 forced-move = Only one thing can be done: { $move }.
+forced-made = Nothing else was possible, so it was done for you: { $move }.
+    .name = Nothing else was possible, so it was done for { $name }: { $move }.
 advice-thinking = A bot thinks about your move.
 move-priced = { $title }, { $price }
 

@@ -266,6 +266,11 @@ def _does(
     return Action(PromptButton(command), label, key, main, enabled, tip)
 
 
+def done_for_person(move: Move, view: BoardView, shown: Shown) -> tuple[str, bool]:
+    """A move that is made for a person, in a few words; and whether it changes what the person has."""
+    return describe(move, view, shown), view.slip(move, shown) is not None
+
+
 def describe(move: Move, view: BoardView, shown: Shown) -> str:
     """A move in a few words: the title and price of its slip, or else the label of its button."""
     slip: Slip | None = view.slip(move, shown)

@@ -21,7 +21,7 @@ from game.table.kit.scale import Scale
 from game.table.play.advice_card import AdviceCard, Told
 from game.table.play.advice_warning import WarningSlip
 from game.table.play.ask import Ask, Eye, SeatPlace, Spot
-from game.table.play.asking import compose, waited_for
+from game.table.play.asking import compose, done_for_person, waited_for
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card
 from game.table.play.curtain import Curtain
 from game.table.play.earned import Earnings
@@ -92,6 +92,7 @@ class Desk(Scene, ABC):
             lambda move: view.first_amount(move, secrets.in_sight),
             lambda events, before, after: view.chapters(events, before, after, self.session.shown()),
             self.allows,
+            lambda move: done_for_person(move, view, self.session.shown()),
         )
         self.session.pace.coaches = self.coaches
 

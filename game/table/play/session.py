@@ -24,11 +24,12 @@ from game.table.play.secrets import Secrets
 from game.table.play.taking_back import TakingBack
 from game.table.play.telling import SHEET_SECONDS, Cut, Telling
 from game.table.program.settings import Settings
-from game.words import Speaker, in_words, language
+from game.words import Speaker, in_words, language, say
 
 Listener = Callable[[Sequence[Event]], None]
 Plan = tuple[Move, ...]
 Planner = Callable[[Shown], Mapping[Thing, Plan]]
+Describe = Callable[[Move], tuple[str, bool]]
 
 
 class Session:
@@ -50,16 +51,22 @@ class Session:
         proposal: Proposal = lambda move: None,
         cut: Cut = lambda events, before, after: [Chapter(tuple(events))],
         allows: Callable[[Move], bool] = lambda move: True,
+        describe: Describe = lambda move: ("", False),
     ) -> None:
         """`secrets` says what may be seen by whom; nothing is secret if it is not given.
 
         `meaning` gives the things by which a move can be chosen, `planner` the things that stand for
         several moves in a row, `proposal` the amount with which a choice begins, `cut` the chapters in which
         a move is told. `allows` is asked before a person's move is played: False where something else is
-        to be said first.
+        to be said first. `describe` says a legal move in a few words, and whether it changes what the
+        mover has.
         """
         self.match = match
         self._allows = allows
+        self._describe = describe
+        self._made: tuple[int, str, bool] | None = None
+        """What was done for a seat's person since that person decided last: the seat, words, whether it
+        changed what the person has."""
         self.telling = Telling(match, cut)
         self.secrets = secrets or Secrets(match)
         self.handover = Handover()
@@ -257,9 +264,26 @@ class Session:
         self.consulting.look()
         if due is not None:
             note = due.note
+            if due.automatic:
+                self._note_made(due.move)
             self.play(due.move, automatic=due.automatic, by=due.by, note=note)
             if note:
                 self.notice = self.speaker.note(note)
+
+    def _note_made(self, move: Move) -> None:
+        """Remember a move that the table makes for a person, to be told until that person decides."""
+        seat, (words, changes) = self.match.actor, self._describe(move)
+        if self._made is not None and self._made[0] == seat and self._made[2] and not changes:
+            return  # That nothing could be done after it matters less than what was done.
+        key = "forced-made.name" if self.several else "forced-made"
+        self._made = seat, say(key, move=words, name=self.match.names[seat]), changes
+
+    def _told_of_made(self, fresh: bool) -> str:
+        """What is to be told of a move that was made for a person, just now if `fresh`; "" if nothing is."""
+        if self._made is None:
+            return ""
+        seat, words, changes = self._made
+        return words if fresh or not self._sits or (changes and seat == self.viewer) else ""
 
     # What is told
 
@@ -393,8 +417,9 @@ class Session:
             self.pace.paused = True
             return False
         if chosen:
+            self._made = None
             self.handover.played()
-        self._begin_decision(start)
+        self._begin_decision(start, automatic)
         return True
 
     def undo(self) -> bool:
@@ -413,6 +438,7 @@ class Session:
             self.notice = in_words(trouble)
             return False
         if moved:
+            self._made = None
             # With bots alone, they would play again at once what was taken back.
             self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
             self._begin_decision()
@@ -441,14 +467,17 @@ class Session:
 
     # Inside
 
-    def _begin_decision(self, start: int | None = None) -> None:
-        """The table has changed: what was played since `start` moves is told, and a new decision begins."""
+    def _begin_decision(self, start: int | None = None, made: bool = False) -> None:
+        """The table has changed: what was played since `start` moves is told, and a new decision begins.
+
+        `made`: it was played for a person.
+        """
         self.pace.moved()
         self.consulting.drop()
         self.secrets.moved()
-        self.notice = ""
         self._plan, self._planned, self._to_come = (), (), ()
         self._offer()
+        self.notice = self._told_of_made(made)
         if start is None:
             self.telling.drop()
             self._tell()
