@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.learning.lesson_course import OPPONENT
 from game.learning.lesson_file import Lesson
 from game.learning.lessons import all_lessons, lessons_of
 from game.learning.progress import Progress
@@ -14,8 +15,10 @@ from game.rules.catalogue import find_game, keys
 from game.table.boards.table import find_table
 from game.table.controls.form import Button
 from game.table.learning.chooser import Chooser, Station
+from game.table.learning.free_game import free_game
 from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.turn_card import TurnCard, lines_of
+from game.table.pages.setup import SetupPage
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key
 from game.table.tools.stills import match_at, recorded
@@ -138,6 +141,21 @@ def test_a_lesson_is_taken_by_keys_and_remembered(app: App) -> None:
     press(app, "q")
     assert isinstance(app.top, Chooser)
     assert (app.settings.lesson, app.settings.lesson_step) == (FIRST.id, 6)
+
+
+def test_the_first_table_after_the_lessons_is_that_of_their_free_game(app: App) -> None:
+    key = "north_american_railways"
+    match = free_game(key, app)
+    app.start_over(page := SetupPage())
+    assert (page.game.key, page.players) == (key, len(match.seats)) == (key, 3)
+    assert [chair.name for chair in page.seats[:3]] == match.names == ["Nell", "Clara", "Henry"]
+    assert [chair.bot for chair in page.seats[:3]] == [None, OPPONENT, OPPONENT]
+    app.start_over(page := SetupPage())
+    page.seat_players(5)
+    page.start()
+    free_game("american_rails", app)
+    app.start_over(page := SetupPage())
+    assert (page.game.key, page.players) == (key, 5), "what somebody has chosen stays"
 
 
 def test_another_move_is_not_played_but_answered(app: App) -> None:

@@ -126,7 +126,7 @@ def test_a_bot_has_a_level_and_a_character(app: App) -> None:
     app.draw(app.screen)
     press(app, "f1")
     press(app, "escape")
-    assert [chair.name for chair in page.seats[:3]] == ["Clara", "Isambard", "Zoe"]
+    assert [chair.name for chair in page.seats[:3]] == ["Nell", "Isambard", "Zoe"]
     click(app, button(app, "Start the game"))
     assert isinstance(app.top, PlayScene)
     bots = [plan.bot for plan in app.top.match.seats]
@@ -211,7 +211,7 @@ def test_an_empty_name_becomes_the_usual_one(app: App) -> None:
     page = SetupPage()
     app.push(page)
     page.fields[0].changed("  ")
-    assert page.seats[0].name == "Clara"
+    assert page.seats[0].name == "Nell"
 
 
 def test_a_seed_takes_digits_only(app: App) -> None:
@@ -337,7 +337,7 @@ def test_only_names_that_somebody_typed_are_remembered(app: App) -> None:
     assert app.settings.names == ["", "Ada", "", "", "", ""]
     with speaking("de"):
         names = [plan.name for plan in usual_seats(app.settings)]
-    assert names[:4] == ["Clara", "Ada", "Henry", "Bremser"]
+    assert names[:4] == ["Nell", "Ada", "Henry", "Bremser"]
 
 
 def test_names_that_nobody_typed_follow_the_language(app: App) -> None:

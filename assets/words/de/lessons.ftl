@@ -16,7 +16,6 @@ lesson-flaw-long = „{ $key }“ hat in der Sprache { $language } { $found } W�
 lesson-flaw-no-place = erwartet: ein Ort auf dem Tisch, gefunden: „{ $found }“
 lesson-flaw-no-hint = ein Schritt, der um einen Zug bittet, braucht einen Hinweis
 
-lesson-learner = Nell
 lesson-step = Schritt { $number } von { $count }
 lesson-next = Weiter
 lesson-finish = Fertig

@@ -71,7 +71,7 @@ switch-on = An
 
 # Wer am Tisch sitzt, wenn niemand einen anderen Namen tippt.
 
-usual-name-1 = Clara
+usual-name-1 = Nell
 usual-name-2 = Schaffner
 usual-name-3 = Henry
 usual-name-4 = Bremser

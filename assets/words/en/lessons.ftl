@@ -16,7 +16,6 @@ lesson-flaw-long = “{ $key }” in { $language } has { $found } words, expecte
 lesson-flaw-no-place = expected a place on the table, found “{ $found }”
 lesson-flaw-no-hint = a step that asks for a move needs a hint
 
-lesson-learner = Nell
 lesson-step = Step { $number } of { $count }
 lesson-next = Next
 lesson-finish = Finish

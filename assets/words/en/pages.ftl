@@ -71,7 +71,7 @@ switch-on = On
 
 # Who sits at the table, unless somebody types another name.
 
-usual-name-1 = Clara
+usual-name-1 = Nell
 usual-name-2 = Conductor
 usual-name-3 = Henry
 usual-name-4 = Brakeman

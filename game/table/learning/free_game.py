@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from game.learning.lesson_course import OPPONENT
 from game.learning.progress import Progress
-from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.catalogue import find_game
 from game.table.boards.table import find_table
+from game.table.pages.chairs import NAMES, Chair, keep_table, usual_seats
 from game.table.program.navigator import Navigator
 from game.words import say
 
@@ -18,19 +19,34 @@ FELLOWS: Final = ("Clara", "Henry", "Ada")
 
 
 def learner(navigator: Navigator) -> str:
-    """The name of who learns: the profile's, or the one that was typed last."""
+    """The name of who learns: the profile's, the one that was typed last, or the usual one."""
     names = navigator.settings.names
-    return Progress(navigator.store).name or (names[0] if names else "") or say("lesson-learner")
+    return Progress(navigator.store).name or (names[0] if names else "") or say(NAMES[0])
 
 
 def free_game(game: str, navigator: Navigator) -> Match:
-    """A new match for practice, with as few seats as the game can have, but three. Raises `StoreError`."""
-    players = max(3, find_game(game).players[0])
+    """A new match for practice, with as few seats as the game can have, but three. Raises `StoreError`.
+
+    Who has set up no table yet is offered this one when the next is set up.
+    """
+    players, settings = max(3, find_game(game).players[0]), navigator.settings
+    chairs = _chairs(game, players, navigator)
+    match = Match.new(game, [chair.plan for chair in chairs[:players]], practice=True, store=navigator.store)
+    if settings.game is None:
+        keep_table(settings, game, players, chairs)
+    return match
+
+
+def _chairs(game: str, players: int, navigator: Navigator) -> list[Chair]:
+    """The learner's chair, those of the fellows, and the others as at any table."""
+    person, name = navigator.people.present, learner(navigator)
+    usual = usual_seats(navigator.settings)
     colours = find_table(game).fitting(range(players))
-    names = [learner(navigator), *FELLOWS[: players - 1]]
-    person = navigator.people.present.id
-    seats = [
-        SeatPlan(name, colour, OPPONENT) if seat else SeatPlan(name, colour, profile=person)
-        for seat, (name, colour) in enumerate(zip(names, colours, strict=True))
-    ]
-    return Match.new(game, seats, practice=True, store=navigator.store)
+    colours += [colour for colour in range(len(usual)) if colour not in colours]
+    chairs = [replace(chair, colour=colour) for chair, colour in zip(usual, colours, strict=True)]
+    typed = "" if name in (person.name, say(NAMES[0])) else name
+    chairs[0] = replace(chairs[0], typed=typed, level=None, character=None, profile=person)
+    fellows = [fellow for fellow in FELLOWS if fellow != name]
+    for seat, fellow in enumerate(fellows[: players - 1], 1):
+        chairs[seat] = replace(chairs[seat], typed=fellow, level=OPPONENT, character=None)
+    return chairs

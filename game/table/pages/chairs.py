@@ -101,6 +101,14 @@ def usual_seats(settings: Settings) -> list[Chair]:
     ]
 
 
+def keep_table(settings: Settings, game: str, players: int, chairs: Sequence[Chair]) -> None:
+    """Remember a table for the next one that is set up; `chairs` are as many as `usual_seats` gives."""
+    settings.names = [chair.typed for chair in chairs]
+    settings.seats = [chair.sat for chair in chairs]
+    settings.game, settings.players = game, players
+    settings.save()
+
+
 def _known(sat: Sequence[Sat]) -> bool:
     """Whether all that was kept of a table still makes sense: another version may have kept it."""
     bots = {level.key for level in levels()} | set(OTHERS)

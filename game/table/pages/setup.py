@@ -30,7 +30,16 @@ from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.board_choice import ChooseBoard, offered
-from game.table.pages.chairs import OTHER, OTHERS, Chair, Other, seated, usual_seats, with_people
+from game.table.pages.chairs import (
+    OTHER,
+    OTHERS,
+    Chair,
+    Other,
+    keep_table,
+    seated,
+    usual_seats,
+    with_people,
+)
 from game.table.pages.company import Company
 from game.table.pages.page import TOP, Page
 from game.words import Speaker, in_words, language, say, summary_of, title_of, under
@@ -338,11 +347,7 @@ class SetupPage(Page):
 
     def _keep(self) -> None:
         """Remember this table for the next one that is set up."""
-        settings = self.navigator.settings
-        settings.names = [chair.typed for chair in self.seats]
-        settings.seats = [chair.sat for chair in self.seats]
-        settings.game, settings.players = self.game.key, self.players
-        settings.save()
+        keep_table(self.navigator.settings, self.game.key, self.players, self.seats)
 
     # The picture
 
