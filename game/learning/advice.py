@@ -145,11 +145,15 @@ WEIGHED: Final = 6
 SHOWN: Final = 3
 """How many candidates are shown at the table."""
 
-BLUNDER: Final = 0.08
-"""By how much a move must lower the chance to win, against the best, so that it is warned of."""
+BLUNDER: Final = 0.10
+"""By how much a move must lower the chance to win, against the best, so that it is warned of, if it costs
+much in the final score as well."""
 
-UNSEARCHED: Final = 0.12
-"""The same for a move that the search did not even try: a first look may be wrong."""
+GRAVE: Final = 0.20
+"""The same where it costs little: the score of another is what it changes."""
+
+UNSEARCHED: Final = 0.05
+"""How much more it must be for a move that the search did not even try: a first look may be wrong."""
 
 COSTS: Final = 0.05
 """By how much a second look must see the chance fall as well."""
@@ -221,9 +225,10 @@ def _blunders(
     for one in found[1:]:
         doubt = math.hypot(best.error, one.error)
         if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
-            if confirmed(one):
-                searched = reasons(state, explained.bot, (best, one), known)
-                yield replace(explained, candidates=searched.candidates)
+            searched = reasons(state, explained.bot, (best, one), known)
+            found_bad = replace(explained, candidates=searched.candidates)
+            if _is_worth_a_word(found_bad, state) and confirmed(one):
+                yield found_bad
         elif best.value - one.value < doubt:
             good.append(one)
     tried, until = {one.move for one in found}, time.perf_counter() + LOOKING
@@ -235,8 +240,18 @@ def _blunders(
         if time.perf_counter() > until:
             return
         one = _at_first_sight(state, move, known)
-        if least.chance - one.chance >= UNSEARCHED:
-            yield replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
+        unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
+        if _is_worth_a_word(unlike, state, UNSEARCHED):
+            yield unlike
+
+
+def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bool:
+    """Whether the second of two moves is so much worse that a player would rather be interrupted.
+
+    `unsure` is how much more of the chance to win it must cost for that.
+    """
+    bad = Weighed(pair, 1, state)
+    return -bad.chance_ahead >= (BLUNDER if bad.costs_much else GRAVE) + unsure
 
 
 class _Confirmed:

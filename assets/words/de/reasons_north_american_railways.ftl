@@ -2,15 +2,15 @@
 
 # Züge in wenigen Worten.
 
-reason-found = Die { $company }e für { $amount } gründen
-reason-own = Eine { $company }e Aktie, selbst geleitet
-reason-offer = { $amount } für die { $company }e Aktie
+reason-found = Die { $company }e Gesellschaft für { $amount } gründen
+reason-own = Eine eigene { $company }e Aktie kaufen
+reason-offer = { $amount } für die { $company }e Aktie bieten
 reason-in-column = { $title } (Spalte { $column })
 reason-let-go = { $seat } gewähren lassen
 reason-buy = Selbst kaufen für { $amount }
 reason-take-money = { $amount } nehmen
 reason-end-turn = Zug beenden
-reason-city = { $city } ({ $company })
+reason-city = { $city } kaufen ({ $company })
 reason-pass-cities = Passen
 
 # Was ein Zug bringt, in wenigen Worten.
@@ -51,6 +51,8 @@ fact-overpaid =
         [0] Das kostet dich { $price } und bringt dir nichts.
        *[other] Das kostet dich { $price } und bringt dir im Ganzen etwa { $worth }.
     }
+fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
+fact-cheaper = Je niedriger dein Angebot, desto eher kauft { $seat } selbst.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann sie nicht selbst kaufen.
 fact-half = Kauft { $seat } sie selbst, bekommst du { $amount }.

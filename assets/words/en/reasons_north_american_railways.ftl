@@ -51,6 +51,8 @@ fact-overpaid =
         [0] It costs you { $price } and brings you nothing.
        *[other] It costs you { $price } and brings you about { $worth } in all.
     }
+fact-dearer = That is { $amount } more for the same share.
+fact-cheaper = The lower your offer, the sooner { $seat } buys the share instead.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
 fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
 fact-half = If { $seat } buys it instead, you get { $amount }.

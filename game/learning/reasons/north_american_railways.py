@@ -47,12 +47,15 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     money = True
     least = 60.0
     fine = 10
+    names_terms = False
 
     on_request = frozenset({Fact.CANT_PAY, Fact.HALF})
     against = frozenset(
         {
             Fact.NO_CITY,
             Fact.OVERPAID,
+            Fact.DEARER,
+            Fact.CHEAPER,
             Fact.SAME,
             Fact.GAINS_MORE,
             Fact.UNCOVERS,
@@ -199,6 +202,7 @@ def _offer(one: One) -> list[Note]:
     company = state.bottom_share(move.column)
     return [
         *_overpaid(one, company, move.amount),
+        *_other_price(one, company, move.amount),
         *_last_share(one),
         *_share(one, company),
         *_uncovered_share(one),
@@ -228,6 +232,16 @@ def _overpaid(one: One, company: int, price: int) -> list[Note]:
     if rival is None or dearer or price <= worth:
         return []
     return [Fact.OVERPAID(price=Dollars(price), worth=Dollars(worth))]
+
+
+def _other_price(one: One, company: int, price: int) -> list[Note]:
+    """What is wrong with a price, where another one is better for a share of the same company."""
+    rival = one.rival.move if one.place and one.rival is not None else None
+    if not isinstance(rival, Offer) or one.state.bottom_share(rival.column) != company:
+        return []
+    if price > rival.amount:
+        return [Fact.DEARER(amount=price - rival.amount)]
+    return [Fact.CHEAPER(seat=one.state.director[company])] if price < rival.amount else []
 
 
 def _answer(state: NorthAmericanRailwaysState, company: int, price: int) -> list[Note]:
@@ -270,15 +284,29 @@ def _offered(one: One) -> int:
 def _let_go(one: One) -> list[Note]:
     state, company = one.state, _offered(one)
     before, after, _ = _share_brings(one, state.proposer, company)
-    found = _fills(one, company)
+    found = []
     if one.after.director[company] == state.proposer:
         found.append(Fact.LOSES(seat=state.proposer, company=company))
     if after > before:
         found.append(Fact.RIVAL_SHARE(seat=state.proposer, worth=Dollars(after - before)))
-    return found
+    # Half of the price goes into the treasury either way, which is a reason for neither answer.
+    if not _can_buy(one):
+        return [*found, *_fills(one, company)]
+    return [*found, *_keeps(one)] if one.place else [*_keeps(one), *found]
+
+
+def _can_buy(one: One) -> bool:
+    """Whether there is a choice between the two answers."""
+    return BuyInstead() in one.state.moves()
+
+
+def _keeps(one: One) -> list[Note]:
+    return [Fact.KEEPS(cash=one.state.cash[one.seat])]
 
 
 def _brief_let_go(one: One) -> Note:
+    if _can_buy(one):
+        return Brief.KEEPS()
     company = _offered(one)
     amount = one.after.treasury[company] - one.state.treasury[company]
     return Brief.TREASURY(company=company, amount=amount)
@@ -286,7 +314,8 @@ def _brief_let_go(one: One) -> Note:
 
 def _buy(one: One) -> list[Note]:
     company = _offered(one)
-    return [*_keeps_chair(one, company), *_share(one, company), *_fills(one, company)]
+    overpaid = _overpaid(one, company, one.state.offer_price)
+    return [*_keeps_chair(one, company), *overpaid, *_share(one, company)]
 
 
 def _brief_buy(one: One) -> Note:
@@ -308,7 +337,7 @@ def _keeps_chair(one: One, company: int) -> list[Note]:
 def _end_turn(one: One) -> list[Note]:
     if _share_decides(one.state):
         return [Fact.GOES_ON()]
-    return [Fact.KEEPS(cash=one.state.cash[one.seat])]
+    return _keeps(one)
 
 
 # Cities

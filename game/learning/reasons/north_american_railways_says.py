@@ -55,6 +55,8 @@ class Fact(Kind):
     CANT_PAY = "fact-cant-pay", "seat cash"
     KEEPS_CHAIR = "fact-keeps-chair", "seat company"
     FORFEITS = "fact-forfeits", "company treasury"
+    DEARER = "fact-dearer", "amount"
+    CHEAPER = "fact-cheaper", "seat"
     LAST_SHARE = "fact-last-share"
     GOES_ON = "fact-goes-on"
     DENIES = "fact-denies", "seat company city worth"

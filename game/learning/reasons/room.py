@@ -64,6 +64,9 @@ class Reasons(Generic[S]):
     """Differences of scores are told in multiples of this."""
     told: ClassVar[int] = FACTS
     """So many facts are told of a candidate."""
+    names_terms: ClassVar[bool] = True
+    """Whether single terms of the game's appraisal mean what they are called: where many of them go up and
+    down together, fitted weights are right in their sum alone, and one of them is no reason."""
     against: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that speak against a move."""
     on_request: ClassVar[frozenset[Kind]] = frozenset()
@@ -104,9 +107,18 @@ class Reasons(Generic[S]):
         shared = set() if passing else {fact.kind for fact in better}
         bad = [fact for fact in own if fact.kind in self.against and fact.kind not in shared]
         if bad:
-            return [bad[0], self.apart(weighed)]
+            return [bad[0], self._loss(weighed)]
         good = [fact for fact in better if fact.kind not in self.against and fact not in own]
-        return [self.apart(weighed), *good[:1]]
+        return [self._loss(weighed), *good[:1]]
+
+    def _loss(self, weighed: Weighed[S]) -> Note:
+        """How far it is behind: by the chance to win where the score alone would seem a trifle."""
+        told = self.apart(weighed)
+        trifle = told.kind in (Said.BEHIND, Said.BEHIND_IN) and not weighed.costs_much
+        if not trifle or weighed.rival is None or weighed.chance_ahead > -SEEN:
+            return told
+        other = self.title(weighed.rival.move, weighed.state)
+        return Said.BEHIND_CHANCE(other=other, percent=_percent(weighed))
 
     def _unasked(self, weighed: Weighed[S] | None) -> list[Note]:
         """The facts that may be told of a candidate without a request; none of no candidate."""
@@ -171,6 +183,8 @@ class Reasons(Generic[S]):
         None if the `amount` is not worth a word, or if no term accounts for most of it: a figure without a
         reason teaches nothing.
         """
+        if not self.names_terms:
+            return None
         sign = 1 if bool(weighed.place) != (seat == weighed.seat) else -1
         apart = [(sign * difference, term) for difference, term in weighed.apart_in(seat)]
         most, term = max(apart, default=(0.0, ""))
@@ -185,7 +199,7 @@ class Reasons(Generic[S]):
     def _term(self, weighed: Weighed[S]) -> list[Note]:
         """The term of the appraisal in which it differs most from its rival."""
         apart = weighed.apart_in(weighed.seat)
-        if not apart:
+        if not apart or not self.names_terms:
             return []
         most, term = (min if weighed.place else max)(apart)
         if abs(most) < self.least or (most > 0) == bool(weighed.place):

@@ -24,6 +24,9 @@ CLEAR: Final = 1.0
 SEEN: Final = 0.015
 """The least difference of chances to win that is worth a word."""
 
+SIZABLE: Final = 0.25
+"""The part of a clear lead from which on a loss is seen in the final scores."""
+
 TRUSTED: Final = 8
 """How many tries the appraisal of a move counts for, where scores are compared."""
 
@@ -97,6 +100,12 @@ class Weighed(Generic[S]):
         sign = -1 if self.place else 1
         close = sign * self.ahead(self.seat) < 1.0 and sign * self.chance_ahead < SEEN
         return not self.is_clear or close
+
+    @property
+    def costs_much(self) -> bool:
+        """Whether the seat loses so much by it against a better move that it is seen in the final score."""
+        lead = for_game(self.state.game).appraise.clear_lead
+        return bool(self.place) and -self.ahead(self.seat) >= SIZABLE * lead
 
     def ahead(self, seat: int) -> float:
         """By how much the final score that a seat can expect is above that after the rival, in points.
