@@ -200,7 +200,19 @@ choice-buy = Selbst kaufen
 # Was ein Zug ändern würde.
 
 slip-treasury = Kasse
-slip-share-pays = Je Aktie
+slip-share-pays = Eine Aktie je Runde
+slip-yours-each-turn = Deine Aktien je Runde
+slip-yours-at-end = Deine Aktien am Ende
+slip-yours = { $count ->
+    [one] Deine Aktie bringt dann
+   *[other] Deine { $count } Aktien bringen dann
+} { $each-turn } je Runde{ $before ->
+    [0] { "" }
+   *[other] { " " }(bisher { $before })
+}{ $final ->
+    [0] .
+   *[other] { " " }und { $final } am Ende.
+}
 slip-your-cash = Dein Bargeld
 slip-income = Ertrag
 

@@ -197,7 +197,19 @@ choice-buy = Buy it yourself
 # What a move would change.
 
 slip-treasury = Treasury
-slip-share-pays = A share pays
+slip-share-pays = A share, each turn
+slip-yours-each-turn = Your shares, each turn
+slip-yours-at-end = Your shares, at the end
+slip-yours = { $count ->
+    [one] Your share then brings
+   *[other] Your { $count } shares then bring
+} { $each-turn } a turn{ $before ->
+    [0] { "" }
+   *[other] { " " }({ $before } so far)
+}{ $final ->
+    [0] .
+   *[other] { " " }and { $final } at the end.
+}
 slip-your-cash = Your cash
 slip-income = Income
 
@@ -242,8 +254,8 @@ slip-other-takes-over = With { $shares } { $shares ->
 slip-city = { $city } for { $name }
     .price = costs { $cost }
     .confirm = Buy the city
-slip-worth = A share pays { $amount } at the end, { $amount-before } before.
-slip-worth-same = A share pays { $amount } at the end, as before.
+slip-worth = At the end a share pays { $amount }, { $amount-before } so far.
+slip-worth-same = At the end a share pays { $amount }, as before.
 
 # How to go on.
 

@@ -48,6 +48,7 @@ from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import shelf
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
+from game.words import dollars
 from tests.helpers.north_american_railways import buying, trading
 from tests.screens.watching import watching
 from tests.table.boards.looks import (
@@ -449,6 +450,46 @@ def test_the_bar_tells_when_few_cities_end_the_game(step: int, left: int, told: 
     state = GAME.restore(data | {"cities_left": [left - 3, 1, 1, 1]})
     near = TABLE.view(state).end_near(show(state))
     assert (near and near.words) == told
+
+
+def test_while_an_income_is_told_the_turn_after_it_is_called_the_next() -> None:
+    state = GAME.restore(trading().to_data() | {"cities_left": [2, 1, 1, 1]})
+    told = TABLE.view(state).end_near(replace(show(state), telling=True))
+    assert told is not None
+    assert told.words == "The next turn is the last"
+
+
+def test_the_slip_of_a_share_tells_what_all_ones_shares_bring() -> None:
+    def own(state: NorthAmericanRailwaysState) -> bool:
+        return any(isinstance(move, BuyOwn) for move in state.moves()) and any(state.symbols)
+
+    state = state_where(own)
+    move = next(one for one in state.moves() if isinstance(one, BuyOwn))
+    company, seat = state.bottom_share(move.column), state.turn
+    after = state.copy()
+    after.apply(move)
+    slip = make_view().slip(move, show(state))
+    assert slip is not None
+    figures = {change.label: (change.before, change.after) for change in slip.changes}
+    income, final = [], []
+    for table in (state, after):
+        shares, (per_share, extra, _) = table.shares_of(seat, company), split_income(table, company)
+        income.append(dollars(shares * per_share + extra))
+        final.append(dollars(shares * 100 * table.symbols[company]))
+    assert figures["Your shares, each turn"] == tuple(income)
+    assert figures["Your shares, at the end"] == tuple(final)
+
+
+def test_an_offer_begins_with_less_than_all_one_has() -> None:
+    for cash in (300, 900, 2100):
+        state = state_where(lambda s: any(isinstance(move, Offer) for move in s.moves())).copy()
+        state.cash = [cash] * state.players
+        offers = [move for move in state.moves() if isinstance(move, Offer)]
+        assert offers
+        for move in offers:
+            first = make_view().first_amount(move, state)
+            assert first is not None
+            assert 100 <= first < cash
 
 
 def test_the_place_of_a_plate_is_as_wide_as_its_words() -> None:

@@ -88,14 +88,15 @@ def founding_price(state: NorthAmericanRailwaysState) -> int | None:
 
 
 def offering_price(state: NorthAmericanRailwaysState, column: int) -> int:
-    """A price to begin with: about what the share brings until the end, as far as the actor's cash goes.
+    """A price to begin with: two thirds of what the share brings until the end, or of the actor's cash.
 
-    For less the director gains by buying it instead.
+    For much less the director gains by buying it instead; all that one has is seldom a good offer.
     """
     company = state.bottom_share(column)
     a_turn = state.income[company] / (state.sold[company] + 1)
     worth = a_turn * incomes_left(state) + state.symbols[company] * SYMBOL_VALUE
-    return min(state.cash[state.turn], max(2 * STEP, int(worth) // STEP * STEP))
+    cash = state.cash[state.turn]
+    return min(cash, max(2 * STEP, int(min(worth, cash) * 2 / 3) // STEP * STEP))
 
 
 def column_of(move: Move | None) -> tuple[int, int] | None:

@@ -52,6 +52,30 @@ def _share_pays(shown: Seen, future: NorthAmericanRailwaysState, company: int) -
     return _change(shown.say("slip-share-pays"), before, after)
 
 
+def _paid_to(state: NorthAmericanRailwaysState, seat: int, company: int) -> tuple[int, int]:
+    """Dollars that a company pays a seat: each turn, with what a director gets more, and at the end."""
+    per_share, extra, _ = split_income(state, company)
+    shares = state.shares_of(seat, company)
+    each_turn = shares * per_share + (extra if state.director[company] == seat else 0)
+    return each_turn, shares * state.symbols[company] * SYMBOL_VALUE
+
+
+def _yours(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> list[Change]:
+    """What all the actor's shares of a company bring together: each turn, and at the end."""
+    seat = shown.state.turn
+    before, after = _paid_to(shown.state, seat, company), _paid_to(future, seat, company)
+    labels = shown.say("slip-yours-each-turn"), shown.say("slip-yours-at-end")
+    return [_change(*one) for one in zip(labels, before, after, strict=True)]
+
+
+def _brings(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> str:
+    """The same as a sentence, with what it was before where that was something."""
+    seat = shown.state.turn
+    (before, _), (each_turn, final) = (_paid_to(table, seat, company) for table in (shown.state, future))
+    count = future.shares_of(seat, company)
+    return shown.say("slip-yours", count=count, before=before, each_turn=each_turn, final=final)
+
+
 def _cash(shown: Seen, future: NorthAmericanRailwaysState) -> list[Change]:
     """The actor's cash before and after, unless it is covered."""
     seat = shown.state.turn
@@ -132,7 +156,7 @@ def _slip_of_own(shown: Seen, move: BuyOwn) -> Slip:
         shown.say("slip-own", company=company),
         dollars(price),
         share_of(company),
-        [_treasury(shown, future, company), _share_pays(shown, future, company), *_cash(shown, future)],
+        [_treasury(shown, future, company), *_yours(shown, future, company), *_cash(shown, future)],
         _joined(shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)), all_left),
         shown.say("slip-buy.confirm", amount=price),
     )
@@ -151,6 +175,7 @@ def _slip_of_offer(shown: Seen, move: Offer) -> Slip:
             _joined(
                 shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
                 _change_of_director(shown, sold, events),
+                _brings(shown, sold, company),
             ),
             _disc(shown, director),
         ),
@@ -176,9 +201,18 @@ def outlook_of(shown: Seen) -> Slip | None:
         return None
     company = state.bottom_share(state.offer_column)
     letting, buying = _slip_of_letting(shown, LetGo()), _slip_of_buying(shown, BuyInstead())
+    sold, bought = (preview(state, move)[0] for move in (LetGo(), BuyInstead()))
     parts = (
-        Part(shown.say("outlook-let-go", seat=state.proposer), letting.words, _disc(shown, state.proposer)),
-        Part(shown.say("outlook-buy"), buying.words, _disc(shown, state.turn)),
+        Part(
+            shown.say("outlook-let-go", seat=state.proposer),
+            _joined(letting.words, _brings(shown, sold, company)),
+            _disc(shown, state.proposer),
+        ),
+        Part(
+            shown.say("outlook-buy"),
+            _joined(buying.words, _brings(shown, bought, company)),
+            _disc(shown, state.turn),
+        ),
     )
     title = shown.say("outlook", seat=state.proposer, company=company)
     return Slip(title, dollars(state.offer_price), share_of(company), parts=parts)
@@ -192,7 +226,7 @@ def _slip_of_letting(shown: Seen, move: LetGo) -> Slip:
         shown.say("slip-let-go", company=company),
         "",
         share_of(company),
-        [_treasury(shown, future, company), _share_pays(shown, future, company)],
+        [_treasury(shown, future, company), *_yours(shown, future, company)],
         _joined(
             shown.say("slip-other-pays", seat=asker, sums=_paid(shown, asker, events)),
             _change_of_director(shown, future, events),
@@ -209,7 +243,7 @@ def _slip_of_buying(shown: Seen, move: BuyInstead) -> Slip:
         shown.say("slip-buy"),
         dollars(state.offer_price),
         share_of(company),
-        [_treasury(shown, future, company), _share_pays(shown, future, company), *_cash(shown, future)],
+        [_treasury(shown, future, company), *_yours(shown, future, company), *_cash(shown, future)],
         _joined(
             shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
             shown.say("slip-buy.words", seat=state.proposer),
