@@ -90,6 +90,8 @@ class LessonScene(PlayScene):
                 self.course.played(seat)
         self._seen = played
         super()._changed(events)
+        # Where a match ends, the lesson goes on.
+        self.result_due = False
 
     @property
     def held(self) -> bool:
