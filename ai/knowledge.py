@@ -68,7 +68,7 @@ class Appraisal(Generic[S]):
     """How a position of one game is judged: the expected final score of each seat.
 
     A game's own appraisal describes a position by terms, a figure of each for every seat; the score
-    that it expects is their weighted sum.
+    that it expects is their weighted sum, with what all seats gain alike.
 
     >>> class TwoTerms(Appraisal):
     ...     terms = ("cash", "debt")
@@ -99,7 +99,8 @@ class Appraisal(Generic[S]):
     def expected(self, seen: Description) -> Values:
         """The final scores that can be expected of a position that was described."""
         weights = self.weights.of(self.terms, seen.progress)
-        return [sum(map(mul, weights, row)) for row in seen.rows]
+        level = self.weights.level_at(len(seen.rows), seen.progress)
+        return [level + sum(map(mul, weights, row)) for row in seen.rows]
 
     def __call__(self, state: S) -> Values:
         """The score that each seat can expect at the end; quick, for it is asked thousands of times."""

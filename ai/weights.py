@@ -60,10 +60,14 @@ class Weights:
         clear_lead: float,
         where: str = "plain",
         doubt: tuple[float, ...] | None = None,
+        level: Mapping[int, tuple[float, ...]] | None = None,
     ) -> None:
         self.terms = dict(terms)
         self.doubt = doubt if doubt is not None else (clear_lead / 2.0, clear_lead / 2.0)
         """How far scores may still be off, in points, at moments evenly from the deal to the end."""
+        self.level = dict(level or {})
+        """By how much final scores are above what the terms say, for each size of a table, at such moments:
+        terms are fitted to how far seats are apart, and what all seats will gain alike is in none of them."""
         self.clear_lead = clear_lead
         """A lead in points that decides most games."""
         self.where = where
@@ -78,7 +82,7 @@ class Weights:
             term: (early * factors.get(term, 1.0), late * factors.get(term, 1.0))
             for term, (early, late) in self.terms.items()
         }
-        return Weights(terms, self.clear_lead, self.where, self.doubt)
+        return Weights(terms, self.clear_lead, self.where, self.doubt, self.level)
 
     def of(self, terms: Sequence[str], progress: float) -> list[float]:
         """The weights of some terms when so much of the game is over, 0 to 1. Raises `BadWeights`."""
@@ -88,10 +92,22 @@ class Weights:
 
     def doubt_at(self, progress: float) -> float:
         """How far scores may still be off when so much of the game is over, in points."""
-        last = len(self.doubt) - 1
-        place = min(max(progress, 0.0), 1.0) * last
-        before = min(int(place), last - 1)
-        return self.doubt[before] + (place - before) * (self.doubt[before + 1] - self.doubt[before])
+        return _between(self.doubt, progress)
+
+    def level_at(self, players: int, progress: float) -> float:
+        """By how much the final scores of so many seats are above what the terms say, in points.
+
+        Of a size of table that was never fitted the nearest one tells.
+
+        >>> Weights({}, 10.0, level={3: (40.0, 0.0), 5: (20.0, 0.0)}).level_at(4, progress=0.5)
+        20.0
+        """
+        if not self.level:
+            return 0.0
+        knots = self.level.get(players)
+        if knots is None:
+            knots = self.level[min(self.level, key=lambda size: abs(size - players))]
+        return _between(knots, progress)
 
     def _take(self, terms: tuple[str, ...]) -> None:
         """Keep the weights of these terms at hand."""
@@ -102,6 +118,14 @@ class Weights:
         self._asked = terms
         self._early = [early for early, _ in pairs]
         self._steps = [late - early for early, late in pairs]
+
+
+def _between(knots: tuple[float, ...], progress: float) -> float:
+    """What lies at a moment between values at moments evenly from the deal (0) to the end (1)."""
+    last = len(knots) - 1
+    place = min(max(progress, 0.0), 1.0) * last
+    before = min(int(place), last - 1)
+    return knots[before] + (place - before) * (knots[before + 1] - knots[before])
 
 
 def try_out(file: WeightsFile) -> str:
@@ -126,4 +150,4 @@ def read_weights(game: str, name: str) -> Weights:
         )
     except (MissingAsset, msgspec.ValidationError, msgspec.DecodeError) as wrong:
         raise BadWeights(f"{where}: {wrong}") from None
-    return Weights(file.terms, file.clear_lead, where, file.doubt)
+    return Weights(file.terms, file.clear_lead, where, file.doubt, file.level)

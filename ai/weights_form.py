@@ -22,5 +22,7 @@ class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     terms: dict[str, tuple[float, float]]
     doubt: Annotated[tuple[float, ...], msgspec.Meta(min_length=2)] | None = None
     """How far scores may still be off, in points, at moments evenly from the deal to the end."""
+    level: dict[int, Annotated[tuple[float, ...], msgspec.Meta(min_length=2)]] = {}
+    """By how much final scores are above what the terms say, for each size of a table, at such moments."""
     found: dict[str, float] = {}
     """What was measured when they were made."""

@@ -98,6 +98,7 @@ class Prices:
         "direction",
         "dollar",
         "later",
+        "level",
         "of_share",
         "progress",
         "promise",
@@ -118,6 +119,8 @@ class Prices:
         self.progress: float = _progress(turns)
         """How much of the game is over, by the turns that can be expected."""
         given = weights.of(TERMS, self.progress)
+        self.level: float = weights.level_at(state.players, self.progress)
+        """What all seats will gain alike."""
         self.dollar: float = given[0] + given[1] * self.later
         """What a dollar in hand is worth."""
         self.of_share: Share = (given[2], given[3], given[4], given[5], given[6], given[7])
@@ -298,7 +301,7 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
             return [float(cash) for cash in state.cash]
         outlook = self.outlook(state)
         prices = outlook.prices
-        values = [prices.dollar * cash for cash in state.cash]
+        values = [prices.level + prices.dollar * cash for cash in state.cash]
         count, held = len(state.treasury), state.held
         for company, sold in enumerate(state.sold):
             if not sold:

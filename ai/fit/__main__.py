@@ -23,6 +23,7 @@ from ai.fit.calibration import calibration
 from ai.fit.chances import fitted_doubt
 from ai.fit.duel import Duel
 from ai.fit.kept import KeptFit
+from ai.fit.level import fitted_level
 from ai.fit.positions import Record, Series, records
 from ai.fit.ridge import fit
 from ai.fit.told import fit_lines, verdict
@@ -88,7 +89,8 @@ def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> We
     measured = {"games": float(len(found)), "positions": float(positions), "penalty": penalty}
     measured |= {f"r2_quarter_{number}": one.r2 for number, one in enumerate(after, 1)}
     print("\n".join(fit_lines(measured, before, after, weights.terms)))
-    return WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, measured)
+    level = fitted_level(training, weights, terms)
+    return WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, level, measured)
 
 
 def _is_better(given: argparse.Namespace, kept: KeptFit | None, file: WeightsFile) -> bool:

@@ -25,7 +25,7 @@ from game.learning.review import Review
 from game.match.match import Match
 from game.match.store import Store
 
-EDITION: Final = 1
+EDITION: Final = 2
 """Counts the ways of looking: what was found in an earlier way is looked for again."""
 
 

@@ -1,13 +1,16 @@
 """Explanations: they agree with the appraisal, and the price to stop at divides the bids."""
 
 import random
+from statistics import mean
 
 import pytest
 
 from ai.draw import draw
 from ai.explain import explain, stop_price
-from ai.knowledge import follow, knowledge_of
+from ai.knowledge import follow, knowledge_of, prospect
 from ai.registry import make_bot
+from assets import asset
+from game.match.exchange import read_file
 from game.rules.auction import PASS_BID, Bid
 from game.rules.catalogue import find_game, keys
 from game.rules.contract import CHANCE, OVER, State
@@ -32,6 +35,16 @@ def later(key: str, moves: int, auction: bool = False) -> State:
 
 
 @pytest.mark.parametrize("key", keys())
+def test_what_is_expected_is_about_what_a_match_ended_with(key: str) -> None:
+    match = read_file(asset("matches", f"{key}_4.json")).match
+    known, final = knowledge_of(key), mean(match.state.scores())
+    for part in (0.02, 0.25, 0.5, 0.75):
+        state = match.position(round(part * match.moves_known))
+        known.policy.settle(state)
+        assert 0.5 * final < mean(prospect(state, known).scores) < 2.0 * final, part
+
+
+@pytest.mark.parametrize("key", keys())
 def test_the_terms_of_a_candidate_add_up_to_what_the_appraisal_expects(key: str) -> None:
     state = later(key, 25)
     known = knowledge_of(key)
@@ -40,8 +53,9 @@ def test_the_terms_of_a_candidate_add_up_to_what_the_appraisal_expects(key: str)
     assert found.terms == known.appraise.terms
     assert len(found.candidates) > 1
     for one in found.candidates:
-        expected = known.appraise(follow(state, one.candidate.move, known.policy))
-        assert [sum(row) for row in one.terms] == pytest.approx(expected)
+        after = follow(state, one.candidate.move, known.policy)
+        alike = known.appraise.weights.level_at(state.players, known.appraise.progress(after))
+        assert [alike + sum(row) for row in one.terms] == pytest.approx(known.appraise(after))
         assert 0.0 <= one.candidate.chance <= 1.0
         assert len(one.candidate.scores) == state.players
     assert set(found.differing()) <= set(found.terms)
