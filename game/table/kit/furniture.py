@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.table.kit.arrows import paint_arrow
 from game.table.kit.icons import icon_within
 from game.table.kit.lettering import SQUEEZED, text_width, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow, print_paper, walnut
@@ -211,19 +212,15 @@ def _cap_picture(size: tuple[int, int], arrow: str, ink: Colour) -> pygame.Surfa
     def draw(pen: Pen) -> None:
         pen.rect(ink, 0, 0, w, h, h * 0.2, 1)
         if arrow == "enter":
-            pen.line(ink, [(w * 0.76, h * 0.28), (w * 0.76, h * 0.56), (w * 0.36, h * 0.56)], h * 0.08)
-            pen.poly(ink, [(w * 0.20, h * 0.56), (w * 0.46, h * 0.34), (w * 0.46, h * 0.78)])
+            line = [(w * 0.76, h * 0.28), (w * 0.76, h * 0.56), (w * 0.20, h * 0.56)]
+            paint_arrow(pen, ink, line, h * 0.08, h * 0.40)
         elif arrow:
             dx, dy = _ARROWS[arrow]
             tip, tail = (
                 (w / 2 + dx * w * 0.28, h / 2 + dy * h * 0.28),
                 (w / 2 - dx * w * 0.26, h / 2 - dy * h * 0.26),
             )
-            pen.line(ink, [tail, (w / 2, h / 2)], h * 0.09)
-            side = h * 0.20
-            pen.poly(
-                ink, [tip, (w / 2 - dy * side, h / 2 + dx * side), (w / 2 + dy * side, h / 2 - dx * side)]
-            )
+            paint_arrow(pen, ink, [tail, tip], h * 0.09, h * 0.36)
 
     return smooth(size, draw, 4)
 
@@ -233,15 +230,7 @@ def arrow(width: float, height: float, colour: Colour) -> pygame.Surface:
     """An arrow to the right (the typefaces have none), in pixels."""
 
     def draw(pen: Pen) -> None:
-        pen.line(colour, [(1, height / 2), (width - height * 0.6, height / 2)], height * 0.16)
-        pen.poly(
-            colour,
-            [
-                (width, height / 2),
-                (width - height * 0.7, height * 0.08),
-                (width - height * 0.7, height * 0.92),
-            ],
-        )
+        paint_arrow(pen, colour, [(1, height / 2), (width, height / 2)], height * 0.16, height * 0.86)
 
     return smooth((width, height), draw, 4)
 

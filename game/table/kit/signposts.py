@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from game.table.kit.arrows import paint_arrow
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.shelf import kept
 from game.table.kit.theme import Colour
@@ -51,14 +52,12 @@ def _arrow(side: int, colour: Colour, turn: int) -> pygame.Surface:
     """A round plate with an arrow."""
     middle, angle = side / 2, turn / TURNS * math.tau
 
-    def at(reach: float, aside: float) -> Point:
-        x, y = math.cos(angle), math.sin(angle)
-        return middle + side * (reach * x - aside * y), middle + side * (reach * y + aside * x)
+    def at(reach: float) -> Point:
+        return middle + side * reach * math.cos(angle), middle + side * reach * math.sin(angle)
 
     def draw(pen: Pen) -> None:
         pen.circle((40, 26, 14), (middle, middle), side * 0.48)
         pen.circle((250, 242, 223), (middle, middle), side * 0.44)
-        pen.line(colour, [at(-0.26, 0), at(0.06, 0)], side * 0.14)
-        pen.poly(colour, [at(0.34, 0), at(0.00, 0.22), at(0.00, -0.22)])
+        paint_arrow(pen, colour, [at(-0.28), at(0.36)], side * 0.13, side * 0.44)
 
     return smooth((side, side), draw, 4)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
 
-from game.table.kit.lines import along, curve
+from game.table.kit.arrows import paint_arrow
+from game.table.kit.lines import Measured, curve
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
@@ -93,56 +94,94 @@ def _box(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, paint, 2)
 
 
-def draw_arrow(surface: pygame.Surface, scale: Scale, card: pygame.Rect, target: pygame.Rect) -> None:
-    """A brass arrow on an arc from the edge of the card to the edge of what is pointed at."""
-    start = _edge(card, target.center, 0.0)
+def draw_arrow(
+    surface: pygame.Surface,
+    scale: Scale,
+    card: pygame.Rect,
+    target: pygame.Rect,
+    around: Sequence[pygame.Rect] = (),
+) -> None:
+    """A brass arrow on an arc from the edge of the card to the edge of what is pointed at.
+
+    Of the ways there it takes the one that crosses least of what lies `around` (pixels), then the shortest;
+    of a long way only the end is drawn, for whatever it crosses can't be read.
+    """
     gap = ring_reach(target) - min(target.size) / 2 if is_round(scale, target) else 5 * scale.k
-    end = _edge(target, start, gap + 6 * scale.k)
-    run = math.dist(start, end)
-    if run < 2.2 * HEAD * scale.k:
+    ways = [_end(way, LONGEST * scale.k) for way in _ways(card, target, gap + 6 * scale.k, 26 * scale.k)]
+    kept_free = [target.inflate(-4, -4), card.inflate(-8, -8), *(rect for rect in around if rect != target)]
+    seen = surface.get_rect()
+    line = min(ways, key=lambda way: (not all(map(seen.collidepoint, way)), _cost(way, kept_free)))
+    if math.dist(line[0], line[-1]) < 2.2 * HEAD * scale.k:
         return
-    bend = min(26 * scale.k, run * 0.10) * (-1 if end[0] < start[0] else 1)
-    left, top = min(start[0], end[0]) - 60 * scale.k, min(start[1], end[1]) - 60 * scale.k
-    size = (abs(start[0] - end[0]) + 120 * scale.k, abs(start[1] - end[1]) + 120 * scale.k)
-    line = [(x - left, y - top) for x, y in curve(start, end, bend, 40)]
-    stamp(surface, _arrow(tuple(line), (round(size[0]), round(size[1])), scale.k), left, top)
+    (left, top), (right, low) = (map(pick, zip(*line, strict=True)) for pick in (min, max))
+    left, top = left - 60 * scale.k, top - 60 * scale.k
+    size = round(right - left + 60 * scale.k), round(low - top + 60 * scale.k)
+    stamp(surface, _arrow(tuple((x - left, y - top) for x, y in line), size, scale.k), left, top)
 
 
-def _edge(rect: pygame.Rect, toward: Point, gap: float) -> Point:
-    """Where the way from the middle of a rectangle to a point leaves it, and `gap` pixels on."""
-    cx, cy = rect.center
-    dx, dy = toward[0] - cx, toward[1] - cy
-    run = math.hypot(dx, dy) or 1.0
-    part = min(rect.w / 2 / abs(dx) if dx else math.inf, rect.h / 2 / abs(dy) if dy else math.inf, 1.0)
-    return cx + dx * part + dx / run * gap, cy + dy * part + dy / run * gap
+LONGEST: Final = 280
+"""Units of an arrow."""
+STEPS: Final = 40
+"""Points of an arrow's arc."""
+LOOKS: Final = 3
+"""Of so many points one is looked at for what lies under it."""
+CROSSED: Final = 6.0
+"""How many times its length counts a part of an arrow that crosses something."""
+
+
+def _ways(card: pygame.Rect, target: pygame.Rect, gap: float, most: float) -> Iterator[list[Point]]:
+    """Arcs from sides of the card to the sides of the target that can be reached; `gap` pixels are left
+    free, and an arc rises by `most` at most."""
+    for ax, ay in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        end = target.centerx + ax * (target.w / 2 + gap), target.centery + ay * (target.h / 2 + gap)
+        for bx, by in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            start = _on_edge(card, (bx, by), end)
+            if (end[0] - start[0]) * bx + (end[1] - start[1]) * by <= 0:
+                continue  # It would begin by crossing the card.
+            bend = min(most, math.dist(start, end) * 0.10)
+            for sign in (1, -1):
+                yield curve(start, end, sign * bend, STEPS)
+
+
+def _end(way: Sequence[Point], most: float) -> list[Point]:
+    """The end of an arc, at most so many pixels of it."""
+    measured = Measured(way)
+    if measured.length <= most:
+        return list(way)
+    return [measured.at(measured.length - most * (1 - i / STEPS))[0] for i in range(STEPS + 1)]
+
+
+def _on_edge(rect: pygame.Rect, side: tuple[int, int], toward: Point) -> Point:
+    """The point on a side of a rectangle that is nearest to another, but not at a corner."""
+    across, down = (side[1] == 0) * side[0], side[1]
+    if across:
+        low, high = rect.y + rect.h * 0.15, rect.bottom - rect.h * 0.15
+        return rect.centerx + across * rect.w / 2, min(max(toward[1], low), high)
+    left, right = rect.x + rect.w * 0.15, rect.right - rect.w * 0.15
+    return min(max(toward[0], left), right), rect.centery + down * rect.h / 2
+
+
+def _cost(way: Sequence[Point], kept_free: Sequence[pygame.Rect]) -> float:
+    """The length of an arc, where what it crosses counts more."""
+    looks = way[1:-1:LOOKS]
+    crossed = sum(pygame.Rect(x, y, 1, 1).collidelist(kept_free) >= 0 for x, y in looks)
+    return math.dist(way[0], way[-1]) * (1.0 + CROSSED * crossed / len(looks))
 
 
 @kept
 def _arrow(line: tuple[Point, ...], size: tuple[int, int], k: float) -> pygame.Surface:
-    start, (tip, way) = line[0], along(line, 1.0)
-    back, side = HEAD * k, 11 * k
-    foot = (tip[0] - way[0] * back, tip[1] - way[1] * back)
-    neck = (tip[0] - way[0] * back * 0.8, tip[1] - way[1] * back * 0.8)
-    head = [
-        tip,
-        (foot[0] - way[1] * side, foot[1] + way[0] * side),
-        neck,
-        (foot[0] + way[1] * side, foot[1] - way[0] * side),
-    ]
-    shaft = [p for p in line if math.dist(p, tip) > back * 0.7]
+    start = line[0]
 
     def paint(pen: Pen) -> None:
         for dx, dy, colour, width, grow in (
-            (2.5 * k, 4 * k, (0, 0, 0, 90), 7 * k, 2.2 * k),
-            (0.0, 0.0, DARK_BRASS, 6.4 * k, 2.0 * k),
+            (2.5 * k, 4 * k, (0, 0, 0, 90), 2.6 * k, 2.2 * k),
+            (0.0, 0.0, DARK_BRASS, 2.4 * k, 2.0 * k),
             (0.0, 0.0, BRIGHT_BRASS, 3.8 * k, 0.0),
         ):
-            pen.line(colour, [(x + dx, y + dy) for x, y in shaft], width)
-            shape = [(x + dx, y + dy) for x, y in head]
-            pen.poly(colour, shape)
-            if grow:
-                pen.line(colour, [*shape, shape[0]], 2 * grow)
-        pen.line((255, 240, 190), [(x - 0.8 * k, y - 0.8 * k) for x, y in shaft[1:-1]], 1.2 * k)
+            paint_arrow(pen, colour, [(x + dx, y + dy) for x, y in line], width, HEAD * k, grow)
+        shaft = [(x - 0.8 * k, y - 0.8 * k) for x, y in line if math.dist((x, y), line[-1]) > HEAD * k]
+        if len(shaft) > 1:
+            pen.line((255, 240, 190), shaft, 1.2 * k)
         pen.circle(DARK_BRASS, start, 6.5 * k)
         pen.circle(BRIGHT_BRASS, start, 4.6 * k)
 

@@ -59,6 +59,8 @@ class LessonScene(PlayScene):
         self._seen = course.match.moves_played
         """How many moves the course knows of."""
         self._thinks: Thinker | None = None
+        self._beside: list[pygame.Rect] = []
+        """What can be read beside the place that he points at, in pixels."""
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -233,6 +235,9 @@ class LessonScene(PlayScene):
         around = [] if tells else list(self.hands.places().values()) if hasattr(self, "hands") else []
         scale = self.scale.lettered(self.navigator.settings.text_size)
         self.card.lay(self.speech(), presses, scale, self.layout.board, lit, around)
+        layout = self.layout
+        panels = [*layout.cards, layout.prompt, layout.log, layout.hand]
+        self._beside = [place for place in (*panels, *around) if not (lit and place.colliderect(lit[0]))]
 
     def _press_show(self) -> None:
         self.show_move()
@@ -318,7 +323,7 @@ class LessonScene(PlayScene):
             draw_dusk(surface, self.scale, [*lit, *asking])
             for rect in lit:
                 draw_ring(surface, self.scale, rect)
-            draw_arrow(surface, self.scale, self.card.rect, lit[0])
+            draw_arrow(surface, self.scale, self.card.rect, lit[0], self._beside)
         self.card.draw(surface)
 
     # Input

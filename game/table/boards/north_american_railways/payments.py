@@ -9,7 +9,7 @@ from game.rules.north_american_railways.events import FinalPayment, IncomePaid
 from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import GOING_ON, SYMBOL_VALUE
-from game.table.boards.north_american_railways.reading import Seen
+from game.table.boards.north_american_railways.reading import Seen, company_title
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.words import dollars
 
@@ -54,7 +54,7 @@ def _share_cells(state: NorthAmericanRailwaysState, shown: Seen, company: int, e
 
 
 def _company(shown: Seen, company: int) -> Head:
-    return Head(shown.speaker.title("company", company), badge=("share", company))
+    return Head(company_title(shown, company), badge=("share", company))
 
 
 def _gains(shown: Seen, key: str, gained: Sequence[int], columns: int) -> Row:
