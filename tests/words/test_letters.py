@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from assets import HOME
 from game.match.journal import COLOURS, JournalMistake, SeatPlan
 from game.match.match import Match
 from game.rules.expected import Expected, Mistake
@@ -51,3 +53,11 @@ def test_names_from_outside_are_cleaned_at_the_border() -> None:
     assert match.name == "P0, P1, P2"
     match.rename(" Sun\ud800day\n")
     assert match.name == "Sun\ufffdday"
+
+
+def test_a_roman_numeral_is_not_parted_from_its_phase() -> None:
+    """At the end of a line "Phase" alone, and at the beginning of the next "II", would be two words."""
+    for path in sorted((HOME / "words").rglob("*.*")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        parted = [line for line in lines if not line.startswith("# ") and re.search(r"[Pp]hase I", line)]
+        assert not parted, path

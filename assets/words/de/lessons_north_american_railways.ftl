@@ -101,11 +101,11 @@ lesson-game = Eine ganze Partie
     .words = Wie sie endet, was dir unterwegs hilft; dann setzt du dich zu zwei Lehrlingen.
 
 lesson-game-end = Wie es endet
-    .words = Eine Runde ist die letzte, wenn nach Phase I weniger Aktien übrig sind als Spieler, wenn Phase II mit höchstens fünf Städten beginnt oder wenn niemand eine Stadt kauft. Die Leiste oben sagt, wann es so weit ist.
+    .words = Eine Runde ist die letzte, wenn nach Phase{ "\u00A0" }I weniger Aktien übrig sind als Spieler, wenn Phase{ "\u00A0" }II mit höchstens fünf Städten beginnt oder wenn niemand eine Stadt kauft. Die Leiste oben sagt, wann es so weit ist.
 lesson-game-secret = Geld ist geheim
     .words = Du siehst nur dein eigenes Geld. Aber alle begannen gleich, und jede Zahlung ist offen: Wer mitzählt, weiß, was ein Direktor zahlen kann.
 lesson-game-help = Du bist nicht allein
-    .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und was nicht geht, sagt dir, warum, wenn du darauf zeigst.
+    .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und zeigst du auf etwas, was nicht geht, erfährst du, warum.
 lesson-game-off = Alles einsteigen
     .words = Nun eine ganze Partie gegen zwei Lehrlinge, neu ausgelegt, etwa 25 Minuten. Sie wird bei jedem Zug gespeichert: Steig aus und ein, wie du magst. Viel Glück!
 
@@ -118,4 +118,4 @@ turn-2 = Städte
 turn-3 = Einkommen
     .words = Jede Bahn teilt ihren Ertrag durch die Aktien in Spielerhand. Vom unteilbaren Rest bekommt der Direktor $100, in der letzten Runde die Hälfte; was bleibt, behält die Kasse.
 turn-4 = Die letzte Runde
-    .words = Weniger Aktien als Spieler nach Phase I, höchstens fünf Städte vor Phase II, oder niemand kauft: dann bekommt jede Aktie $100 für jedes Symbol.
+    .words = Weniger Aktien als Spieler nach Phase{ "\u00A0" }I, höchstens fünf Städte vor Phase{ "\u00A0" }II, oder niemand kauft: dann bekommt jede Aktie $100 für jedes Symbol.

@@ -6,7 +6,7 @@ game-period = Runde
 period-number = Runde { $period }
 
 option-may_pass_shares = Auf Aktien darf verzichtet werden
-    .help = In Phase I darfst du deinen Zug beenden, ohne eine Aktie zu nehmen.
+    .help = In Phase{ "\u00A0" }I darfst du deinen Zug beenden, ohne eine Aktie zu nehmen.
 option-open_cash = Offenes Bargeld
     .help = Alle sehen, was alle auf der Hand haben. Der Vorhang fällt weg.
 
@@ -61,29 +61,29 @@ refused-no-column = Diese Spalte gibt es nicht.
 refused-empty-column = Diese Spalte ist leer.
 refused-no-company = Diese Gesellschaft gibt es nicht.
 
-refused-shares-not-now = Aktien nimmst du in Phase I, wenn du am Zug bist.
+refused-shares-not-now = Aktien nimmst du in Phase{ "\u00A0" }I, wenn du am Zug bist.
 refused-penniless = Ohne Geld nimmst du { $amount } und keine Aktie.
 refused-asked = Nach einer { $company }en Aktie hast du in diesem Zug schon gefragt.
 refused-founded = Die { $company }e Gesellschaft ist schon gegründet.
 refused-not-director = Du leitest die { $company }e Gesellschaft nicht.
-refused-no-director = Die { $company }e Gesellschaft hat noch keine Direktion: Gründe sie.
+refused-no-director = Die { $company }e Gesellschaft hat noch keinen Direktor: Gründe sie.
 refused-own-company = Du leitest die { $company }e Gesellschaft selbst: Ihre Aktie kostet dich { $price }.
 refused-own-too-dear = Eine Aktie deiner eigenen Gesellschaft kostet { $price }; du hast { $cash }.
 refused-price-step = Der Preis ist ein Vielfaches von { $amount }.
 refused-too-dear = Du hast nur { $cash }.
 refused-no-offer = Es gibt kein Angebot zu beantworten.
 refused-offer-too-dear = Dafür brauchst du die vollen { $amount } auf der Hand.
-refused-no-turn-to-end = Es gibt keinen Zug der Phase I zu beenden.
+refused-no-turn-to-end = Es gibt keinen Zug der Phase{ "\u00A0" }I zu beenden.
 refused-take-money-first = Ohne Geld nimmst du { $amount }.
 refused-choose-first = Du musst zuerst eine Aktie wählen.
-refused-not-penniless = { $amount } nimmt nur, wer gar kein Geld hat und in Phase I am Zug ist.
+refused-not-penniless = { $amount } nimmt nur, wer gar kein Geld hat und in Phase{ "\u00A0" }I am Zug ist.
 refused-no-start-city = Diese Startstadt kann jetzt nicht aufgedeckt werden.
 
-refused-cities-not-now = Städte werden in Phase II gekauft.
+refused-cities-not-now = Städte werden in Phase{ "\u00A0" }II gekauft.
 refused-no-share = Du hältst keine { $company }e Aktie.
 refused-city-bought = Für die { $company }e Gesellschaft hast du in dieser Phase schon eine Stadt gekauft.
 refused-city-too-dear = { $city } kostet { $cost }; die { $company }e Gesellschaft hat { $treasury }.
-refused-pass-not-now = Gepasst wird in Phase II.
+refused-pass-not-now = Gepasst wird in Phase{ "\u00A0" }II.
 
 # Was geschah.
 
@@ -108,7 +108,7 @@ cities-passed = { $seat } { $forced ->
 }.
 income-paid = Die { $company }e Gesellschaft zahlt { $per-share } je Aktie{ $extra ->
     [0] { "" }
-   *[other] , { $extra } extra an die Direktion
+   *[other] , { $extra } extra an den Direktor
 }{ $kept ->
     [0] { "" }
    *[other] , { $kept } in die Kasse
@@ -121,7 +121,7 @@ game-ended = Das Spiel ist aus. { $ending }
 
 account-income = Ertrag ({ $company })
     .all = Erträge
-    .words = in Phase III jeder Runde
+    .words = in Phase{ "\u00A0" }III jeder Runde
     .ahead = der Ertrag ({ $company }) brachte { $difference } mehr
     .behind = der Ertrag ({ $company }) brachte { $difference } weniger
 account-final = Schlusszahlung ({ $company })
@@ -204,12 +204,9 @@ slip-share-pays = Eine Aktie je Runde
 slip-yours-each-turn = Deine Aktien je Runde
 slip-yours-at-end = Deine Aktien am Ende
 slip-yours = { $count ->
-    [one] Deine Aktie bringt dann
-   *[other] Deine { $count } Aktien bringen dann
-} { $each-turn } je Runde{ $before ->
-    [0] { "" }
-   *[other] { " " }(bisher { $before })
-}{ $final ->
+    [one] Deine Aktie bringt
+   *[other] Deine { $count } Aktien bringen
+} { $each-turn } je Runde{ $final ->
     [0] .
    *[other] { " " }und { $final } am Ende.
 }
@@ -245,8 +242,8 @@ paid-to-company = { $amount } in die { $company }e Kasse
 paid-to-bank = { $amount } an die Bank
 paid-to-you = { $amount } an dich
 paid-to-player = { $amount } an { $seat }
-slip-you-take-over = Mit { $shares } zu { $others } Aktien übernimmst du die Leitung.
-slip-other-takes-over = Mit { $shares } zu { $others } Aktien übernimmt { $seat } die Leitung.
+slip-you-take-over = Mit { $shares } zu { $others } Aktien leitest du die Gesellschaft.
+slip-other-takes-over = Mit { $shares } zu { $others } Aktien leitet { $seat } die Gesellschaft.
 
 slip-city = { $city } für { $name }
     .price = kostet { $cost }
@@ -290,7 +287,7 @@ about-worth =
        *[other] Aktien
     }: je { $per-share }{ $extra ->
         [0] { "" }
-       *[other] , { $extra } extra an { $seat } für die Direktion
+       *[other] , { $extra } extra an { $seat } als Direktor
     }{ $kept ->
         [0] { "" }
        *[other] , { $kept } in die Kasse
@@ -299,11 +296,11 @@ about-worth =
 about-shares-left = Noch { $count } { $count ->
     [one] Aktie
    *[other] Aktien
-}. Sind es nach Phase I weniger, als Leute mitspielen ({ $players }), ist die Runde die letzte.
+}. Sind es nach Phase{ "\u00A0" }I weniger, als Leute mitspielen ({ $players }), ist die Runde die letzte.
 about-cities-left = Noch { $count } { $count ->
     [one] Stadt
    *[other] Städte
-}. Sind es vor Phase II nur noch { $most } oder weniger, oder kauft niemand eine Stadt, ist die Runde die letzte.
+}. Sind es vor Phase{ "\u00A0" }II nur noch { $most } oder weniger, oder kauft niemand eine Stadt, ist die Runde die letzte.
 
 # Die Auswertung eines Bretts.
 
@@ -327,14 +324,14 @@ term-to-act = eigener Zug steht aus
 # Einkommen und Schlusszahlung auf ihren Blättern.
 
 pay-title = Einkommen der Runde { $turn }
-pay-rule = Der Ertrag einer Gesellschaft geteilt durch ihre Aktien, in vollen Hundertern; vom Rest gehen $100 an die Direktion.
-    .last = Der Ertrag einer Gesellschaft geteilt durch ihre Aktien, in vollen Hundertern; vom Rest geht die Hälfte an die Direktion.
+pay-rule = Der Ertrag einer Gesellschaft geteilt durch ihre Aktien, in vollen Hundertern; vom Rest bekommt der Direktor $100.
+    .last = Der Ertrag einer Gesellschaft geteilt durch ihre Aktien, in vollen Hundertern; vom Rest bekommt der Direktor die Hälfte.
 pay-company = Gesellschaft
 pay-income = Ertrag
 pay-shares = Aktien
 pay-share = Je Aktie
 pay-each = { $count } ×
-pay-extra = { $count } ×, Direktion { $amount }
+pay-extra = { $count } ×, Direktor { $amount }
 pay-sum = Einkommen
 final-title = Die Schlusszahlung
 final-rule = Jede Aktie bringt { $amount } für jedes Symbol im Schienennetz ihrer Gesellschaft.
@@ -366,9 +363,9 @@ end-cities-gone = Die nächste Runde ist die letzte
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 
 told-bought = { $seat } kauft die { $company }e Aktie selbst für { $amount }.
-told-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie{ $directs ->
-    [0] { "" }
-   *[other] { " " }und die Leitung
-} für { $amount }.
+told-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie für { $amount }{ $directs ->
+    [0] .
+   *[other] ; { $seat-2 } leitet jetzt die Gesellschaft.
+}
 told-founded = { $seat } gründet die { $company }e Gesellschaft für { $amount }.
 told-founded-in = { $seat } gründet die { $company }e Gesellschaft für { $amount }; sie beginnt in { $start-city }.

@@ -101,7 +101,7 @@ lesson-game = A whole game
     .words = How it ends, what helps you on the way; then you sit down with two apprentices.
 
 lesson-game-end = How it ends
-    .words = A turn is the last one when fewer shares than players are left after phase I, when five cities or fewer are left as phase II begins, or when nobody buys a city. The top bar says when it comes near.
+    .words = A turn is the last one when fewer shares than players are left after phase{ "\u00A0" }I, when five cities or fewer are left as phase{ "\u00A0" }II begins, or when nobody buys a city. The top bar says when it comes near.
 lesson-game-secret = Money is secret
     .words = You see your own cash only. But all began alike and every payment is open: whoever keeps count knows what a director can pay.
 lesson-game-help = You are not alone
@@ -118,4 +118,4 @@ turn-2 = Cities
 turn-3 = Income
     .words = Each railway divides its income among the shares that players hold. Of what can't be divided the director gets $100, in the last turn half; the rest stays in the treasury.
 turn-4 = The last turn
-    .words = Fewer shares than players after phase I, five cities or fewer before phase II, or nobody buys: then each share is paid $100 for every symbol.
+    .words = Fewer shares than players after phase{ "\u00A0" }I, five cities or fewer before phase{ "\u00A0" }II, or nobody buys: then each share is paid $100 for every symbol.

@@ -6,7 +6,7 @@ game-period = turn
 period-number = Turn { $period }
 
 option-may_pass_shares = Shares may be passed
-    .help = A player may end a turn of phase I without taking a share.
+    .help = A player may end a turn of phase{ "\u00A0" }I without taking a share.
 option-open_cash = Cash is open
     .help = Everybody sees what everybody has in hand. No curtain is needed.
 
@@ -61,7 +61,7 @@ refused-no-column = There is no such column.
 refused-empty-column = This column is empty.
 refused-no-company = There is no such company.
 
-refused-shares-not-now = Shares are taken in phase I, at one's turn.
+refused-shares-not-now = Shares are taken in phase{ "\u00A0" }I, at one's turn.
 refused-penniless = Without money you take { $amount } and no share.
 refused-asked = You have asked for { $company } this turn.
 refused-founded = { $company } has been founded.
@@ -73,17 +73,17 @@ refused-price-step = The price is a multiple of { $amount }.
 refused-too-dear = You have only { $cash }.
 refused-no-offer = There is no offer to answer.
 refused-offer-too-dear = You would need the whole { $amount } in hand.
-refused-no-turn-to-end = There is no turn of phase I to end.
+refused-no-turn-to-end = There is no turn of phase{ "\u00A0" }I to end.
 refused-take-money-first = Without money you take { $amount }.
 refused-choose-first = You must choose a share first.
-refused-not-penniless = Only a player without any money takes { $amount }, on a turn of phase I.
+refused-not-penniless = Only a player without any money takes { $amount }, on a turn of phase{ "\u00A0" }I.
 refused-no-start-city = That start city can't be turned up now.
 
-refused-cities-not-now = Cities are bought in phase II.
+refused-cities-not-now = Cities are bought in phase{ "\u00A0" }II.
 refused-no-share = You hold no share of { $company }.
 refused-city-bought = You have bought a city for { $company } in this phase.
 refused-city-too-dear = { $city } costs { $cost }; { $company } has { $treasury }.
-refused-pass-not-now = Passing is for phase II.
+refused-pass-not-now = Passing is for phase{ "\u00A0" }II.
 
 # What happened.
 
@@ -118,7 +118,7 @@ game-ended = The game is over. { $ending }
 
 account-income = { $company }, income
     .all = Income
-    .words = paid in phase III of each turn
+    .words = paid in phase{ "\u00A0" }III of each turn
     .ahead = { $company }'s income brought { $difference } more
     .behind = { $company }'s income brought { $difference } less
 account-final = { $company }, final payment
@@ -201,12 +201,9 @@ slip-share-pays = A share, each turn
 slip-yours-each-turn = Your shares, each turn
 slip-yours-at-end = Your shares, at the end
 slip-yours = { $count ->
-    [one] Your share then brings
-   *[other] Your { $count } shares then bring
-} { $each-turn } a turn{ $before ->
-    [0] { "" }
-   *[other] { " " }({ $before } so far)
-}{ $final ->
+    [one] Your share brings
+   *[other] Your { $count } shares bring
+} { $each-turn } a turn{ $final ->
     [0] .
    *[other] { " " }and { $final } at the end.
 }
@@ -302,11 +299,11 @@ about-worth =
 about-shares-left = { $count } { $count ->
     [one] share
    *[other] shares
-} left. If fewer than { $players }, the number of players, are left after phase I, the turn is the last one.
+} left. If fewer than { $players }, the number of players, are left after phase{ "\u00A0" }I, the turn is the last one.
 about-cities-left = { $count } { $count ->
     [one] city
    *[other] cities
-} left. If { $most } or fewer are left before phase II, or nobody buys a city, the turn is the last one.
+} left. If { $most } or fewer are left before phase{ "\u00A0" }II, or nobody buys a city, the turn is the last one.
 
 # The survey of a board.
 

@@ -48,8 +48,8 @@ review-by-itself = Let the match go by itself, or hold it
 review-score-later = What the scores are made of is told when the match is over.
 review-start-reached = The match begins here.
 review-end-reached = Nothing has been played after this.
-review-none-earlier = No move before this one is known to have mattered.
-review-none-later = No move after this one is known to have mattered.
+review-none-earlier = No earlier turning point.
+review-none-later = No later turning point.
 review-secret-what-if = Playing on from here would show what players keep from each other. It can be done when the match is over.
 review-nothing-to-change = Nothing has been played after this that could go another way. Look at an earlier move first.
 

@@ -12,6 +12,7 @@ from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn
 from game.rules.north_american_railways.shares import directs_all
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
+from game.rules.notes import Dollars
 from game.table.boards.north_american_railways.reading import (
     Seen,
     any_purse,
@@ -69,11 +70,11 @@ def _yours(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> lis
 
 
 def _brings(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> str:
-    """The same as a sentence, with what it was before where that was something."""
+    """The same as a sentence, of the table to come alone."""
     seat = shown.state.turn
-    (before, _), (each_turn, final) = (_paid_to(table, seat, company) for table in (shown.state, future))
+    each_turn, final = map(Dollars, _paid_to(future, seat, company))
     count = future.shares_of(seat, company)
-    return shown.say("slip-yours", count=count, before=before, each_turn=each_turn, final=final)
+    return shown.say("slip-yours", count=count, each_turn=each_turn, final=final)
 
 
 def _cash(shown: Seen, future: NorthAmericanRailwaysState) -> list[Change]:
@@ -200,8 +201,10 @@ def outlook_of(shown: Seen) -> Slip | None:
     if state.step != ANSWER or not shown.moves:
         return None
     company = state.bottom_share(state.offer_column)
-    letting, buying = _slip_of_letting(shown, LetGo()), _slip_of_buying(shown, BuyInstead())
-    sold, bought = (preview(state, move)[0] for move in (LetGo(), BuyInstead()))
+    letting = _slip_of_letting(shown, LetGo())
+    sold, _ = preview(state, LetGo())
+    bought, events = preview(state, BuyInstead())
+    paying = shown.say("slip-you-pay", sums=_paid(shown, state.turn, events))
     parts = (
         Part(
             shown.say("outlook-let-go", seat=state.proposer),
@@ -210,7 +213,7 @@ def outlook_of(shown: Seen) -> Slip | None:
         ),
         Part(
             shown.say("outlook-buy"),
-            _joined(buying.words, _brings(shown, bought, company)),
+            _joined(paying, _brings(shown, bought, company)),
             _disc(shown, state.turn),
         ),
     )
