@@ -24,6 +24,7 @@ from ai.draw import draw
 from ai.garbage import seldom_collected
 from ai.knowledge import Knowledge, Policy, Prospect, follow, for_game, prospect, worth
 from ai.weights import NAMES
+from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, OVER, Move, State
 
 PROMISING = 3
@@ -280,7 +281,10 @@ class MctsBot(Bot):
         """The moves of the root of which the least tried is next; none if the search is free to choose."""
         if self._playouts is not None and done >= self._playouts * (1.0 - self._even):
             children = root.children
-            return sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
+            level = sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
+            if PASS_BID in moves and PASS_BID not in level:
+                level[-1] = PASS_BID  # What a lot is worth, only letting it go tells.
+            return level
         return moves if self._rng.random() < ALIKE else ()
 
     def _iterate(

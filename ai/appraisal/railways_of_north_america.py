@@ -41,6 +41,7 @@ from game.rules.railways_of_north_america.cards import Baron
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
+    BID,
     KEEP_BARON,
     NONE,
     ROUNDS,
@@ -69,8 +70,8 @@ FIRST_GAIN: Final = 2.8
 MORE_GAIN: Final = 0.13
 """What it gains more in a turn for each point that it has: engines grow, and deliveries with them."""
 
-BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD)
-"""The steps in which, in the first turn, barons are judged beforehand."""
+BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD, BID)
+"""The steps in which, in the first turn, barons are judged beforehand: the last one is chosen before bids."""
 
 SPENDING: Final = 7.0
 """Thousands of dollars that each action still to come can use; what is left over hardly counts."""

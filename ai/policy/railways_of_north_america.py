@@ -149,7 +149,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
 
     def quiesce(self, state: RailwaysOfNorthAmericaState) -> None:
         """Finish the action or the auction that is under way; cubes come as the bag's colours promise."""
-        while state.step not in (ACTION, TURN_CARD, ENDED, KEEP_BARON):
+        while state.step not in (ACTION, TURN_CARD, ENDED, KEEP_BARON) and not _opens(state):
             if state.actor() == CHANCE:
                 state.apply(_likely_cube(state))
             elif not _build_near(state):
@@ -185,6 +185,18 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
         """Between two actions."""
         return state.step == ACTION
+
+
+def _opens(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether the first auction is to begin: who chose the last baron has begun nothing else."""
+    auction = state.auction
+    return (
+        state.step == BID
+        and state.turn_number == 1
+        and auction is not None
+        and not auction.high
+        and auction.still_in == (1 << state.players) - 1
+    )
 
 
 def _likely_cube(state: RailwaysOfNorthAmericaState) -> Move:

@@ -182,8 +182,9 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         found = chosen_first(found, chosen) or (_at_first_sight(state, chosen, known),)
     with speaking(wish.language):
         speaker = Speaker(state.game, wish.names)
-        explained = reasons(state, bot, _distinct(found, state, speaker)[:SHOWN], known)
-        lines = [_line(explained, place, state, speaker) for place in range(len(explained.candidates))]
+        explained = reasons(state, bot, _distinct(found, state, speaker), known)
+        shown = range(min(SHOWN, len(explained.candidates)))
+        lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
         warned = _blunders(state, explained, found, known) if warns else ()
         against = [_line(one, 1, state, speaker, objection) for one in warned]

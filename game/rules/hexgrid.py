@@ -7,6 +7,8 @@ See Amit Patel, "Hexagonal Grids", redblobgames.com, for the geometry.
 [(4, 2), (3, 3), (2, 3), (2, 2), (2, 1), (3, 1)]
 >>> distance((0, 0), (3, 2))
 4
+>>> bearing((0, 0), (3, 2)), bearing((3, 2), (3, 1))
+('south-east', 'north-east')
 >>> bits(0b100101)
 [0, 2, 5]
 >>> pick("abcdef", 0b100101)
@@ -15,6 +17,7 @@ See Amit Patel, "Hexagonal Grids", redblobgames.com, for the geometry.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from itertools import compress
 from typing import Final, TypeVar
@@ -24,6 +27,17 @@ T = TypeVar("T")
 Spot = tuple[int, int]
 
 DIRECTIONS: Final = ("east", "south-east", "south-west", "west", "north-west", "north-east")
+
+WINDS: Final = (
+    "north",
+    "north-east",
+    "east",
+    "south-east",
+    "south",
+    "south-west",
+    "west",
+    "north-west",
+)
 
 _SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
 
@@ -48,6 +62,13 @@ def distance(a: Spot, b: Spot) -> int:
     qa, qb = ca - (ra - (ra & 1)) // 2, cb - (rb - (rb & 1)) // 2
     dq, dr = qa - qb, ra - rb
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+
+
+def bearing(a: Spot, b: Spot) -> str:
+    """In which of the eight `WINDS` a hex lies as seen from another one, `a`."""
+    (ca, ra), (cb, rb) = a, b
+    east, south = cb - ca + ((rb & 1) - (ra & 1)) / 2, (rb - ra) * math.sqrt(3) / 2
+    return WINDS[round(math.degrees(math.atan2(east, -south)) / 45) % len(WINDS)]
 
 
 def bits(mask: int) -> list[int]:

@@ -130,7 +130,7 @@ def test_a_delivery_tells_whether_it_can_wait() -> None:
         state.game.write(one.candidate.move): reason(found, place, state, speaker)
         for place, one in enumerate(found.candidates)
     }
-    assert "Nobody else can take this cube yet." in told["deliver black Sydney 8 > 5"]
+    assert "Nobody else" not in told["deliver black Sydney 8 > 5"]
     assert "Clara could take this cube before you." in told["deliver blue Montreal 10 > 15"]
 
 

@@ -46,8 +46,8 @@ reason-points =
     }
 reason-dollars = { $amount }
 reason-score = am Ende etwa { $worth }
-reason-term-more = Am meisten bringt er bei: { $term } (etwa { $worth } mehr).
-reason-term-less = Am meisten fehlt ihm bei: { $term } (etwa { $worth } weniger).
+reason-term-more = Dafür spricht vor allem: { $term }, etwa { $worth } mehr.
+reason-term-less = Was dabei vor allem fehlt: { $term }, etwa { $worth } weniger.
 reason-only = Etwas anderes kommt hier nicht in Betracht.
 reason-unweighed = Für anderes war die Zeit zu kurz.
 reason-equal = „{ $other }“ ist etwa genauso gut.

@@ -877,7 +877,7 @@ figure-cash = Dollar, die am Ende übrig sind
 # Wonach Bots eine Lage beurteilen.
 
 term-freight = künftige Lieferungen
-term-money = gesparte Anleihen
+term-money = Geld, das Anleihen spart
 term-cards = Handkarten
 term-place = späterer Platz
 term-lines = Fernstrecken

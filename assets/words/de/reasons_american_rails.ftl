@@ -4,10 +4,27 @@
 
 reason-lay =
     { $ground ->
-        [P] { $company } in die Ebene bei { $city }
-        [F] { $company } in den Wald bei { $city }
-        [M] { $company } ins Gebirge bei { $city }
+        [P] { $company } in die Ebene
+        [F] { $company } in den Wald
+        [M] { $company } ins Gebirge
        *[C] { $city } für { $company }
+    }{ $steps ->
+        [0] { "" }
+        [1] { " direkt" }
+       *[other] { "" }
+    }{ $steps ->
+        [0] { "" }
+       *[other]
+            { $wind ->
+                [north] { " nördlich von" }
+                [north-east] { " nordöstlich von" }
+                [east] { " östlich von" }
+                [south-east] { " südöstlich von" }
+                [south] { " südlich von" }
+                [south-west] { " südwestlich von" }
+                [west] { " westlich von" }
+               *[north-west] { " nordwestlich von" }
+            } { $city }
     }
 reason-start = Beginn in { $city }
 reason-put-up = Eine Aktie der { $company }
@@ -29,13 +46,10 @@ brief-toward = Richtung { $city }: noch { $dollars }, dann Einkommen +{ $income 
 brief-left = kein Einkommen mehr, { $treasury } bleiben
 brief-income = Einkommen { $before } auf { $after }
 brief-stop = für dich etwa { $stop } wert
-brief-dear =
-    { $stop ->
-        [0] dir nicht das Mindestgebot wert
-       *[other] für dich nur etwa { $stop } wert
-    }
+brief-dear = für dich nur etwa { $stop } wert
 brief-leaves = überlässt eine Aktie, die dir { $stop } wert ist
-brief-no-lot = dir nicht das Mindestgebot wert
+brief-not-worth = dir keine { $bid } wert
+brief-hardly-worth = dir kaum { $bid } wert
 brief-sold-to-you = wohl an dich für { $amount }
 brief-sold = wohl an { $seat } für { $amount }
 brief-unsold = wohl bietet niemand
@@ -55,8 +69,8 @@ fact-income-rises =
         [0] { $company } bekommt ein Einkommen von { $after }.
        *[other] Das Einkommen der { $company } geht von { $before } auf { $after }.
     }
-fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth }.
-fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth }.
+fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } mehr.
+fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
 fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
 fact-joins = Das verbindet { $city-a } und { $city-b } und zahlt allein dafür { $income } im Jahr.
 fact-costs =
@@ -73,7 +87,7 @@ fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann 
 fact-too-far = { $company } hat dafür nur { $treasury }.
 fact-nothing = { $company } bleiben { $treasury }, und kein Einkommen steigt.
 fact-start = { $city } bringt sofort { $income }.
-fact-next-city = Als Nächstes kommt { $city }, { $dollars } Gleis entfernt, für { $income } mehr.
+fact-start-and-next = { $city } bringt sofort { $income }; als Nächstes kommt { $city-next }, { $dollars } Gleis entfernt, für { $gain } mehr.
 fact-pays = Mit der Aktie gehen deine Dividenden von { $before } auf { $after } im Jahr, bis zum Ende { $years ->
         [one] noch einmal
        *[other] etwa { $years }-mal
@@ -82,16 +96,18 @@ fact-pays-nothing = Noch eine Aktie der { $company } höbe deine Dividenden nich
 fact-first-share = Was gezahlt wird, baut das Gleis der { $company }, von einer Stadt aus, die du wählst: Am meisten zahlt von den freien { $city }, { $income } im Jahr.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
 fact-all-in = Dir dein ganzes Geld wert, { $stop }: biete { $bid } und gib nicht nach.
+fact-wins = Niemand sonst kann über { $bid } gehen, und so viel ist dir die Aktie wert.
 fact-cheaper = Vielleicht bekommst du die Aktie für weniger: { $bid } genügen für den Anfang.
+fact-cheaper-wins = { $bid } genügen: Niemand sonst kann mehr bieten.
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
 fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
-fact-not-worth = Die Aktie ist dir keine { $lowest } wert.
-fact-hardly-worth = Für { $lowest } bringt dir die Aktie kaum, was sie kostet.
+fact-not-worth = Die Aktie ist dir keine { $bid } wert.
+fact-hardly-worth = Für { $bid } bringt dir die Aktie kaum, was sie kostet.
 fact-sold = { $seat } kauft die Aktie der { $company } wohl für etwa { $amount }.
 fact-sold-to-you = Du bekommst die Aktie der { $company } wohl für etwa { $amount }.
 fact-unsold = Wohl niemand bietet.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
-fact-fills = Der Preis geht in die Kasse der { $company }, von der du { $held } von { $sold } Aktien hältst.
+fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
 fact-house = Ein Haus in { $city } passt dir am besten.
 fact-cubes = { $company } kann { $cubes ->
         [one] einen Würfel

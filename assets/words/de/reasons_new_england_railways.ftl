@@ -21,11 +21,9 @@ brief-no-loan = { $cash } zum Bieten, keine neuen Schulden
 brief-saves-service = spart { $service } je Runde, { $at-end } am Ende
 brief-keeps-cash = lässt { $cash } zum Bieten
 brief-stop = für dich etwa { $stop } wert
-brief-dear =
-    { $stop ->
-        [0] bringt dir weniger als passen
-       *[other] für dich nur etwa { $stop } wert
-    }
+brief-dear = für dich nur etwa { $stop } wert
+brief-not-worth = bringt dir weniger als passen
+brief-hardly-worth = dir kaum { $bid } wert
 brief-leaves = überlässt eine Strecke, die dir { $stop } wert ist
 brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
@@ -36,13 +34,16 @@ brief-no-shipment = bringt niemandem Einkommen
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
 fact-loan = Das kostet { $service } Zinsen je Runde und { $at-end } am Ende.
-fact-for-bids = Damit bleiben in dieser Runde { $cash } zum Bieten.
+fact-loan-costs = Allein die Zinsen sind { $service } je Runde, und am Ende kostet das { $at-end }.
+fact-for-bids = Damit hast du in dieser Runde { $cash } zum Bieten, sonst { $without }.
 fact-no-loan = Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten, und keine neuen Schulden.
 fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Einkommens von { $income }: schwer wieder loszuwerden.
 fact-saves-service = Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
 fact-keeps-cash = Dann hast du { $cash } zum Bieten.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Dir etwa { $bid } wert: biete so viel, und nicht mehr.
+fact-wins = Niemand sonst kann über { $bid } gehen, und so viel ist dir die Strecke wert.
+fact-cheaper-wins = { $bid } genügen: Niemand sonst kann mehr bieten.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
@@ -51,6 +52,7 @@ fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $sto
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
 fact-apart = Sie schließt nicht an deine anderen Strecken an.
 fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
+fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } blieben dir { $cash }.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
 fact-at-once-for = Für { $missing } kann dir ein Würfel noch in dieser Runde { $own } Einkommen bringen statt { $less }.
 fact-waits = Ohne die { $missing } wird die Strecke in der nächsten Runde gebaut.

@@ -10,6 +10,7 @@ reason-track = Gleis von { $city }
 reason-new-city = { $city } wird { $colour }
 reason-engine = Lokstufe { $level }
 reason-delivery = { $city-a }–{ $city-b }, { $colour }
+reason-delivery-over = { $city-a }–{ $city-b } über { $city }, { $colour }
 reason-card = { $card }
 reason-mine = Bergwerk in { $city }
 reason-grow = { $city } wächst
@@ -45,11 +46,9 @@ brief-delivery =
        *[other] dann { $count } Punkte durch eine Lieferung
     }
 brief-stop = zuerst dran: etwa { $stop } wert
-brief-dear =
-    { $stop ->
-        [0] zuerst dran: nicht das Mindestgebot wert
-       *[other] zuerst dran: nur etwa { $stop } wert
-    }
+brief-dear = zuerst dran: nur etwa { $stop } wert
+brief-not-worth = zuerst dran: keine { $bid } wert
+brief-hardly-worth = zuerst dran: kaum { $bid } wert
 brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
 brief-card = bringt { $card }
 brief-effect = { $what }
@@ -133,6 +132,7 @@ fact-bid-leaves =
         [0] Für { $bid } gehen Gleis und Loks dann nur mit Anleihen.
        *[other] Für { $bid } bleiben dir { $cash } für Gleis und Loks.
     }
+fact-takes-one = Du bekommst { $card } ({ $what }).
 fact-takes = Du bekommst { $card }, bevor andere zugreifen ({ $what }).
 fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.
 fact-demand-for =
@@ -141,8 +141,8 @@ fact-demand-for =
        *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
     }
 fact-demand-later = Noch kann kein wartender Würfel über deine Strecken dorthin fahren.
-fact-only-you = Nur deine Strecken beginnen dort: noch kann sie sonst niemand holen.
-fact-also-others = Dort beginnen Strecken von dir, aber auch andere: jemand könnte sie vor dir holen.
+fact-only-you = Nur deine Strecken beginnen dort: Noch kann sonst niemand die Würfel holen.
+fact-also-others = Dort beginnen Strecken von dir, aber auch andere: Jemand könnte die Würfel vor dir holen.
 fact-not-yours = Noch beginnt dort keine deiner Strecken.
 fact-cubes =
     { $count ->

@@ -46,8 +46,8 @@ reason-points =
     }
 reason-dollars = { $amount }
 reason-score = about { $worth } in the end
-reason-term-more = It does most for { $term }: about { $worth } more.
-reason-term-less = What it lacks most is { $term }: about { $worth } less.
+reason-term-more = What speaks for it above all: { $term }, about { $worth } more.
+reason-term-less = What it lacks above all: { $term }, about { $worth } less.
 reason-only = Nothing else is worth a thought here.
 reason-unweighed = Time was too short to weigh anything else.
 reason-equal = “{ $other }” is about as good.

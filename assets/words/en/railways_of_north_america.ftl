@@ -880,7 +880,7 @@ figure-cash = Dollars left at the end
 # What bots judge a position by.
 
 term-freight = deliveries to come
-term-money = bonds saved
+term-money = money that saves bonds
 term-cards = cards in hand
 term-place = a later place
 term-lines = major lines

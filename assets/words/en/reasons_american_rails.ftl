@@ -4,10 +4,27 @@
 
 reason-lay =
     { $ground ->
-        [P] { $company } to the plains near { $city }
-        [F] { $company } to the forest near { $city }
-        [M] { $company } to the mountains near { $city }
+        [P] { $company } to the plains
+        [F] { $company } to the forest
+        [M] { $company } to the mountains
        *[C] { $city } for { $company }
+    }{ $steps ->
+        [0] { "" }
+        [1] { " just" }
+       *[other] { "" }
+    }{ $steps ->
+        [0] { "" }
+       *[other]
+            { $wind ->
+                [north] { " north of" }
+                [north-east] { " north-east of" }
+                [east] { " east of" }
+                [south-east] { " south-east of" }
+                [south] { " south of" }
+                [south-west] { " south-west of" }
+                [west] { " west of" }
+               *[north-west] { " north-west of" }
+            } { $city }
     }
 reason-start = Start in { $city }
 reason-put-up = A share of { $company }
@@ -29,13 +46,10 @@ brief-toward = toward { $city }: { $dollars } to go, then income +{ $income }
 brief-left = no more income, { $treasury } left
 brief-income = income { $before } to { $after }
 brief-stop = worth about { $stop } to you
-brief-dear =
-    { $stop ->
-        [0] not worth the least bid to you
-       *[other] worth only about { $stop } to you
-    }
+brief-dear = worth only about { $stop } to you
 brief-leaves = leaves a share worth about { $stop } to you
-brief-no-lot = not worth the least bid to you
+brief-not-worth = not worth { $bid } to you
+brief-hardly-worth = hardly worth { $bid } to you
 brief-sold-to-you = likely to be yours for { $amount }
 brief-sold = likely to { $seat } for { $amount }
 brief-unsold = likely that nobody bids
@@ -55,8 +69,8 @@ fact-income-rises =
         [0] { $company } gets an income of { $after }.
        *[other] { $company }'s income goes from { $before } to { $after }.
     }
-fact-dividends-rise = Your dividends rise from { $before } to { $after } a year, about { $worth } until the end.
-fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } until the end.
+fact-dividends-rise = Your dividends rise from { $before } to { $after } a year, about { $worth } more by the end.
+fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
 fact-dividends-stay = Your dividends stay as they are for now.
 fact-joins = It joins { $city-a } and { $city-b }, which alone pays { $income } a year.
 fact-costs =
@@ -73,7 +87,7 @@ fact-toward = It leads toward { $city }: { $dollars } of track more, then { $inc
 fact-too-far = { $company } has only { $treasury } for that.
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
 fact-start = { $city } brings { $income } at once.
-fact-next-city = Next comes { $city }, { $dollars } of track away, for { $income } more.
+fact-start-and-next = { $city } brings { $income } at once; next comes { $city-next }, { $dollars } of track away, for { $gain } more.
 fact-pays = With the share your dividends go from { $before } to { $after } a year, { $years ->
         [one] once more
        *[other] about { $years } times
@@ -82,16 +96,18 @@ fact-pays-nothing = Another share of { $company } would not raise your dividends
 fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-all-in = Worth all your money to you, { $stop }: bid { $bid }, and don't let go.
+fact-wins = Nobody else can go beyond { $bid }, and the share is worth that to you.
 fact-cheaper = You may get the share for less: { $bid } is enough for a beginning.
+fact-cheaper-wins = { $bid } is enough: nobody else can go beyond it.
 fact-dear = The share is hardly worth more than about { $stop } to you.
 fact-leaves-share = It leaves a share that is worth about { $stop } to you.
-fact-not-worth = The share is not worth { $lowest } to you.
-fact-hardly-worth = At { $lowest } the share hardly brings you what it costs.
+fact-not-worth = The share is not worth { $bid } to you.
+fact-hardly-worth = At { $bid } the share hardly brings you what it costs.
 fact-sold = { $seat } is likely to buy the share of { $company } for about { $amount }.
 fact-sold-to-you = You are likely to get the share of { $company } for about { $amount }.
 fact-unsold = It is likely that nobody bids.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
-fact-fills = The price goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
+fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
 fact-house = A house in { $city } suits you best.
 fact-cubes = { $company } can lay { $cubes ->
         [one] a cube.

@@ -21,11 +21,9 @@ brief-no-loan = { $cash } for bids, and no debt more
 brief-saves-service = saves { $service } each turn, { $at-end } at the end
 brief-keeps-cash = keeps { $cash } for bids
 brief-stop = worth about { $stop } to you
-brief-dear =
-    { $stop ->
-        [0] brings you less than passing
-       *[other] worth only about { $stop } to you
-    }
+brief-dear = worth only about { $stop } to you
+brief-not-worth = brings you less than passing
+brief-hardly-worth = hardly worth { $bid } to you
 brief-leaves = leaves a link worth about { $stop } to you
 brief-at-once = cubes can use the link in this turn
 brief-waits = saves { $missing }, the link comes next turn
@@ -36,21 +34,25 @@ brief-no-shipment = no income for anybody
 # What the figures say for a move, or against it.
 
 fact-loan = It costs { $service } of service each turn and { $at-end } at the end.
-fact-for-bids = That leaves { $cash } for bids in this turn.
+fact-loan-costs = Its service alone is { $service } each turn, and at the end it costs { $at-end }.
+fact-for-bids = With it you have { $cash } for bids in this turn, without it { $without }.
 fact-no-loan = Without a loan you have { $cash } for bids after this turn's service, and owe no more.
 fact-debt-grows = A debt of { $debt } is more than four times your income of { $income }: hard to get rid of.
 fact-saves-service = It saves { $service } of service each turn and { $at-end } at the end.
 fact-keeps-cash = You then have { $cash } for bids.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
+fact-wins = Nobody else can go beyond { $bid }, and the link is worth that to you.
+fact-cheaper-wins = { $bid } is enough: nobody else can go beyond it.
 fact-cheaper = You may get the link for less: { $bid } is enough for a beginning.
-fact-dear = More than about { $stop } the link is hardly worth to you.
+fact-dear = The link is hardly worth more than about { $stop } to you.
 fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
 fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.
 fact-leaves-link = It leaves a link that is worth about { $stop } to you.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
 fact-apart = It does not join your other links.
-fact-number = It counts { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
+fact-number = It is worth { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
+fact-only-number = At the end it is worth { $number } alone, and { $bid } for it would leave you { $cash }.
 fact-at-once = For { $missing } cubes can use the link in this very turn.
 fact-at-once-for = For { $missing } a cube can bring you { $own } of income in this very turn instead of { $less }.
 fact-waits = The link is built next turn without the { $missing }.

@@ -10,6 +10,7 @@ reason-track = Track from { $city }
 reason-new-city = { $city } becomes { $colour }
 reason-engine = Engine { $level }
 reason-delivery = { $city-a }–{ $city-b }, { $colour }
+reason-delivery-over = { $city-a }–{ $city-b } via { $city }, { $colour }
 reason-card = { $card }
 reason-mine = Mines at { $city }
 reason-grow = { $city } grows
@@ -45,11 +46,9 @@ brief-delivery =
        *[other] then { $count } points by a delivery
     }
 brief-stop = going first is worth about { $stop }
-brief-dear =
-    { $stop ->
-        [0] going first is not worth the least bid
-       *[other] going first is worth only about { $stop }
-    }
+brief-dear = going first is worth only about { $stop }
+brief-not-worth = going first is not worth { $bid }
+brief-hardly-worth = going first is hardly worth { $bid }
 brief-leaves = leaves the first place, worth about { $stop }
 brief-card = brings { $card }
 brief-effect = { $what }
@@ -133,6 +132,7 @@ fact-bid-leaves =
         [0] At { $bid } track and engines then take bonds.
        *[other] At { $bid } you have { $cash } left for track and engines.
     }
+fact-takes-one = You get { $card } ({ $what }).
 fact-takes = You get { $card } before anybody else can ({ $what }).
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-demand-for =
@@ -141,8 +141,8 @@ fact-demand-for =
        *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points.
     }
 fact-demand-later = No cube that waits can travel there over your links yet.
-fact-only-you = Only your links begin there: nobody else can fetch them yet.
-fact-also-others = Links of yours begin there, but others' as well: they may fetch them before you.
+fact-only-you = Only your links begin there: nobody else can fetch its cubes yet.
+fact-also-others = Links of yours begin there, but others' as well: they may fetch its cubes before you.
 fact-not-yours = None of your links begins there yet.
 fact-cubes =
     { $count ->
@@ -157,7 +157,7 @@ fact-unfinished =
 fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
 fact-cheaper = You may go first for less: { $bid } is enough for a beginning.
-fact-dear = More than about { $stop } going first is hardly worth to you.
+fact-dear = Going first is hardly worth more than about { $stop } to you.
 fact-not-worth = Going first is not worth { $lowest } to you.
 fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
 fact-leaves = It leaves a first place that is worth about { $stop } to you.

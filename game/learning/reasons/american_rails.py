@@ -19,6 +19,7 @@ from game.learning.reasons.american_rails_says import Brief, Fact, Title
 from game.learning.reasons.american_rails_shares import (
     bid_facts,
     brief_bid,
+    brief_pass,
     brief_sale,
     buyer_of,
     pass_facts,
@@ -46,7 +47,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS
 from game.rules.american_rails.works import TAKING
 from game.rules.contract import Move
-from game.rules.hexgrid import bits
+from game.rules.hexgrid import bearing, bits, distance
 from game.rules.notes import Dollars, Note
 
 
@@ -63,6 +64,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.TOO_FAR,
             Fact.DEAR,
             Fact.CHEAPER,
+            Fact.CHEAPER_WINS,
             Fact.NOT_WORTH,
             Fact.LEAVES_SHARE,
         }
@@ -72,7 +74,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         found = super().facts(weighed)
         if any(fact.kind is Fact.UNSOLD for fact in found):
             # A sale that nobody wants may be good for something else.
-            found = [*self._term(weighed), *found]
+            found = [*found, *self._term(weighed)]
         return [*_ending(weighed), *found]
 
 
@@ -85,8 +87,17 @@ def make_reasons() -> AmericanRailsReasons:
 
 
 def _lay_title(move: LayTrack, state: AmericanRailsState) -> Note:
+    """Where a cube goes: hexes of one ground lie on several sides of a city, and one behind the other."""
     board = state.board
-    return Title.LAY(company=move.company, ground=board.terrain[move.hex], city=board.near[move.hex])
+    city, spot = board.near[move.hex], board.hexes[move.hex]
+    home = board.hexes[board.cities[city].hex]
+    return Title.LAY(
+        company=move.company,
+        ground=board.terrain[move.hex],
+        city=city,
+        wind=bearing(home, spot),
+        steps=distance(home, spot),
+    )
 
 
 def _row_title(move: ChooseAction, state: AmericanRailsState) -> Note:
@@ -194,14 +205,14 @@ def _start(one: One) -> list[Note]:
     move, company = one.move, one.state.lot
     assert isinstance(move, PlaceStart)
     city = one.state.board.city_at[move.hex]
-    found: list[Note] = [Fact.START(city=city, income=one.after.income[company])]
+    start = {"city": city, "income": one.after.income[company]}
     around = Outlook(one.after).around(company)
     targets = [target for target in around.targets() if target.away <= one.after.treasury[company]]
-    if targets:
-        best = targets[0]
-        sums = {"dollars": Dollars(round(best.away)), "income": Dollars(round(around.gain[best.city]))}
-        found.append(Fact.NEXT_CITY(city=best.city, **sums))
-    return found
+    if not targets:
+        return [Fact.START(**start)]
+    best = targets[0]
+    sums = {"dollars": Dollars(round(best.away)), "gain": Dollars(round(around.gain[best.city]))}
+    return [Fact.START_AND_NEXT(city_next=best.city, **start, **sums)]
 
 
 def _brief_start(one: One) -> Note:
@@ -310,8 +321,9 @@ def _fund(one: One) -> list[Note]:
     found = [_funds(company, before, after)]
     if state.track[company]:
         targets = Outlook(state).around(company).targets()
-        if targets and before < targets[0].away <= after:
-            found.append(Fact.REACHES(company=company, city=targets[0].city))
+        reached = next((target.city for target in targets if before < target.away <= after), None)
+        if reached is not None:
+            found.append(Fact.REACHES(company=company, city=reached))
     return found
 
 
@@ -355,7 +367,7 @@ _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     PlaceStart: _brief_start,
     PutUp: brief_sale,
     Bid: brief_bid,
-    PassBid: lambda one: Brief.LEAVES(stop=Dollars(one.stop)) if one.stop else Brief.NO_LOT(),
+    PassBid: brief_pass,
     ChooseAction: _brief_row,
     Decline: lambda one: Brief.SAVES(),
     Develop: _brief_house,

@@ -7,6 +7,7 @@ from game.learning.reasons.american_rails_dividends import One, dividends, own_c
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.rules.american_rails.moves import Bid, PutUp
 from game.rules.american_rails.state import AmericanRailsState
+from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
 
 
@@ -46,25 +47,36 @@ def bid_facts(one: One) -> list[Note]:
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
     if one.cheaper is not None:
-        return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
+        kind = Fact.CHEAPER_WINS if _wins(one.state, one.seat, one.cheaper) else Fact.CHEAPER
+        return [kind(bid=Dollars(one.cheaper))]
     if stop < move.amount:
-        return [Fact.DEAR(stop=Dollars(stop))] if stop else _unwanted(one)
+        return [Fact.DEAR(stop=Dollars(stop))] if stop else _unwanted(one, move.amount)
+    if _wins(one.state, one.seat, move.amount):
+        return [Fact.WINS(bid=Dollars(move.amount)), *_share(one, move.amount)]
     kind = Fact.STOP if stop < one.state.cash[one.seat] else Fact.ALL_IN
     return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *_share(one, move.amount)]
 
 
-def _unwanted(one: One) -> list[Note]:
-    """Why to let a share go: it is worth less than the least bid, or hardly more."""
-    state, lowest = one.state, _lowest(one)
-    found: list[Note] = [(Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=lowest)]
+def _wins(state: AmericanRailsState, seat: int, amount: int) -> bool:
+    """Whether nobody who is still in the auction has the money to raise a bid."""
+    auction = state.auction
+    assert auction is not None
+    rivals = (other for other in bits(auction.still_in) if other != seat)
+    return all(state.cash[other] <= amount for other in rivals)
+
+
+def _unwanted(one: One, bid: int) -> list[Note]:
+    """Why to let a share go: it is worth less than a bid of so many dollars, or hardly more."""
+    state = one.state
+    found: list[Note] = [(Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(bid=Dollars(bid))]
     if not state.track[state.lot]:
         return found
-    after = _with_share(one, one.seat, state.lot, lowest)
+    after = _with_share(one, one.seat, state.lot, bid)
     more = dividends(after, one.seat) - dividends(state, one.seat)
     if more <= 0:
         return [*found, Fact.PAYS_NOTHING(company=state.lot)]
     # Where the dividends alone would pay the price, it is not they that speak against it.
-    return found if more * years_left(state) >= lowest else [*found, *_share(one, lowest)]
+    return found if more * years_left(state) >= bid else [*found, *_share(one, bid)]
 
 
 def _lowest(one: One) -> int:
@@ -75,7 +87,16 @@ def brief_bid(one: One) -> Note:
     """What the share is worth, briefly."""
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
+    if not stop:
+        return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(move.amount))
     return (Brief.STOP if stop >= move.amount else Brief.DEAR)(stop=Dollars(stop))
+
+
+def brief_pass(one: One) -> Note:
+    """What letting a share go leaves to the others; or that it is not worth its price."""
+    if one.stop:
+        return Brief.LEAVES(stop=Dollars(one.stop))
+    return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(_lowest(one)))
 
 
 def pass_facts(one: One) -> list[Note]:
@@ -84,7 +105,7 @@ def pass_facts(one: One) -> list[Note]:
     lowest = _lowest(one)
     if stop >= lowest > 0:
         return [Fact.LEAVES_SHARE(stop=Dollars(stop)), *_would_pay(one)]
-    return _unwanted(one) if lowest else []
+    return _unwanted(one, lowest) if lowest else []
 
 
 def _would_pay(one: One) -> list[Note]:
@@ -125,22 +146,20 @@ def _buyer_in(one: One, outcome: AmericanRailsState) -> tuple[int, int, int] | N
 
 def sale_facts(one: One) -> list[Note]:
     """Who is likely to buy a share of a company that is put up, and what that does for the seat."""
-    found: list[Note] = []
     outcome = sale_of(one)
     bought = _buyer_in(one, outcome)
-    if bought is not None:
-        company, seat, amount = bought
-        sold = one.state.sold[company]
-        if seat == one.seat:
-            found.append(Fact.SOLD_TO_YOU(company=company, amount=amount))
-            return [*found, *own_change(one, outcome)]
-        found.append(Fact.SOLD(company=company, seat=seat, amount=amount))
-        held = one.state.held(one.seat, company)
-        if held:
-            found.append(Fact.FILLS(company=company, held=held, sold=sold))
-        elif sold:
-            found += _dilution(one, company, outcome)
-    return [*found, *own_change(one, outcome)]
+    own = own_change(one, outcome)
+    if bought is None:
+        return [Fact.UNSOLD(), *own]
+    company, seat, amount = bought
+    if seat == one.seat:
+        return [Fact.SOLD_TO_YOU(company=company, amount=amount), *own]
+    sale, held = Fact.SOLD(company=company, seat=seat, amount=amount), one.state.held(one.seat, company)
+    if held:
+        fills = Fact.FILLS(company=company, held=held, sold=outcome.sold[company])
+        # A better move than this sale is better because of what the sale costs, not of what it brings.
+        return [sale, *own, fills] if one.place else [sale, fills, *own]
+    return [sale, *(_dilution(one, company, outcome) if one.state.sold[company] else ()), *own]
 
 
 def _dilution(one: One, company: int, outcome: AmericanRailsState) -> list[Note]:

@@ -9,9 +9,11 @@ from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
 from ai.appraisal.new_england_railways_ground import ground_of, owned_links
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
+from game.learning.reasons.routes import tells_apart
 from game.learning.reasons.weighed import Weighed
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
+from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import (
@@ -42,6 +44,9 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.DEBT_GROWS,
             Fact.DEAR,
             Fact.CHEAPER,
+            Fact.CHEAPER_WINS,
+            Fact.LOAN_COSTS,
+            Fact.ONLY_NUMBER,
             Fact.NOT_WORTH,
             Fact.LEAVES_LINK,
             Fact.APART,
@@ -66,20 +71,13 @@ def _ship_title(move: Ship, state: NewEnglandRailwaysState) -> Note:
     route, ends = move.route, {"city_a": move.route[0], "city_b": move.route[-1]}
     if len(route) == 2:
         return Title.SHIP(colour=move.colour, **ends)
-    return Title.SHIP_OVER(colour=move.colour, city=_tells_apart(move, state), **ends)
-
-
-def _tells_apart(move: Ship, state: NewEnglandRailwaysState) -> int:
-    """The town on the way that the fewest other ways of such a cube pass, the one nearest to the middle."""
     others = [
         other.route
         for other in state.moves()
         if isinstance(other, Ship)
         and (other.colour, other.route[0], other.route[-1]) == (move.colour, move.route[0], move.route[-1])
     ]
-    between, middle = move.route[1:-1], len(move.route) // 2
-    passed = {city: sum(city in route for route in others) for city in between}
-    return min(between, key=lambda city: (passed[city], abs(move.route.index(city) - middle)))
+    return Title.SHIP_OVER(colour=move.colour, city=tells_apart(route, others), **ends)
 
 
 _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]] = {
@@ -113,13 +111,16 @@ def _cash_for_bids(state: NewEnglandRailwaysState, seat: int) -> int:
 def _borrow(one: One) -> list[Note]:
     move, after, seat = one.move, one.after, one.seat
     assert isinstance(move, Borrow)
-    cost = Fact.LOAN(**_service(one.state, move.amount))
+    service = _service(one.state, move.amount)
     if one.place and after.debt[seat] > RISKY * after.income[seat] > 0:
-        return [cost, Fact.DEBT_GROWS(debt=after.debt[seat], income=after.income[seat])]
+        return [Fact.LOAN(**service), Fact.DEBT_GROWS(debt=after.debt[seat], income=after.income[seat])]
     before = one.state.copy()
     before.cash[seat] += move.amount
     before.debt[seat] += move.amount
-    return [cost, Fact.FOR_BIDS(cash=_cash_for_bids(before, seat))]
+    without = _cash_for_bids(one.state, seat)
+    gives = Fact.FOR_BIDS(cash=_cash_for_bids(before, seat), without=Dollars(without))
+    # A better move than this loan is better because of what the loan costs, not of what it gives.
+    return [Fact.LOAN_COSTS(**service), gives] if one.place else [gives, Fact.LOAN(**service)]
 
 
 RISKY: Final = 4
@@ -159,11 +160,14 @@ def _bid(one: One) -> list[Note]:
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
     if one.cheaper is not None:
-        return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
+        kind = Fact.CHEAPER_WINS if _wins(one.state, one.seat, one.cheaper) else Fact.CHEAPER
+        return [kind(bid=Dollars(one.cheaper))]
     if stop < move.amount:
         if not stop and move.amount > _lowest(one):
             return [Fact.NOT_WORTH(lowest=Dollars(move.amount)), _why_unwanted(one)]
         return [Fact.DEAR(stop=Dollars(stop))] if stop else [_unwanted(one), _why_unwanted(one)]
+    if _wins(one.state, one.seat, move.amount):
+        return [Fact.WINS(bid=Dollars(move.amount)), _worth_having(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), _worth_having(one)]
     return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), _worth_having(one)]
@@ -191,7 +195,19 @@ def _why_unwanted(one: One) -> Note:
         link = state.board.links[state.current[state.lot + 1]]
         return Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)
     place = _link(one)
-    return place if place.kind is Fact.APART else _number(one)
+    if place.kind is Fact.APART:
+        return place
+    bid = one.move.amount if isinstance(one.move, Bid) else _lowest(one)
+    number = state.board.links[state.lot_link()].number
+    return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=state.cash[seat] - bid)
+
+
+def _wins(state: NewEnglandRailwaysState, seat: int, amount: int) -> bool:
+    """Whether nobody who is still in the auction has the money to raise a bid."""
+    auction = state.auction
+    assert auction is not None
+    rivals = (other for other in bits(auction.still_in) if other != seat)
+    return all(state.cash[other] <= amount for other in rivals)
 
 
 def _link(one: One) -> Note:
@@ -241,7 +257,8 @@ def _pay(one: One) -> list[Note]:
 
 def _wait(one: One) -> list[Note]:
     missing, (waiting, at_once) = shortfall(one.state), _best_shipments(one)
-    return [(Fact.WAITS if at_once > waiting else Fact.WAITS_IDLE)(missing=missing)]
+    idle = at_once <= waiting and not one.place
+    return [(Fact.WAITS_IDLE if idle else Fact.WAITS)(missing=missing)]
 
 
 def _best_shipments(one: One) -> tuple[int, int]:
@@ -260,6 +277,10 @@ def _best_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
 def _brief_bid(one: One) -> Note:
     move = one.move
     assert isinstance(move, Bid)
+    if not one.stop and one.is_close:
+        return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
+    if not one.stop:
+        return Brief.NOT_WORTH()
     return (Brief.STOP if one.stop >= move.amount else Brief.DEAR)(stop=Dollars(one.stop))
 
 

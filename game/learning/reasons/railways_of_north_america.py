@@ -14,11 +14,13 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     best_delivery,
     bid_facts,
     brief_bid,
+    brief_pass,
     hurry,
     pass_facts,
 )
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
+from game.learning.reasons.routes import tells_apart
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
@@ -42,7 +44,7 @@ from game.rules.railways_of_north_america.moves import (
 )
 from game.rules.railways_of_north_america.rails import open_end
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import NONE
+from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import Link
 
 _State: TypeAlias = RailwaysOfNorthAmericaState
@@ -90,7 +92,18 @@ def make_reasons() -> RailwaysOfNorthAmericaReasons:
 
 
 def _delivery_title(move: Deliver, state: _State) -> Note:
-    return Title.DELIVERY(colour=move.colour, city_a=move.city, city_b=route_of(state, move)[-1])
+    """A cube, and where it goes; a city on the way where there are several ways."""
+    route = route_of(state, move)
+    ends = {"colour": move.colour, "city_a": move.city, "city_b": route[-1]}
+    ways = {
+        way
+        for other in deliveries(state, state.turn)
+        if (other.colour, other.city) == (move.colour, move.city)
+        and (way := route_of(state, other))[-1] == route[-1]
+    }
+    if len(ways) < 2 or len(route) == 2:
+        return Title.DELIVERY(**ends)
+    return Title.DELIVERY_OVER(city=tells_apart(route, list(ways)), **ends)
 
 
 def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Note:
@@ -196,6 +209,9 @@ def _new_city(one: One) -> tuple[int, int] | None:
 DEAR: Final = 3
 """So many bonds are many for one action."""
 
+IN_SIGHT: Final = 2 * TILES_PER_BUILD
+"""A major line for which more tiles are missing is no reason for a link."""
+
 
 def _facts(one: One) -> list[Note]:
     special = _FACTS.get(type(one.move))
@@ -264,7 +280,8 @@ def _nearer(one: One) -> list[Note]:
         left = after.tiles_between(after.group[line.a], after.group[line.b])
         nearer = left < before.tiles_between(before.group[line.a], before.group[line.b])
         begun = one.outcome.touched[seat] >> line.a & 1 or one.outcome.touched[seat] >> line.b & 1
-        if state.claimed[number] == NONE and one.outcome.claimed[number] == NONE and nearer and begun:
+        free = state.claimed[number] == NONE and one.outcome.claimed[number] == NONE
+        if free and nearer and begun and left <= IN_SIGHT:
             found.append((left, -line.points, number))
     if not found:
         return []
@@ -295,7 +312,8 @@ def _growth(one: One) -> list[Note]:
 
 def _takes(one: One, card: int) -> Note:
     board = one.state.board
-    return Fact.TAKES(card=card, what=board.operations[card].note(board.data.cost))
+    kind = Fact.TAKES if one.state.display[card] == 1 else Fact.TAKES_ONE
+    return kind(card=card, what=board.operations[card].note(board.data.cost))
 
 
 def _demand(one: One, city: int, colour: int) -> Note:
@@ -385,7 +403,7 @@ def _brief(one: One) -> Note:
     if isinstance(move, Bid):
         return brief_bid(one)
     if isinstance(move, PassBid):
-        return (Brief.LEAVES if one.stop else Brief.DEAR)(stop=Dollars(one.stop))
+        return brief_pass(one)
     if isinstance(move, KeepBaron):
         return Brief.BARON(points=_baron_points(one))
     gained = _gained(one)

@@ -44,11 +44,15 @@ def _ends(state: RailwaysOfNorthAmericaState, move: Deliver) -> dict[str, int]:
 
 
 def hurry(one: One) -> list[Note]:
-    """Whether anybody else could take the cube that is delivered."""
+    """Whether somebody else could take the cube that is delivered; or that it can wait, unlike the best."""
     if not isinstance(one.move, Deliver):
         return []
     rivals = within_reach(one.state, one.seat, one.move)
-    return [Fact.CONTESTED(seat=rivals[0])] if rivals else [Fact.CAN_WAIT()]
+    if rivals:
+        return [Fact.CONTESTED(seat=rivals[0])]
+    best = one.rival.move if one.place and one.rival is not None else one.move
+    presses = isinstance(best, Deliver) and within_reach(one.state, one.seat, best)
+    return [Fact.CAN_WAIT()] if presses else []
 
 
 def rival(one: One) -> list[Note]:
@@ -100,15 +104,28 @@ def brief_bid(one: One) -> Note:
     assert isinstance(move, Bid)
     if one.stop >= move.amount:
         return Brief.STOP(stop=Dollars(one.stop))
+    if one.is_close:
+        return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if one.stop:
         return Brief.DEAR(stop=Dollars(one.stop))
     count, left = bonds_needed(one.state, one.seat, move.amount), one.state.cash[one.seat] - move.amount
     return Brief.BONDS(count=count) if count else Brief.BID_LEAVES(cash=Dollars(left))
 
 
+def brief_pass(one: One) -> Note:
+    """What passing leaves to the others; or that the first place is not worth its price."""
+    if one.stop:
+        return Brief.LEAVES(stop=Dollars(one.stop))
+    return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(_lowest(one)))
+
+
+def _lowest(one: One) -> int:
+    return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
+
+
 def pass_facts(one: One) -> list[Note]:
     """What passing leaves to the others, or why the first place is not worth its price."""
-    lowest = min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
+    lowest = _lowest(one)
     if one.stop >= lowest > 0:
         return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH

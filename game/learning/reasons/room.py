@@ -25,6 +25,10 @@ MOSTLY: Final = 0.5
 """The part of a difference for which one term has to account, to be called its reason."""
 
 
+SHARED: Final = 0.5
+"""The part of a seat's gain that all others have as well, from which on it is no lead any more."""
+
+
 class Said(Kind):
     """What is said of candidates in every game."""
 
@@ -108,8 +112,11 @@ class Reasons(Generic[S]):
         bad = [fact for fact in own if fact.kind in self.against and fact.kind not in shared]
         if bad:
             return [bad[0], self._loss(weighed)]
+        loss = self._loss(weighed)
+        if loss.kind is Said.HELPS:
+            return [loss]  # It does not begin with the better one's name.
         good = [fact for fact in better if fact.kind not in self.against and fact not in own]
-        return [self._loss(weighed), *good[:1]]
+        return [loss, *good[:1]]
 
     def _loss(self, weighed: Weighed[S]) -> Note:
         """How far it is behind: by the chance to win where the score alone would seem a trifle."""
@@ -144,6 +151,8 @@ class Reasons(Generic[S]):
     def _ahead(self, weighed: Weighed[S], other: Note) -> Note:
         own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
         less = -weighed.ahead(seat)
+        if self._all_gain(weighed):
+            return self._ahead_in_chance(weighed, other)
         why = self._in_what(weighed, seat, less)
         own_why = self._in_what(weighed, weighed.seat, own)
         if own_why is not None:
@@ -155,6 +164,9 @@ class Reasons(Generic[S]):
             return Said.AHEAD(other=other, worth=self.worth(own))
         if why is not None and own > -self.least:
             return Said.HARMS(other=other, seat=seat, less=self.worth(less), term=why)
+        return self._ahead_in_chance(weighed, other)
+
+    def _ahead_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
         if weighed.chance_ahead < SEEN:
             return Said.EQUAL(other=other)
         return Said.AHEAD_CHANCE(other=other, percent=_percent(weighed))
@@ -162,6 +174,8 @@ class Reasons(Generic[S]):
     def _behind(self, weighed: Weighed[S], other: Note) -> Note:
         own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
         more = weighed.ahead(seat)
+        if self._all_gain(weighed):
+            return self._behind_in_chance(weighed, other)
         why = self._in_what(weighed, seat, more)
         own_why = self._in_what(weighed, weighed.seat, -own)
         if own_why is not None:
@@ -173,9 +187,19 @@ class Reasons(Generic[S]):
             return Said.BEHIND(other=other, worth=self.worth(own))
         if why is not None and own < self.least:
             return Said.HELPS(other=other, seat=seat, more=self.worth(more), term=why)
+        return self._behind_in_chance(weighed, other)
+
+    def _behind_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
         if weighed.chance_ahead > -SEEN:
             return Said.EQUAL_FIRST()
         return Said.BEHIND_CHANCE(other=other, percent=_percent(weighed))
+
+    def _all_gain(self, weighed: Weighed[S]) -> bool:
+        """Whether what the better move brings the seat comes to all the others too, as in a longer game."""
+        sign = -1 if weighed.place else 1
+        own = sign * weighed.ahead(weighed.seat)
+        others = [sign * weighed.ahead(seat) for seat in range(weighed.state.players) if seat != weighed.seat]
+        return own >= self.least and min(others) >= SHARED * own
 
     def _in_what(self, weighed: Weighed[S], seat: int, amount: float) -> Word | None:
         """In which term of the appraisal the seat is better off by the better move, or another seat worse.

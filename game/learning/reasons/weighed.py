@@ -137,20 +137,20 @@ class Weighed(Generic[S]):
     def stop(self) -> int:
         """In an auction the highest bid, in dollars, that the lot is worth to the seat; 0: not the least.
 
-        A search that weighs a bid no worse than letting the lot go knows better than a first look.
+        A search that weighs a bid no worse than letting the lot go knows better than a first look; so does
+        one that finds letting it go about as good as its best bid.
         """
-        letting_go = next(
-            (one.candidate for one in self.found.candidates if one.candidate.move == PASS_BID), None
-        )
-        floor = letting_go.value if letting_go is not None else self.found.candidates[0].candidate.value
+        candidates = self.found.candidates
+        place = next((n for n, one in enumerate(candidates) if one.candidate.move == PASS_BID), None)
+        floor = candidates[place or 0].candidate.value
         good = [
             one.candidate.move.amount
-            for one in self.found.candidates
+            for one in candidates
             if isinstance(one.candidate.move, Bid) and one.candidate.value >= floor
         ]
-        if self.found.candidates[0].candidate.move == PASS_BID and not good:
-            return 0
-        return max([self.found.stop or 0, *good])
+        if place is not None and Weighed(self.found, place, self.state).is_close:
+            return max(good, default=0)
+        return 0 if place == 0 and not good else max([self.found.stop or 0, *good])
 
     @property
     def cheaper(self) -> int | None:

@@ -1,0 +1,18 @@
+"""What ways of a cube between the same two cities are told apart by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def tells_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> int:
+    """The city on a way that the fewest of the other ways pass, the one nearest to the middle.
+
+    `others` are all ways between its ends, itself among them or not; it has a city between them.
+
+    >>> tells_apart((1, 4, 5, 9), [(1, 4, 5, 9), (1, 4, 6, 9)])
+    5
+    """
+    between, middle = route[1:-1], len(route) // 2
+    passed = {city: sum(city in other for other in others) for city in between}
+    return min(between, key=lambda city: (passed[city], abs(route.index(city) - middle)))

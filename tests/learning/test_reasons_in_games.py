@@ -1,0 +1,148 @@
+"""Sentences about positions of bots' games in which they were once untrue, or no reason at all."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ai.appraisal.railways_of_north_america import BARON
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation, explain
+from ai.knowledge import for_game
+from game.learning.reasons import brief, objection, reason, title
+from game.learning.reasons.weighed import Weighed
+from game.rules.american_rails.moves import LayTrack
+from game.rules.auction import PASS_BID
+from game.rules.catalogue import find_game
+from game.rules.contract import State
+from game.rules.railways_of_north_america.moves import KeepBaron
+from game.words import Speaker
+from tests.helpers.american_rails import company, markers, place
+from tests.helpers.american_rails import position as rails
+from tests.learning.test_advice import CANADA, found_at, position
+
+AUCTIONS = "american_rails_3_auctions"
+LINKS = "new_england_railways_3"
+
+
+def told(found: Explanation, place: int, state: State) -> str:
+    return reason(found, place, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+
+
+def two(state: State, *pairs: tuple[str, float, tuple[float, ...]]) -> Explanation:
+    """An explanation of moves with their chances and scores, the best first."""
+    found = [
+        Explained(Candidate(state.game.read(text), chance, 9, chance, scores), ())
+        for text, chance, scores in pairs
+    ]
+    return Explanation(state.actor(), "", (), tuple(found), None)
+
+
+def test_cubes_on_several_sides_of_a_city_are_called_differently() -> None:
+    state = rails(
+        shares={"Rick": {"American": 1}},
+        track={"American": ["Cleveland"]},
+        treasury={"American": 12},
+        step=4,
+        row_chosen=4,
+        to_lay=3,
+    )
+    lays = [LayTrack(company("American"), place(spot)) for spot in ("10,2", "9,3")]
+    speaker = Speaker(state.game)
+    assert [title(lay, state, speaker) for lay in lays] == [
+        "American to the forest just north-west of Pittsburgh",
+        "American to the forest just west of Pittsburgh",
+    ]
+
+
+def test_who_can_be_outbid_by_nobody_is_told_so() -> None:
+    """Clara and Ada have $19 and $7, Henry bids $20."""
+    state, found = position(AUCTIONS, 86), found_at(AUCTIONS, 86, "bid 20", "pass")
+    assert told(found, 0, state).startswith(
+        "Nobody else can go beyond $20, and the share is worth that to you."
+    )
+    state, found = position(LINKS, 157), found_at(LINKS, 157, "bid 1", "pass")
+    assert told(found, 0, state).startswith(
+        "Nobody else can go beyond $1, and the link is worth that to you."
+    )
+
+
+def test_a_start_is_told_with_the_city_that_comes_next() -> None:
+    state = position(AUCTIONS, 63)
+    found = found_at(AUCTIONS, 63, "start in Cincinnati", "start in Boston")
+    assert "Cincinnati brings $4 at once; next comes Indianapolis" in told(found, 0, state)
+    against = objection(found, 1, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    assert "next comes Indianapolis" in against
+
+
+def test_what_all_gain_alike_is_no_lead() -> None:
+    state = position(AUCTIONS, 86)
+    found = two(state, ("bid 20", 0.77, (101, 137, 105)), ("pass", 0.73, (84, 117, 88)))
+    assert told(found, 0, state).endswith("It wins 4 games in a hundred more than “Pass”.")
+    assert told(found, 1, state).endswith("“Bid $20” wins 4 games in a hundred more.")
+    found = two(state, ("bid 20", 0.77, (84, 137, 88)), ("pass", 0.73, (84, 117, 88)))
+    assert told(found, 0, state).endswith("It brings you about $20 more than “Pass” in the end.")
+
+
+@pytest.mark.parametrize(("passed", "stop"), [(0.398, 20), (0.3, 35)])
+def test_a_lot_that_may_as_well_be_let_go_is_worth_no_more_than_the_best_bid(
+    passed: float, stop: int
+) -> None:
+    """A first look would pay $35."""
+    state = position(AUCTIONS, 86)
+    scores = (90.0, 90.0, 90.0)
+    found = two(state, ("bid 20", 0.4, scores), ("pass", passed, scores))
+    found = Explanation(found.seat, "", (), found.candidates, 35)
+    assert Weighed(found, 0, state).stop == stop
+
+
+def test_advisers_compare_every_bid_with_passing() -> None:
+    state = position(AUCTIONS, 4)
+    found = explain(state, "mcts:playouts=300,even=0.5,seed=1")
+    visits = {one.candidate.move: one.candidate.visits for one in found.candidates}
+    assert 2 * visits[PASS_BID] > max(visits.values())
+
+
+def test_a_share_that_nobody_wants_is_called_so() -> None:
+    state = rails(
+        cash=[9, 5, 5],
+        shares={"Rick": {"American": 1}, "Mike": {"National": 1}},
+        track={"American": ["Albany"], "National": ["Chicago"]},
+        step=3,
+        turn=0,
+        row_chosen=5,
+        markers=markers({"auction": "Rick"}),
+    )
+    found = two(state, ("put up American", 0.4, (60.0, 60.0, 60.0)))
+    assert told(found, 0, state).startswith("It is likely that nobody bids.")
+
+
+def test_the_last_baron_is_chosen_by_its_likelihood_too() -> None:
+    game = find_game("railways_of_north_america")
+    state = game.deal(3, {}, random.Random(7))
+    known = for_game(game)
+    while isinstance(state.moves()[0], KeepBaron):
+        seat, move = state.actor(), state.moves()[0]
+        state.play(move)
+        known.policy.quiesce(state)
+        assert known.appraise.describe(state).rows[seat][BARON] > 0.5
+
+
+def test_that_a_cube_can_wait_is_no_reason_to_deliver_it() -> None:
+    state = position(CANADA, 155)
+    found = found_at(CANADA, 155, "deliver black Sydney 8 > 5", "deliver blue Montreal 10 > 15")
+    assert "Nobody else" not in told(found, 0, state)
+    found = found_at(CANADA, 155, "deliver blue Montreal 10 > 15", "deliver black Sydney 8 > 5")
+    assert told(found, 0, state).startswith("Clara could take this cube before you.")
+    assert told(found, 1, state).startswith("Nobody else can take this cube yet.")
+
+
+def test_a_loan_is_told_by_what_it_gives_and_a_worse_one_by_what_it_costs() -> None:
+    state = position(LINKS, 2)
+    found = found_at(LINKS, 2, "borrow 10", "borrow 20")
+    assert told(found, 0, state).startswith("With it you have $18 for bids in this turn, without it $10.")
+    speaker = Speaker(state.game, ["Clara", "Henry", "Ada"])
+    against = objection(found, 1, state, speaker)
+    assert against.startswith("Its service alone is $4 each turn, and at the end it costs $24.")
+    assert brief(found, 1, state, speaker) == "costs $4 each turn, $24 at the end"
