@@ -35,7 +35,7 @@ brief-nothing = kein Einkommen für dich
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
 fact-found = Die { $amount } gehen ganz in die { $company }e Kasse, und du leitest die Gesellschaft.
-fact-can-buy = Das reicht für { $city }: kostet { $cost } und bringt { $city-income } je Runde.
+fact-found-for = Die { $amount } gehen ganz in die { $company }e Kasse, und du leitest die Gesellschaft: Das reicht für { $city } (kostet { $cost }, bringt { $city-income } je Runde).
 fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
 fact-share = Mit der Aktie geht dein Einkommen von { $before } auf { $after } je Runde, { $turns ->
         [one] noch einmal
@@ -59,6 +59,8 @@ fact-half = Kauft { $seat } sie selbst, bekommst du { $amount }.
 fact-keeps-chair = Der Kauf verhindert, dass { $seat } die { $company }e Gesellschaft leitet.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
 fact-treasury = { $amount } gehen in die { $company }e Kasse; du hältst { $held } von { $sold } Aktien.
+fact-treasury-yours = { $amount } gehen in die { $company }e Kasse; alle verkauften Aktien gehören dir.
+fact-takes-chair = Mit der Aktie leitest du die { $company }e Gesellschaft.
 fact-rival-share = Die Aktie bringt { $seat } { $worth } je Runde.
 fact-yours = Dein Einkommen geht von { $before } auf { $after } je Runde, { $turns ->
         [one] noch einmal
@@ -69,6 +71,7 @@ fact-yours-and-symbols = Dein Einkommen geht von { $before } auf { $after } je R
        *[other] etwa { $turns }-mal
     } bis zum Ende, und dann zahlen dir die Symbole { $worth }.
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
+fact-nearly = Noch zahlt keine Aktie deshalb mehr, aber mit { $missing } mehr Ertrag wird sie es tun.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
 fact-gains-more =
@@ -77,7 +80,8 @@ fact-gains-more =
        *[other] { $seat } halten mehr { $company }e Aktien und gewinnen mehr dabei.
     }
 fact-relief = Ohne Bargeld kannst du nur { $amount } nehmen.
-fact-keeps = Du behältst { $cash } für teurere Aktien.
+fact-keeps = Du behältst { $cash } für andere Aktien.
+fact-keeps-cash = Du behältst deine { $cash }.
 fact-saves = Die { $company }e Gesellschaft behält { $treasury } für eine bessere Stadt.
 fact-last-share = Mit dieser Aktie sind weniger übrig als Spieler: dann ist dies die letzte Runde.
 fact-goes-on = Eine Aktie weniger, und dies wäre die letzte Runde.

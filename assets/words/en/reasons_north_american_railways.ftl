@@ -34,8 +34,8 @@ brief-nothing = no income for you
 
 # What the figures say for a move, or against it.
 
-fact-found = All of { $amount } goes into the treasury of { $company }, which you direct.
-fact-can-buy = That pays for { $city }, which costs { $cost } and brings { $city-income } a turn.
+fact-found = The whole { $amount } goes into the treasury of { $company }, which you then direct.
+fact-found-for = The whole { $amount } goes into the treasury of { $company }, which you then direct: enough for { $city }, which costs { $cost } and brings { $city-income } a turn.
 fact-no-city = { $amount } pays for no city in sight.
 fact-share = With the share your income goes from { $before } to { $after } a turn, { $turns ->
         [one] once more
@@ -59,6 +59,8 @@ fact-half = If { $seat } buys it instead, you get { $amount }.
 fact-keeps-chair = Buying it keeps { $seat } from directing { $company }.
 fact-loses = { $seat } then directs { $company }.
 fact-treasury = { $amount } goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
+fact-treasury-yours = { $amount } goes into the treasury of { $company }, whose shares are all yours.
+fact-takes-chair = With the share you direct { $company }.
 fact-rival-share = The share brings { $seat } { $worth } a turn.
 fact-yours = Your income goes from { $before } to { $after } a turn, { $turns ->
         [one] once more
@@ -67,8 +69,9 @@ fact-yours = Your income goes from { $before } to { $after } a turn, { $turns ->
 fact-yours-and-symbols = Your income goes from { $before } to { $after } a turn, { $turns ->
         [one] once more
        *[other] about { $turns } times
-    } until the end, and its symbols then pay you { $worth }.
+    } until the end, and the city's symbols then pay you { $worth }.
 fact-same = Its income is too small to raise what a share pays.
+fact-nearly = The shares pay no more for it yet, but with { $missing } more of income they will.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
 fact-gains-more =
@@ -80,10 +83,11 @@ fact-gains-more =
        *[other] { "" }
     } more by it.
 fact-relief = Without cash you can only take { $amount }.
-fact-keeps = You keep { $cash } for dearer shares.
+fact-keeps = You keep { $cash } for other shares.
+fact-keeps-cash = You keep your { $cash }.
 fact-saves = { $company } keeps its { $treasury } for a better city.
 fact-last-share = With this share fewer are left than there are players: this turn is then the last.
 fact-goes-on = One share less, and this turn would be the last.
 fact-denies = Buying { $city } keeps it from { $seat }: for { $company } it could bring { $seat } { $worth } until the end.
-fact-forfeits = The { $treasury } that { $company } keeps are lost with this last turn.
+fact-forfeits = What { $company } keeps, { $treasury }, is lost with this last turn.
 fact-closes = If nobody buys a city, this is the last turn.

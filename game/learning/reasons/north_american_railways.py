@@ -24,7 +24,7 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import CITIES, GOING_ON, NONE, RELIEF, SYMBOL_VALUE
+from game.rules.north_american_railways.steps import CITIES, GOING_ON, NONE, RELIEF, STEP, SYMBOL_VALUE
 from game.rules.notes import Dollars, Note
 
 One: TypeAlias = Weighed[NorthAmericanRailwaysState]
@@ -164,10 +164,11 @@ def _found(one: One) -> list[Note]:
     move, cards = one.move, one.state.cards
     assert isinstance(move, Found)
     company, city = one.state.bottom_share(move.column), _affordable(one.state, move.amount)
-    found: list[Note] = [*_uncovered_share(one), Fact.FOUND(company=company, amount=move.amount)]
+    found, founds = _uncovered_share(one), {"company": company, "amount": move.amount}
     if city == NONE:
-        return [*found, Fact.NO_CITY(amount=move.amount)]
-    return [*found, Fact.CAN_BUY(city=city, cost=cards.cost[city], city_income=Dollars(cards.income[city]))]
+        return [*found, Fact.FOUND(**founds), Fact.NO_CITY(amount=move.amount)]
+    card = {"city": city, "cost": cards.cost[city], "city_income": Dollars(cards.income[city])}
+    return [*found, Fact.FOUND_FOR(**founds, **card)]
 
 
 def _brief_found(one: One) -> Note:
@@ -193,21 +194,35 @@ def _fills(one: One, company: int) -> list[Note]:
     if amount <= 0:
         return []
     held, sold = after.shares_of(one.seat, company), after.sold[company]
+    if held == sold:
+        return [Fact.TREASURY_YOURS(company=company, amount=amount)]
     return [Fact.TREASURY(company=company, amount=amount, held=held, sold=sold)]
 
 
 def _offer(one: One) -> list[Note]:
     move, state = one.move, one.state
     assert isinstance(move, Offer)
-    company = state.bottom_share(move.column)
-    return [
-        *_overpaid(one, company, move.amount),
-        *_other_price(one, company, move.amount),
-        *_last_share(one),
-        *_share(one, company),
-        *_uncovered_share(one),
-        *_answer(state, company, move.amount),
-    ]
+    company, price = state.bottom_share(move.column), move.amount
+    share, answer = _share(one, company), _answer(state, company, price)
+    if not one.place and price > _worth(one, company):
+        # What costs more than it brings is good for what follows from it.
+        return [*_last_share(one), *answer, *_takes_chair(one, company), *share, *_uncovered_share(one)]
+    against = [*_overpaid(one, company, price), *_other_price(one, company, price)]
+    return [*against, *_last_share(one), *share, *_uncovered_share(one), *answer]
+
+
+def _takes_chair(one: One, company: int) -> list[Note]:
+    """Whether the share would make its buyer the director."""
+    state, director = one.state, one.state.director[company]
+    if state.shares_of(one.seat, company) + 1 < state.shares_of(director, company):
+        return []
+    return [Fact.TAKES_CHAIR(company=company)]
+
+
+def _worth(one: One, company: int) -> int:
+    """What a share is likely to bring until the end, in dollars."""
+    before, after, final = _share_brings(one, one.seat, company)
+    return (after - before) * incomes_to_come(one.state) + final
 
 
 def _uncovered_share(one: One) -> list[Note]:
@@ -225,13 +240,12 @@ def _uncovered_share(one: One) -> list[Note]:
 
 def _overpaid(one: One, company: int, price: int) -> list[Note]:
     """Whether a share costs more than it is likely to bring until the end; not said of the best move."""
-    before, after, final = _share_brings(one, one.seat, company)
-    worth = (after - before) * incomes_to_come(one.state) + final
+    worth = _worth(one, company)
     rival = one.rival.move if one.place and one.rival is not None else None
     dearer = isinstance(rival, Offer) and rival.amount >= price
     if rival is None or dearer or price <= worth:
         return []
-    return [Fact.OVERPAID(price=Dollars(price), worth=Dollars(worth))]
+    return [Fact.OVERPAID(price=Dollars(price), worth=Dollars(max(0, worth)))]
 
 
 def _other_price(one: One, company: int, price: int) -> list[Note]:
@@ -301,7 +315,8 @@ def _can_buy(one: One) -> bool:
 
 
 def _keeps(one: One) -> list[Note]:
-    return [Fact.KEEPS(cash=one.state.cash[one.seat])]
+    over = sum(one.state.shares_left) < one.state.players or one.state.ended != GOING_ON
+    return [(Fact.KEEPS_CASH if over else Fact.KEEPS)(cash=one.state.cash[one.seat])]
 
 
 def _brief_let_go(one: One) -> Note:
@@ -359,11 +374,19 @@ def _city(one: One) -> list[Note]:
     elif symbols:
         found.append(Fact.SYMBOLS(worth=Dollars(final)))
     if then <= before and state.cards.income[city]:
-        found.append(Fact.SAME())
+        found.append(Fact.SAME() if one.place else _missing(one, move.company))
     denied = _denied(one, city)
     # What a city brings comes first; where it brings nothing, what it keeps from others.
     found = [*found, *denied] if then > before or symbols else [*denied, *found]
     return [*found, *_shared_gain(one, move), *_uncovered(one, move)]
+
+
+def _missing(one: One, company: int) -> Note:
+    """How much more a company has to earn so that its shares pay more."""
+    after = one.after
+    each = STEP * after.sold[company]
+    missing = each - after.income[company] % each
+    return Fact.NEARLY(missing=Dollars(missing))
 
 
 def _denied(one: One, city: int) -> list[Note]:
