@@ -129,7 +129,8 @@ class MctsBot(Bot):
     bias: how many visits the one-ply appraisal of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
     even: the part of the playouts, at the end, that the most promising moves share until all were tried as
-    often: what is tried more looks better the deeper it is seen. Before, a few go to all moves alike.
+    often: what is tried more looks better the deeper it is seen. In an auction passing is among them, and if
+    careful what looks best at once. Before, a few go to all moves alike.
     careful: 1 to play what looks best at once unless another move was found to be better beyond doubt.
     keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
     weights: those of the appraisal (`ai.weights`).
@@ -282,9 +283,11 @@ class MctsBot(Bot):
         if self._playouts is not None and done >= self._playouts * (1.0 - self._even):
             children = root.children
             level = sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
-            if PASS_BID in moves and PASS_BID not in level:
-                level[-1] = PASS_BID  # What a lot is worth, only letting it go tells.
-            return level
+            # What a lot is worth, only letting it go tells; who is careful may take what looked best at once.
+            wanted = [move for move in moves if move == PASS_BID]
+            if self._careful:
+                wanted.append(max(moves, key=lambda move: children[move].prior))
+            return [*level, *(move for move in wanted if move not in level)]
         return moves if self._rng.random() < ALIKE else ()
 
     def _iterate(
