@@ -284,7 +284,7 @@ class MctsBot(Bot):
             children = root.children
             level = sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
             # What a lot is worth, only letting it go tells; who is careful may take what looked best at once.
-            wanted = [move for move in moves if move == PASS_BID]
+            wanted: list[Move] = [move for move in moves if move == PASS_BID]
             if self._careful:
                 wanted.append(max(moves, key=lambda move: children[move].prior))
             return [*level, *(move for move in wanted if move not in level)]

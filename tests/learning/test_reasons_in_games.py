@@ -20,6 +20,8 @@ from game.rules.railways_of_north_america.moves import KeepBaron
 from game.words import Speaker
 from tests.helpers.american_rails import company, markers, place
 from tests.helpers.american_rails import position as rails
+from tests.helpers.north_american_railways import BOTTOMS, buying, trading
+from tests.helpers.north_american_railways import company as company_of
 from tests.learning.test_advice import CANADA, found_at, position
 
 AUCTIONS = "american_rails_3_auctions"
@@ -146,3 +148,45 @@ def test_a_loan_is_told_by_what_it_gives_and_a_worse_one_by_what_it_costs() -> N
     against = objection(found, 1, state, speaker)
     assert against.startswith("Its service alone is $4 each turn, and at the end it costs $24.")
     assert brief(found, 1, state, speaker) == "costs $4 each turn, $24 at the end"
+
+
+def test_a_founding_is_told_with_the_city_that_it_pays_for() -> None:
+    state = trading(bottom_cities=["Minneapolis", "Vancouver", "El Paso", "New Orleans"], bottoms=BOTTOMS)
+    found = two(state, ("found 1 300", 0.4, (4000.0,) * 3), ("found 1 100", 0.3, (3900.0,) * 3))
+    assert told(found, 0, state).startswith(
+        "The whole $300 goes into the treasury of Blue, which you then direct: enough for Minneapolis, which"
+    )
+    assert "$100 pays for no city in sight." in told(found, 1, state)
+
+
+def test_a_dear_offer_is_good_for_what_follows_from_it() -> None:
+    """Marion's share would bring her little, but make her the director; Angelika could buy it herself."""
+    state = trading(
+        cash=[2000, 2000, 2000],
+        shares={"Marion": {"blue": 1}, "Angelika": {"blue": 2}},
+        treasury={"blue": 500},
+    )
+    found = two(state, ("offer 1 1800", 0.4, (4000.0,) * 3), ("offer 1 100", 0.3, (3900.0,) * 3))
+    assert told(found, 0, state).startswith(
+        "If Henry buys it instead, you get $900. With the share you direct Blue."
+    )
+
+
+def test_a_city_that_pays_nothing_yet_tells_what_is_missing() -> None:
+    """Four shares of an income of $200, and Milwaukee brings $100: only $400 make it $100 for each."""
+    state = buying(
+        shares={"Marion": {"blue": 1}, "Angelika": {"blue": 3}},
+        treasury={"blue": 600},
+        bottom_cities=["Milwaukee"],
+    )
+    assert state.income[company_of("blue")] == 200
+    found = two(state, ("buy blue 1", 0.4, (4000.0,) * 3), ("pass", 0.3, (3900.0,) * 3))
+    assert "with $100 more of income they will." in told(found, 0, state)
+
+
+def test_who_keeps_money_in_the_last_turn_keeps_it_for_nothing_else() -> None:
+    state = trading(cash=[1500, 900, 900])
+    for left, kept in (([1, 1, 0, 0], "You keep your $1,500."), ([3, 3, 3, 3], "You keep $1,500 for other")):
+        now = state.game.restore(state.to_data() | {"shares_left": left, "asked": [company_of("red")]})
+        found = two(now, ("end turn", 0.4, (4000.0,) * 3))
+        assert told(found, 0, now).startswith(kept)
