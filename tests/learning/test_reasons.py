@@ -10,7 +10,7 @@ import pytest
 from ai.explain import explain
 from assets import asset
 from game.learning.reasons import brief, reason, title
-from game.learning.reasons.north_american_railways import incomes_to_come
+from game.learning.reasons.north_american_railways_income import incomes_to_come
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.rules.catalogue import keys

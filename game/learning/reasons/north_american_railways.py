@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from ai.appraisal.north_american_railways import incomes_left
+from game.learning.reasons.north_american_railways_cities import brief_city, city_facts, pass_facts
+from game.learning.reasons.north_american_railways_income import One, income_of, incomes_to_come
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
-from game.learning.reasons.weighed import Weighed
 from game.rules.contract import Move
-from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,
@@ -24,21 +23,8 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import CITIES, GOING_ON, NONE, RELIEF, STEP, SYMBOL_VALUE
+from game.rules.north_american_railways.steps import GOING_ON, NONE, RELIEF
 from game.rules.notes import Dollars, Note
-
-One: TypeAlias = Weighed[NorthAmericanRailwaysState]
-"""A candidate of this game."""
-
-
-def income_of(state: NorthAmericanRailwaysState, seat: int) -> int:
-    """What a seat receives in a turn as the companies stand, a director's extra included, in dollars."""
-    total = 0
-    for company in range(len(state.treasury)):
-        per_share, extra, _ = split_income(state, company)
-        total += state.shares_of(seat, company) * per_share
-        total += extra if state.director[company] == seat else 0
-    return total
 
 
 class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
@@ -71,16 +57,6 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
 def make_reasons() -> NorthAmericanRailwaysReasons:
     """The room of the game."""
     return NorthAmericanRailwaysReasons(_TITLES, _BRIEFS, _FACTS)
-
-
-def incomes_to_come(state: NorthAmericanRailwaysState) -> int:
-    """How many incomes are to be told of, this turn's included: two at least, if this turn isn't the last.
-
-    Once phase II has begun, that is known: what is bought in it ends the game only a turn later.
-    """
-    left = incomes_left(state)
-    goes_on = left > 1.0 or (state.step == CITIES and state.ended == GOING_ON)
-    return max(2 if goes_on else 1, round(left))
 
 
 # Titles
@@ -355,131 +331,6 @@ def _end_turn(one: One) -> list[Note]:
     return _keeps(one)
 
 
-# Cities
-
-
-def _city(one: One) -> list[Note]:
-    move, state, after = one.move, one.state, one.after
-    assert isinstance(move, BuyCity)
-    city = state.bottom_city(move.city_column)
-    before, then = _city_incomes(one)
-    found: list[Note] = []
-    symbols = state.cards.symbols[city]
-    final = after.final_payment(one.seat) - state.final_payment(one.seat)
-    incomes = {"before": Dollars(before), "after": Dollars(then), "turns": incomes_to_come(state)}
-    if then > before and symbols:
-        found.append(Fact.YOURS_AND_SYMBOLS(worth=Dollars(final), **incomes))
-    elif then > before:
-        found.append(Fact.YOURS(**incomes))
-    elif symbols:
-        found.append(Fact.SYMBOLS(worth=Dollars(final)))
-    if then <= before and state.cards.income[city]:
-        found.append(Fact.SAME() if one.place else _missing(one, move.company))
-    denied = _denied(one, city)
-    # What a city brings comes first; where it brings nothing, what it keeps from others.
-    found = [*found, *denied] if then > before or symbols else [*denied, *found]
-    return [*found, *_shared_gain(one, move), *_uncovered(one, move)]
-
-
-def _missing(one: One, company: int) -> Note:
-    """How much more a company has to earn so that its shares pay more."""
-    after = one.after
-    each = STEP * after.sold[company]
-    missing = each - after.income[company] % each
-    return Fact.NEARLY(missing=Dollars(missing))
-
-
-def _denied(one: One, city: int) -> list[Note]:
-    """Who of the others, if anybody, would have gained most by buying the city for a railway of theirs."""
-    state = one.state
-    gains = {
-        (seat, company): _gain_by(state, seat, company, city)
-        for seat, company in _buyers(state, one.seat, state.cards.cost[city])
-    }
-    if not gains:
-        return []
-    (seat, company), most = max(gains.items(), key=lambda item: item[1])
-    own = max(_gain_by(state, one.seat, c, city) for c in range(len(state.treasury)))
-    if most <= own:
-        return []
-    return [Fact.DENIES(seat=seat, company=company, city=city, worth=Dollars(most))]
-
-
-def _buyers(state: NorthAmericanRailwaysState, but: int, cost: int) -> Iterator[tuple[int, int]]:
-    """Each seat except `but` that may yet buy a city, with each company that can pay its cost in dollars."""
-    for seat in range(state.players):
-        if seat == but or state.passed >> seat & 1:
-            continue
-        for company in range(len(state.treasury)):
-            may_buy = state.shares_of(seat, company) and not state.bought[seat] >> company & 1
-            if may_buy and state.treasury[company] >= cost:
-                yield seat, company
-
-
-def _gain_by(state: NorthAmericanRailwaysState, seat: int, company: int, city: int) -> int:
-    """What a city brings a seat until the end if a company has it, in dollars."""
-    then = state.copy()
-    then.income[company] += state.cards.income[city]
-    more = income_of(then, seat) - income_of(state, seat)
-    symbols = state.cards.symbols[city] * state.shares_of(seat, company)
-    return more * incomes_to_come(state) + SYMBOL_VALUE * symbols
-
-
-def _city_incomes(one: One) -> tuple[int, int]:
-    """The seat's income of a turn without and with a city."""
-    move, state = one.move, one.state
-    assert isinstance(move, BuyCity)
-    then = state.copy()
-    then.income[move.company] += state.cards.income[state.bottom_city(move.city_column)]
-    return income_of(state, one.seat), income_of(then, one.seat)
-
-
-def _shared_gain(one: One, move: BuyCity) -> list[Note]:
-    """Whether another holds more shares of the company, and so gains more by the city."""
-    state = one.state
-    held = {seat: state.shares_of(seat, move.company) for seat in range(state.players) if seat != one.seat}
-    most = max(held.values())
-    if most <= state.shares_of(one.seat, move.company):
-        return []
-    seats = tuple(seat for seat, shares in held.items() if shares == most)
-    return [Fact.GAINS_MORE(seat=seats, count=len(seats), company=move.company)]
-
-
-def _uncovered(one: One, move: BuyCity) -> list[Note]:
-    """A city that comes in sight for the others, if it is better than the one bought and they can pay it."""
-    state, cards = one.state, one.state.cards
-    left = state.cities_left[move.city_column]
-    if left < 2:
-        return []
-    bought, city = state.bottom_city(move.city_column), state.city_columns[move.city_column][left - 2]
-    if cards.income[city] <= cards.income[bought] or not any(_buyers(one.after, one.seat, cards.cost[city])):
-        return []
-    return [Fact.UNCOVERS(city=city, cost=cards.cost[city], city_income=Dollars(cards.income[city]))]
-
-
-def _brief_city(one: One) -> Note:
-    before, then = _city_incomes(one)
-    final = one.after.final_payment(one.seat) - one.state.final_payment(one.seat)
-    if then > before and final:
-        return Brief.INCOME_AND_FINAL(before=Dollars(before), after=Dollars(then), worth=Dollars(final))
-    if then > before:
-        return Brief.INCOME(before=Dollars(before), after=Dollars(then))
-    return Brief.FINAL(worth=Dollars(final)) if final else Brief.NOTHING()
-
-
-def _pass(one: One) -> list[Note]:
-    state = one.state
-    could = {move.company for move in state.moves() if isinstance(move, BuyCity)}
-    if state.cities_bought == 0 and state.passed.bit_count() == state.players - 1:
-        return [Fact.CLOSES()]
-    if not could:
-        return []
-    company = max(sorted(could), key=lambda c: state.treasury[c])
-    if state.ended != GOING_ON:
-        return [Fact.FORFEITS(company=company, treasury=state.treasury[company])]
-    return [Fact.SAVES(company=company, treasury=state.treasury[company])]
-
-
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Found: _found,
     BuyOwn: _own,
@@ -488,8 +339,8 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     BuyInstead: _buy,
     TakeMoney: lambda one: [Fact.RELIEF(amount=RELIEF)],
     EndTurn: _end_turn,
-    BuyCity: _city,
-    PassCities: _pass,
+    BuyCity: city_facts,
+    PassCities: pass_facts,
 }
 
 _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
@@ -500,7 +351,7 @@ _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     BuyInstead: _brief_buy,
     TakeMoney: lambda one: Brief.CASH(amount=RELIEF),
     EndTurn: lambda one: Brief.KEEPS(),
-    BuyCity: _brief_city,
+    BuyCity: brief_city,
     PassCities: lambda one: Brief.KEEPS() if one.state.ended == GOING_ON else Brief.FORFEITS(),
 }
 
