@@ -132,4 +132,4 @@ turn-3 = Auction
 turn-4 = Ship
     .words = First those who bought nothing, then all: a cube to a town of its colour, $1 of income for each link's owner.
 turn-5 = Market and income
-    .words = Incomes shrink by two dice and one, the bank pays, the greatest income begins next turn.
+    .words = Every income loses a part: two dice and one, a 7 takes a seventh. The bank pays; the greatest income begins next turn.
