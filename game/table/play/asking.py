@@ -128,7 +128,9 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     actions = []
     at_once = {offered.choice.thing.value for offered in answers}
     picks = picked_by_enter(session, view, shown)
-    if any(type(move) not in at_once for move in chooser.moves):
+    # An answer that is chosen has its own button for Enter: a second one would ask what it does.
+    answered = type(ready) in at_once
+    if not answered and any(type(move) not in at_once for move in chooser.moves):
         if picks is not None:
             actions.append(_does(Command.CONFIRM, say("choose-it"), ENTER))
         else:

@@ -477,7 +477,7 @@ class PromptPanel:
         else:
             edge = mix(BRASS, WALNUT, 0.62)
             pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
-            ready = any(action.main and action.target == CONFIRM for action in ask.actions)
+            ready = any(action.main for action in ask.actions)
             words = say("slip-empty") if ask.actions and not ready else ""
             ink, room = mix(QUIET, WALNUT, 0.18), rect.w - scale.px(24)
             lines, step = wrap(scale, words, "italic", 17, room), line_height(scale, 17)

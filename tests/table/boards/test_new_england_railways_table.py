@@ -13,6 +13,7 @@ import pytest
 
 from game.rules.new_england_railways.moves import (
     Borrow,
+    KeepLoans,
     NoLoan,
     PayToBuild,
     Retire,
@@ -26,7 +27,7 @@ from game.table.boards.new_england_railways.reading import best_by_cube, best_fi
 from game.table.boards.new_england_railways.view import NewEnglandRailwaysView
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
-from game.table.play.ask import Stepper
+from game.table.play.ask import Pick, Stepper
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
@@ -119,6 +120,19 @@ def test_enter_never_borrows_by_itself(sit: Any) -> None:
     press(app, pygame.K_RETURN)
     assert scene.match.moves_played == 1
     assert state_of(scene).debt == debt
+
+
+def test_an_answer_that_enter_has_chosen_has_one_button(sit: Any) -> None:
+    app, scene = sit()
+    play_until(app, scene, random.Random(3), Retire)
+    press(app, pygame.K_RETURN)
+    assert scene.session.chooser.armed == KeepLoans()
+    assert [action.target for action in scene.ask.actions if action.main] == [Pick(thing_of(KeepLoans))]
+    assert CONFIRM not in [action.target for action in scene.ask.actions]
+    asked, played = scene.match.actor, scene.match.moves_played
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played > played
+    assert scene.match.mover_of(played) == asked
 
 
 def test_no_loan_is_one_press(sit: Any) -> None:
