@@ -171,9 +171,7 @@ class _Card:
         if card.owes is not None or any(badge.numbered for badge in card.badges):
             self._draw_much((left, upper), (right, lower), end)
             return
-        room = end - 12 * k - min(self._badges_width(19), 140 * k)
-        name = self._draw_name((left, upper), 20, room - 6 * k)
-        self._draw_badges(max(room, name + 8 * k), upper, 19, end - 10 * k)
+        self._draw_name_beside_row((left, upper), 20, end, 19)
         note = write(self.surface, scale, card.note, "sans", 15, self._quiet, right, lower, "r")
         self._write_standing(15, left, lower, note.left - 10 * k - left)
 
@@ -233,16 +231,21 @@ class _Card:
         end = self._amount(rect.right - 10 * k, y, 22)
         if card.owes:
             end = loan_note(self.surface, scale, end - 10 * k, y, dollars(card.owes), 14).left
-        mark = 25 * k if card.mark else 0.0
-        name = text_width(scale, look.name, "bold", 19)
-        # A name may be set narrower before pictures give way.
+        self._draw_name_beside_row((left, y), 19, end, 18)
+
+    def _draw_name_beside_row(self, place: Point, points: float, end: float, width: int) -> None:
+        """The name from its left end and middle, and the pictures after it, up to `end`; all in pixels.
+
+        Pictures are `width` units wide; the name may be set narrower before they give way.
+        """
+        scale, k, (left, y) = self.scale, self.scale.k, place
+        name = text_width(scale, self.sitting.look.name, "bold", points)
+        mark = 25 * k if self.sitting.card.mark else 0.0
         badges = row_for(scale, self._ways, end - 18 * k - left - mark - name * NARROWEST)
-        widths, least = row_width(scale, badges, 18), max(least_width(scale, badges), _LEAST_HELD * k)
+        widths, least = row_width(scale, badges, width), max(least_width(scale, badges), _LEAST_HELD * k)
         start = min(max(end - 10 * k - widths, left + name + mark + 8 * k), end - 10 * k - min(widths, least))
-        room = start if widths else end
-        drawn = self._draw_name((left, y), 19, room - 6 * k)
-        place = (max(start, drawn + 8 * k), y)
-        draw_row(self.surface, scale, self.view, badges, place, 18, end - 10 * k)
+        drawn = self._draw_name(place, points, (start if widths else end) - 6 * k)
+        draw_row(self.surface, scale, self.view, badges, (max(start, drawn + 8 * k), y), width, end - 10 * k)
 
     # Its parts
 
