@@ -11,6 +11,7 @@ from game.match.counsel import Counsel, Line, Wish
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Answer
+from game.rules.auction import PassBid
 from game.rules.contract import Move, State
 from game.table.play.pace import SPEEDS, Pace, Speed, next_speed, speed_of
 from game.table.play.session import Session
@@ -126,6 +127,17 @@ def test_a_person_is_not_moved_for_while_there_is_a_choice() -> None:
     assert pace.forced is None
     assert [pace.update(1.0, at_rest=True) for _ in range(3)] == [None] * 3
     assert thinker.asked == []
+
+
+def test_what_was_chosen_step_by_step_is_left_to_be_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    pace, only = a_pace(a_match(None, None, None), pause=0.0)[0], PassBid()
+    monkeypatch.setattr(type(pace.match.state), "moves", lambda state: [only])
+    assert pace.forced is only
+    pace.leave_to_hand()
+    assert pace.forced is None
+    assert pace.update(9.0, at_rest=True) is None
+    pace.moved()
+    assert pace.forced is only
 
 
 def test_among_bots_alone_undo_holds_them() -> None:

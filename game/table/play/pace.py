@@ -109,6 +109,8 @@ class Pace:
         self._shown = 0.0
         self._stopped = False
         """Whether the bot that thinks was told to play what it has."""
+        self._by_hand = False
+        """Whether a person came to this decision by choosing something in it."""
         self._hurried: tuple[int, Note] | None = None
         """The seat that was told to play now, and its turn: it takes no more time for the rest of it."""
         self._answer: Answer | None = None
@@ -182,7 +184,7 @@ class Pace:
         """A person's only legal move, if the table is to make it."""
         if not self.settings.automatic_moves or self.match.actor < 0 or self.bot is not None:
             return None
-        if self._secrets.asked_always:
+        if self._secrets.asked_always or self._by_hand:
             return None
         moves = self.match.state.moves()
         return moves[0] if len(moves) == 1 else None
@@ -305,4 +307,8 @@ class Pace:
             self._thinker.cancel()
         self._asked_for, self._answer = None, None
         self._advising, self._wanted, self.hint, self._shown, self._stopped = False, False, None, 0.0, False
-        self._point = None
+        self._point, self._by_hand = None, False
+
+    def leave_to_hand(self) -> None:
+        """Play nothing by itself in this decision: what was chosen is still to be confirmed."""
+        self._by_hand = True

@@ -375,6 +375,7 @@ class Session:
         if self.play(move) and self.asked:
             self.taking_back.led(self.match.moves_played)
             self.chooser.pick(thing)
+            self.pace.leave_to_hand()
 
     def trace(self, begun: Thing, thing: Thing) -> None:
         """Draw from one thing over another: pick it if the two go together, or if a plan leads there."""
