@@ -15,7 +15,7 @@ from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import BANK, Event, MoneyPaid, Side, State, seat_party
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled
-from game.rules.railways_of_north_america.events import CubeDelivered
+from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.moving import CoinFlight
 from game.table.boards.table import find_table
@@ -96,6 +96,18 @@ def test_dividends_are_counted_as_they_come_in_and_stay_until_they_are_put_away(
     assert len(said(scene)) > len(lines)
     press(app, pygame.K_RETURN)
     assert scene.session.sheet is None
+
+
+def test_all_that_a_sheet_tells_is_in_the_log_before_it_is_put_away(sit: Any) -> None:
+    number = last_before("railways_of_north_america", TurnBegan)
+    app, scene = sit("railways_of_north_america", number, (0, 1, 2, 3))
+    scene.session.play(moves_of("railways_of_north_america", 4)[number])
+    written: list[str] = []
+    for _ in range(round(10.0 / FRAME)):
+        app.top.update(FRAME)
+        written = [entry.words for entry in scene.logbook.entries]  # Drawn in every frame.
+    assert scene.session.sheet is not None
+    assert written == [entry.words for entry in scene.session.log().entries]
 
 
 def test_a_sheet_among_bots_puts_itself_away(sit: Any) -> None:

@@ -151,6 +151,12 @@ class Logbook:
         yield from self._break_up()
         self._shown = self._lines_to_show()
 
+    @property
+    def entries(self) -> tuple[LogEntry, ...]:
+        """What is written, from the earliest on."""
+        self._bring()
+        return self._log.entries
+
     def turn(self, steps: int) -> None:
         """Scroll by lines; back in time is positive."""
         self.scroll = min(max(0, self.scroll + steps), max(0, len(self._shown) - self.fitting))

@@ -106,7 +106,7 @@ class PlayScene(Desk):
         telling = self.session.telling
         news = telling.pass_time(seconds * self.motions.speed)
         if not self.motions and telling.untold and telling.thrown:
-            news = telling.see_all()
+            news = telling.see_all() or news
         if news:
             self.lay_out()
 
