@@ -120,7 +120,7 @@ effect-charter = je Strecke +{ $points }, max. { $most }
             [one] { $points } Punkt
            *[other] { $points } Punkte
         } für jede eigene Strecke, die in { $city } endet, höchstens { $most }.
-effect-engineering = Wasser, Höhen: billiger
+effect-engineering = Wasser, Höhenzug billiger
     .words = In einer Bauaktion je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger.
 effect-mines = { $amount }: Würfel
     .words = Zahle { $amount } und wähle eine graue Stadt: Ziehe Würfel für sie, bis eine Farbe wiederkommt, höchstens { $count }; der letzte geht dann zurück.
@@ -201,7 +201,7 @@ tie-shared = Gleich viele Punkte, Strecken und gleich viel Bargeld: Der Sieg wir
 # Was gefragt wird.
 
 ask-baron = Wähle deinen Baron
-    .words = Behalte heimlich einen der beiden Barone: Am Ende zählt die Aufgabe.
+    .words = Behalte einen geheim: Am Ende zählt seine Aufgabe.
 ask-bid = Wer beginnt?
     .words =
         { $amount-high ->
@@ -797,7 +797,10 @@ slip-over-links =
 slip-card-for-you = { $card }: +{ $count } für dich.
 slip-card-for = { $card }: +{ $count } für { $seat }.
 slip-emptied =
-    { $city } ist dann leer, noch { $count } Leermarker.
+    { $count ->
+        [0] { $city } ist dann leer und bekommt den letzten Leermarker: Runde { $turn } wird die letzte.
+       *[other] { $city } ist dann leer, noch { $count } Leermarker.
+    }
 slip-points-gained =
     +{ $count ->
         [one] { $count } Punkt
@@ -902,7 +905,7 @@ income-points = Punkte
 income-table = Einkommen
 income-interest = Zinsen
 income-bonds = { $count } × { $amount }
-income-left = Erhält
+income-left = Netto
 income-new-bonds = Neue Anleihen
 income-new = { $count } ×
 income-cash = Bargeld jetzt
@@ -936,12 +939,12 @@ told-delivered =
     { $seat } liefert { $colour }e Ware von { $city } nach { $city-end } über { $count ->
         [one] { $count } Strecke
        *[other] { $count } Strecken
-    }: { $points ->
+    }{ $points ->
         [0] { $shared ->
-            [0] nichts
-           *[other] { $others }
+            [0] {""}
+           *[other] : { $others }
         }
-       *[other] +{ $points }{ $shared ->
+       *[other] : +{ $points }{ $shared ->
             [0] {""}
            *[other] , { $others }
         }

@@ -104,7 +104,7 @@ effect-charter = a link: +{ $points }, max. { $most }
             [one] { $points } point
            *[other] { $points } points
         } for each own link that ends in { $city }, { $most } at most.
-effect-engineering = water, a ridge: less
+effect-engineering = water and ridge cheaper
     .words = In one build action a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less.
 effect-mines = { $amount }: cubes
     .words = Pay { $amount } and choose a grey city: draw cubes onto it until a colour repeats, { $count } draws at most; the repeating cube goes back.
@@ -188,7 +188,7 @@ tie-shared = The same points, links and cash: the victory is shared.
 # What the actor is asked.
 
 ask-baron = Choose your baron
-    .words = Keep one of two barons in secret: his task counts at the end.
+    .words = Keep one in secret: his task counts at the end.
 ask-bid = Who goes first?
     .words =
         { $amount-high ->
@@ -794,10 +794,11 @@ slip-over-links =
 slip-card-for-you = { $card }: +{ $count } for you.
 slip-card-for = { $card }: +{ $count } for { $seat }.
 slip-emptied =
-    { $city } is empty then, { $count ->
-        [one] { $count } marker
-       *[other] { $count } markers
-    } left.
+    { $count ->
+        [0] { $city } is empty then and gets the last marker: turn { $turn } will be the last.
+        [one] { $city } is empty then, one marker left.
+       *[other] { $city } is empty then, { $count } markers left.
+    }
 slip-points-gained =
     +{ $count ->
         [one] { $count } point
@@ -905,7 +906,7 @@ income-points = Points
 income-table = Income
 income-interest = Interest
 income-bonds = { $count } × { $amount }
-income-left = Gets
+income-left = Net
 income-new-bonds = New bonds
 income-new = { $count } ×
 income-cash = Cash now
@@ -939,12 +940,12 @@ told-delivered =
     { $seat } delivers { $colour } from { $city } to { $city-end } over { $count ->
         [one] { $count } link
        *[other] { $count } links
-    }: { $points ->
+    }{ $points ->
         [0] { $shared ->
-            [0] nothing
-           *[other] { $others }
+            [0] {""}
+           *[other] : { $others }
         }
-       *[other] +{ $points }{ $shared ->
+       *[other] : +{ $points }{ $shared ->
             [0] {""}
            *[other] , { $others }
         }

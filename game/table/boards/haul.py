@@ -88,12 +88,19 @@ def _draw_train(
 def _draw_gain(
     surface: pygame.Surface, scale: Scale, colour: int, words: str, place: Point, risen: float
 ) -> None:
-    """What a link brings, on a plate with its owner's disc; it fades as it rises."""
+    """What a link brings; it fades as it rises."""
+    plate = gain_plate(scale, colour, words)
+    stamp(surface, faded(plate, min(1.0, 2 * (1 - risen))), *place, centred=True)
+
+
+@kept
+def gain_plate(scale: Scale, colour: int, words: str) -> pygame.Surface:
+    """What somebody gains, on a plate with a disc of that player's colour."""
     size = (text_width(scale, words, "slab_bold", 19) + scale.px(40), scale.px(30))
     plate = _plate(size, round(scale.k, 3)).copy()
     stamp(plate, disc(colour, 24 * scale.k, True), scale.px(17), size[1] / 2, centred=True)
     write(plate, scale, words, "slab_bold", 19, INK, scale.px(33), size[1] / 2)
-    stamp(surface, faded(plate, min(1.0, 2 * (1 - risen))), *place, centred=True)
+    return plate
 
 
 @kept

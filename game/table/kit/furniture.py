@@ -276,12 +276,15 @@ def _plate_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, draw, 4)
 
 
+def ticket_size(scale: Scale, words: str) -> tuple[int, int]:
+    """Width and height of a price ticket in pixels."""
+    wide = text_width(scale, words, "slab_bold", 18) + scale.px(16)
+    return wide, max(20, scale.px(27), round(scale.size(18) * 1.4))
+
+
 def ticket(surface: Canvas, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
     """A brass price ticket round (x, y) pixels, with a pointed lower left corner."""
-    w, h = (
-        text_width(scale, words, "slab_bold", 18) + scale.px(16),
-        max(20, scale.px(27), round(scale.size(18) * 1.4)),
-    )
+    w, h = ticket_size(scale, words)
     rect = pygame.Rect(round(x - w / 2), round(y - h / 2), w, h)
     drop_shadow(surface, rect, max(2, scale.px(4)), (1, scale.px(3)), 140, scale.px(5))
     pad = max(6, scale.px(12))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmerica
 from game.rules.railways_of_north_america.board import Board, load_board
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.cards import (
+    _at_most,
     card_rects,
     display_scale,
     draw_display,
@@ -25,7 +27,12 @@ from game.table.boards.railways_of_north_america.layout import FIELDS, TileLayou
 from game.table.boards.railways_of_north_america.listing import fitting, list_scale
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.placing import name_rects
-from game.table.boards.railways_of_north_america.printing import disc_place, disc_width, points_place
+from game.table.boards.railways_of_north_america.printing import (
+    disc_place,
+    disc_width,
+    fan_reach,
+    points_place,
+)
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.scale import Scale
 from game.table.play.strip import arrange_strip
@@ -202,6 +209,24 @@ def test_discs_leave_the_figures_of_points_free(size: tuple[int, int]) -> None:
         assert max(abs(left - x), abs(top - y)) > disc_width(layout) / 2 + 2
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_of_equal_discs_each_can_be_seen(size: tuple[int, int]) -> None:
+    layout = laid_out(size)
+    wide = disc_width(layout)
+    for points in range(100):
+        places = [disc_place(layout, [points] * 5, seat) for seat in range(5)]
+        for (x, y), (right, lower) in pairwise(places):
+            assert math.hypot(right - x, lower - y) > wide / 2
+        reach = fan_reach(layout, 5)
+        inner = layout.frame.inflate(-2 * reach, -2 * reach)
+        for x, y in places:
+            disc = pygame.Rect(0, 0, round(wide), round(wide))
+            disc.center = (round(x), round(y))
+            assert not disc.colliderect(inner)
+            corner = min(abs(points - at) for at in (0, 29, 50, 79, 100)) < 3
+            assert corner or layout.sheet.inflate(4, 4).contains(disc)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3, 1.6])
 @pytest.mark.parametrize("name", ["railways_of_north_america", "rocky_mountains"])
@@ -238,3 +263,9 @@ def test_however_full_a_hand_is_all_of_it_has_a_place(size: tuple[int, int], bar
         assert rect.w >= 20
         assert rect.h >= 6
         assert rect.collidelist(rects[i + 1 :]) == -1
+
+
+def test_a_name_with_too_many_lines_loses_no_word() -> None:
+    assert _at_most(["Capital", "Charter:", "Ottawa"], 2) == ["Capital", "Charter: Ottawa"]
+    assert _at_most(["Hotel:", "Ottawa"], 2) == ["Hotel:", "Ottawa"]
+    assert _at_most(["Hotel:", "Ottawa"], 0) == []

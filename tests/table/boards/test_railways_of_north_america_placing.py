@@ -11,6 +11,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.placing import engine_places, name_rects
 from game.table.boards.railways_of_north_america.rails import engine_rect
+from game.table.boards.railways_of_north_america.tickets import ticket_place
 from game.table.boards.railways_of_north_america.towns import cube_slots, slot_rect
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.theme import INK
@@ -45,6 +46,22 @@ def test_locomotives_stand_on_their_links_and_leave_names_free() -> None:
 
 def hidden(rect: pygame.Rect, covers: list[pygame.Rect]) -> bool:
     return any(clip.w * clip.h > rect.w * rect.h / 2 for clip in map(rect.clip, covers))
+
+
+def test_a_price_hides_hardly_a_name_nor_the_track_that_it_is_for() -> None:
+    view, state = arranged(RailwaysOfNorthAmericaView(GAME.board)), late(0.3)
+    layout, seats = view.layout, tuple(SeatLook(str(seat), "Person", seat, False) for seat in range(4))
+    shown, names = Shown(state, seats, 0), name_rects(view.layout, Speaker(GAME))
+    for number, printed in enumerate(state.board.cities):
+        beside = [n for n in state.board.near[printed.hex] if n >= 0][:1]
+        place = ticket_place(layout, shown, state, (55, 20), printed.hex, beside)
+        assert place is not None
+        ticket = pygame.Rect(0, 0, 55, 20)
+        ticket.center = (round(place[0]), round(place[1]))
+        hidden = sum(clip.w * clip.h for clip in map(ticket.clip, names))
+        assert hidden < 110, state.board.cities[number].name
+        track = [ticket.clip(layout.hex_rect(state.board.hexes[n]).inflate(-8, -8)) for n in beside]
+        assert all(clip.w * clip.h < 80 for clip in track), state.board.cities[number].name
 
 
 def test_locomotives_are_hidden_by_no_cubes() -> None:

@@ -37,6 +37,7 @@ from game.table.boards.railways_of_north_america.flight import points_seen
 from game.table.boards.railways_of_north_america.hand import may_see
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.reading import cost_so_far, cube_thing, end_of, route_thing
+from game.table.boards.railways_of_north_america.tickets import ticket_place
 from game.table.boards.view import Thing
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
@@ -147,6 +148,34 @@ def test_routes_to_one_end_are_offered_the_best_first() -> None:
         assert slip is not None
         assert (slip.price, slip.gains) == (f"+{gains(state, move)[0]} points", True)
         assert [(c.before, c.after) for c in slip.changes] == [("0", "3")]
+
+
+def test_of_ways_that_bring_the_same_over_the_same_cities_one_is_listed() -> None:
+    state = position(
+        cubes={"Toronto": ["red"]},
+        links=links(
+            ("Ann", "Toronto", "Ottawa"), ("Ann", "Ottawa", "Montreal"), ("Ann", "Ottawa", "Montreal")
+        ),
+        engine=[4, 1, 1],
+        step=DELIVER,
+    )
+    assert len(state.moves()) == 2
+    assert len(make_view().lines(show(state))) == 1
+
+
+def test_what_a_delivery_costs_in_markers_is_told_with_the_last_turn() -> None:
+    state = delivering()
+    view, move = make_view(), next(m for m in state.moves() if isinstance(m, Deliver))
+    here = slice(move.city * len(state.bag), (move.city + 1) * len(state.bag))
+    alone = bytes(int(c == move.colour) for c in range(len(state.bag)))
+    state.cubes[here] = alone
+    while state.markers_left() > 1:
+        state.empty |= 1 << next(
+            n for n in range(len(state.board.cities)) if n != move.city and not state.empty >> n & 1
+        )
+    slip = view.slip(move, show(state))
+    assert slip is not None
+    assert f"turn {state.turn_number + 1} will be the last" in slip.words
 
 
 def test_reasons_are_the_rules_own() -> None:
@@ -346,6 +375,35 @@ def test_a_card_on_display_is_taken_at_once() -> None:
             assert view.why_not(thing, shown) is None
         else:
             assert view.why_not(thing, shown)
+
+
+def test_a_card_on_display_is_lit_before_an_action_is_chosen_and_framed_when_it_is_meant() -> None:
+    view = make_view()
+    state = state_where(lambda s: s.step == ACTION and ChooseAction(CARD_ACTION) in s.moves())
+    shown = show(state)
+    thing, plan = next((t, p) for t, p in view.plans(shown).items() if t.field == "display")
+    rect = view.rect_of(thing, shown)
+    assert rect is not None
+    plain, lit = picture(view, shown), picture(view, replace(shown, pointed=thing))
+    meant = picture(view, replace(shown, plan=plan, armed=plan[0]))
+    place = rect.inflate(8, 8)
+    assert not same(plain, lit, place)
+    assert not same(plain, meant, place)
+    assert not same(lit, meant, place)
+
+
+def test_where_the_cube_of_a_line_goes_is_framed_and_says_what_it_brings() -> None:
+    state, view = delivering(), make_view()
+    move = next(move for move in state.moves() if isinstance(move, Deliver))
+    end = view.rect_of(Thing("end", end_of(state, move)), show(state))
+    assert end is not None
+    plain, pointed = picture(view, show(state)), picture(view, show(state, pointed=route_thing(move)))
+    assert not same(plain, pointed, end.inflate(12, 12))
+    place = ticket_place(
+        view.layout, show(state), state, (40, 20), state.board.cities[end_of(state, move)].hex
+    )
+    assert place is not None
+    assert not same(plain, pointed, pygame.Rect(place[0] - 10, place[1] - 8, 20, 16))
 
 
 def test_cities_that_a_card_names_are_ringed() -> None:

@@ -11,6 +11,7 @@ from game.rules.notes import Kind, Note
 from game.rules.railways_of_north_america.board_file import BONUS, IMMEDIATE, KEEP, ONCE_PER_ROUND, PERMANENT
 from game.rules.railways_of_north_america.moves import TakeCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.railways_of_north_america.plans import plans_of
 from game.table.boards.railways_of_north_america.plates import HEADING, print_plate
 from game.table.boards.view import Shown, Thing
 from game.table.kit.images import stretched
@@ -67,11 +68,13 @@ _LEAST_BARON, _MOST_ACROSS = 48, 4
 _NARROW: Final = 176
 """The least units that a card on display is wide, and the most that it is high."""
 _NARROWER: Final = 156
-_MANY: Final = 12
-"""More cards than this may be `_NARROWER`, so that each has a whole line."""
+_MANY: Final = 9
+"""More cards than this may be `_NARROWER`, so that each says what it does."""
 _HIGH: Final = 110
 _NAME: Final = 17.5
 _WORDS: Final = 16.5
+_TIGHT: Final = 0.62
+"""How narrow a name is set before it takes the line on which the card says what it does."""
 _SQUEEZED: Final = 0.45
 """How narrow the lines of a card are set before they are shortened."""
 _LINES: Final = 2
@@ -223,12 +226,16 @@ def draw_card(
     count: int,
     glow: str = "",
 ) -> None:
-    """An operations card with as much of its text as its height allows; `glow`: "lit", "bright" or not."""
+    """An operations card with as much of its text as its height allows; `glow`: how it shines, if it does.
+
+    It may be "lit", "bright", or "chosen": then it has a dark frame in place of light.
+    """
     k, printed = scale.k, state.board.operations[card]
     drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 120, scale.px(4))
     if glow:
         reach = 2 if glow == "lit" else 4
-        for ink, far in ((_LIT_EDGE, reach + 1), (LIT, reach)):
+        frame = ((INK, 5), (CREAM, 3)) if glow == "chosen" else ((_LIT_EDGE, reach + 1), (LIT, reach))
+        for ink, far in frame:
             pygame.draw.rect(
                 surface, ink, rect.inflate(2 * far, 2 * far), far, border_radius=scale.px(5) + far
             )
@@ -240,8 +247,11 @@ def draw_card(
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
     name = shown.speaker.title("card", card)
     names = [name]
-    if lines > 1 and text_width(scale, name, "bold", _NAME) * NARROWEST > room - beside:
-        names = wrap(scale, name, "bold", _NAME, room - beside)[:lines]
+    narrowest = NARROWEST if lines > _LINES else _TIGHT
+    if lines > 1 and text_width(scale, name, "bold", _NAME) * narrowest > room - beside:
+        broken = wrap(scale, name, "bold", _NAME, room - beside)
+        if " ".join(broken) == name:  # Rather narrow than broken within a word.
+            names = _at_most(broken, lines)
     words = _words_on_card(scale, shown, effect_of(state, card), room, lines - len(names))
     y = rect.centery - step * (len(names) + len(words) - 1) / 2
     for i, line in enumerate(names):
@@ -261,9 +271,14 @@ def _words_on_card(scale: Scale, shown: Shown[State], effect: Note, room: int, l
     words = wrap(scale, shown.speaker.under(effect), "sans", _WORDS, room)
     if len(words) > lines:
         words = wrap(scale, shown.speaker.note(effect), "sans", _WORDS, room)
-    if len(words) > lines:
-        words = [*words[: max(0, lines - 1)], " ".join(words[lines - 1 :])] if lines > 0 else []
-    return words
+    return _at_most(words, lines)
+
+
+def _at_most(found: list[str], lines: int) -> list[str]:
+    """At most so many lines: what is beyond them stands in the last, which is set the narrower."""
+    if len(found) <= lines:
+        return found
+    return [*found[: lines - 1], " ".join(found[lines - 1 :])] if lines > 0 else []
 
 
 def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, aside: str = "") -> None:
@@ -296,13 +311,18 @@ def draw_display(
     start, room = end + scale.px(12), plate.right - scale.px(10) - end - scale.px(12)
     write_within(surface, scale, aside, "italic", 17, FADED_INK, start, plate.centery + 1, room)
     legal = {thing_card(move) for move in shown.moves if isinstance(move, TakeCard)}
-    picked = {thing.value for thing in shown.picked if thing.field == "card"}
+    chosen = {thing.value for thing in shown.picked if thing.field == "card"}
+    # Before an action is chosen, a card is chosen by a plan.
+    chosen |= {thing_card(move) for move in shown.plan if isinstance(move, TakeCard)}
     scale = display_scale(area, scale, text, cards)
     for card, rect in card_rects(area, scale, cards).items():
-        glow = ""
-        if card in legal:
-            bright = card in picked or shown.pointed == Thing("card", card)
-            glow = "bright" if bright else "lit"
+        glow = "lit" if card in legal else ""
+        if card in chosen:
+            glow = "chosen"
+        elif card in legal and shown.pointed == Thing("card", card):
+            glow = "bright"
+        elif shown.pointed == Thing("display", card) and shown.pointed in plans_of(shown, state):
+            glow = "lit"
         draw_card(surface, scale, rect, shown, state, card, state.display[card], glow)
         if shown.hint is not None and card == thing_card(shown.hint) and card in legal:
             pygame.draw.rect(surface, (236, 118, 20), rect.inflate(10, 10), 3, border_radius=scale.px(8))

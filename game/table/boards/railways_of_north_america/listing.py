@@ -76,7 +76,10 @@ def _lines(asked: Asked) -> tuple[Line, ...]:
 
 
 def best_lines(state: State, moves: list[Deliver]) -> tuple[Line, ...]:
-    """Of each cube and each end the best of these deliveries; all of them if they go one way."""
+    """Of each cube and each end the best of these deliveries; all of them if they go one way.
+
+    Of those over links of the same players through the same cities one stands for all.
+    """
     seat = state.turn
 
     def worth(line: Line) -> tuple[int, int, int]:
@@ -88,7 +91,13 @@ def best_lines(state: State, moves: list[Deliver]) -> tuple[Line, ...]:
     best: dict[tuple[int, int, int], Line] = {}
     for line in ordered:
         best.setdefault((line.move.colour, line.move.city, end_of(state, line.move)), line)
-    return tuple(best.values()) if len(best) > 1 else tuple(ordered)
+    if len(best) > 1:
+        return tuple(best.values())
+    apart: dict[tuple[tuple[int, ...], tuple[int, ...]], Line] = {}
+    for line in ordered:
+        owners = tuple(state.links[number].owner for number in line.move.links)
+        apart.setdefault((tuple(route_of(state, line.move)), owners), line)
+    return tuple(apart.values())
 
 
 # Places

@@ -24,6 +24,7 @@ from game.rules.railways_of_north_america.events import (
 from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, LayTile, StartTrack
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import DELIVER
+from game.table.boards.haul import gain_plate
 from game.table.boards.railways_of_north_america.holdings import hotels
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.listing import best_lines, lines_of
@@ -38,11 +39,12 @@ from game.table.boards.railways_of_north_america.reading import (
     source_of,
 )
 from game.table.boards.railways_of_north_america.spots import glowing, spots
+from game.table.boards.railways_of_north_america.tickets import ticket_place
 from game.table.boards.railways_of_north_america.towns import cube_slots, hotel_place
 from game.table.boards.view import Shown, Thing
 from game.table.kit.corners import free_corner
 from game.table.kit.engraving import hex_corners
-from game.table.kit.furniture import ticket
+from game.table.kit.furniture import ticket, ticket_size
 from game.table.kit.hexes import lit_hex
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
@@ -93,12 +95,16 @@ _HEX_LIGHT: Final = {Glow.OFFERED: 1.0, Glow.POINTED: 1.45}
 
 
 def light_cities(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Light round the cities that can be chosen; a frame round the one that is."""
+    """Light round the cities that can be chosen; a frame round the one that is, or where the cube goes."""
     size = round(layout.hexes.size, 2)
     for number, glow in _glows(shown, state):
         if state.board.city_at[number] >= 0:
             rim = _chosen_rim(size) if glow is Glow.CHOSEN else _city_rim(size, glow)
             stamp(surface, rim, *layout.hexes.centre(state.board.hexes[number]), centred=True)
+    route = route_shown(shown, state)
+    if route is not None:
+        end = state.board.cities[end_of(state, route)].hex
+        stamp(surface, _chosen_rim(size), *layout.hexes.centre(state.board.hexes[end]), centred=True)
 
 
 def write_scores(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
@@ -120,9 +126,33 @@ def write_scores(surface: Canvas, layout: TileLayout, shown: Shown[State], state
         )
 
 
+def write_gains(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
+    """Where the cube goes whose way is shown: what that brings to whom, each on a plate with a disc."""
+    route = route_shown(shown, state)
+    if route is None:
+        return
+    brought = gains(state, route)
+    seats = sorted((seat for seat, points in enumerate(brought) if points), key=lambda s: s != state.turn)
+    plates = [
+        gain_plate(layout.print, shown.seats[s].colour, shown.say("points-more", count=brought[s]))
+        for s in seats
+    ]
+    wide, high = sum(plate.get_width() for plate in plates), max(plate.get_height() for plate in plates)
+    end = state.board.cities[end_of(state, route)].hex
+    hexes = [tile.hex for tiles in route_tiles(state, route) for tile in tiles]
+    place = ticket_place(layout, shown, state, (wide, high), end, hexes)
+    if place is not None:
+        x = place[0] - wide / 2
+        for plate in plates:
+            stamp(surface, plate, x, place[1] - high / 2)
+            x += plate.get_width()
+
+
 def _best_scores(shown: Shown[State], state: State) -> dict[int, int]:
     """For each end of the deliveries of the chosen cube the most points for its player."""
     found: dict[int, int] = {}
+    if route_shown(shown, state) is not None:
+        return found
     if source_of(shown, state) is not None:
         for move in shown.candidates("end", "links", "route"):
             if isinstance(move, Deliver):
@@ -168,14 +198,18 @@ def _chosen_rim(size: float) -> pygame.Surface:
 
 
 def light_cubes(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """A ring of light round the cubes that can be delivered; the one chosen lies on a plate."""
-    source = source_of(shown, state)
+    """A ring of light round the cubes that can be delivered, bright round the one whose way is shown.
+
+    One that is chosen lies on a plate.
+    """
+    source, route = source_of(shown, state), route_shown(shown, state)
     able = {
         (move.city, move.colour)
         for move in (shown.candidates() if source is None else shown.candidates("end", "links", "route"))
         if isinstance(move, Deliver)
     }
-    for city, colour in able:
+    goes = (route.city, route.colour) if route is not None else None
+    for city, colour in able | ({goes} if goes is not None else set()):
         for slot in cube_slots(state, layout, city):
             if slot.colour != colour:
                 continue
@@ -183,7 +217,8 @@ def light_cubes(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
             if thing in shown.picked:
                 picture = _chosen_plate(round(slot.width * 2.0))
             else:
-                picture = halo(round(slot.width * 2.0), 1.0 if thing == shown.pointed else 0.62)
+                bright = thing == shown.pointed or (city, colour) == goes
+                picture = halo(round(slot.width * 2.0), 1.0 if bright else 0.62)
             stamp(surface, picture, slot.x, slot.y, centred=True)
 
 
@@ -313,23 +348,20 @@ def draw_ghost(surface: Canvas, layout: TileLayout, shown: Shown[State], state: 
 
 def write_price(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """What the tile that is armed would cost, or the whole way to a city, on a ticket over it."""
-    armed = shown.armed
+    armed, board = shown.armed, state.board
     way = way_shown(shown, state)
     if way is not None:
-        last = way.tiles[-1]
-        x, y = layout.hexes.centre(state.board.hexes[state.board.near[last.hex][last.leave]])
-        _price(surface, layout, x, y, shown.say("sum", amount=way.cost))
+        last, first = way.tiles[-1], way.tiles[0]
+        number, cost = board.near[last.hex][last.leave], way.cost
+        hexes = (board.near[first.hex][first.enter], *(tile.hex for tile in way.tiles))
     elif isinstance(armed, LayTile):
-        x, y = layout.hexes.centre(state.board.hexes[armed.hex])
-        _price(surface, layout, x, y, shown.say("sum", amount=tile_cost(state, armed.side)))
-
-
-def _price(surface: Canvas, layout: TileLayout, x: float, y: float, words: str) -> None:
-    if not layout.frame.collidepoint(x, y):
+        number, cost, hexes = armed.hex, tile_cost(state, armed.side), (armed.hex,)
+    else:
         return
-    y = max(y - layout.hexes.size - 16 * layout.k, layout.frame.y + 18 * layout.k)
-    x = min(max(x, layout.frame.x + 44 * layout.k), layout.frame.right - 44 * layout.k)
-    ticket(surface, layout.print, x, y, words)
+    words = shown.say("sum", amount=cost)
+    place = ticket_place(layout, shown, state, ticket_size(layout.print, words), number, hexes)
+    if place is not None:
+        ticket(surface, layout.print, *place, words)
 
 
 def _colour(shown: Shown[State], state: State) -> int:

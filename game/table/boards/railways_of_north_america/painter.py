@@ -41,13 +41,14 @@ from game.table.boards.railways_of_north_america.marks import (
     mark_hint,
     ring_hint,
     ring_last,
+    write_gains,
     write_price,
     write_scores,
 )
 from game.table.boards.railways_of_north_america.named import ring_named
 from game.table.boards.railways_of_north_america.printing import (
-    disc_width,
     draw_scores,
+    fan_reach,
     print_scores,
 )
 from game.table.boards.railways_of_north_america.rails import draw_engines, draw_tracks
@@ -119,7 +120,7 @@ class Painter:
         hidden = hidden_pieces(motions)
         parts = self._bring_map(shown, state, hidden, motions)
         if self._is_new("scores", (tuple(state.points), _discs(hidden), tuple(shown.seats))):
-            parts += self._score_bands()
+            parts += self._score_bands(state.players)
         for name, rect in layout.fields.items():
             key = (_FIELD_KEYS[name](shown, state), seen_fields(layout, shown, state), layout.scrolled)
             if self._is_new(name, key):
@@ -244,7 +245,7 @@ class Painter:
         for draw_mark in (ring_last, ring_named, ring_hint):
             draw_mark(marks[3], layout, shown, state)
         light_cubes(marks[4], layout, shown, state)
-        for draw_mark in (write_scores, mark_hint, write_price):
+        for draw_mark in (write_scores, write_gains, mark_hint, write_price):
             draw_mark(marks[5], layout, shown, state)
         # Light lies on the ground, under the track; names lie above all track, engines and rings, or nobody
         # could read them late in the game.
@@ -264,12 +265,11 @@ class Painter:
 
     # The board
 
-    def _score_bands(self) -> list[pygame.Rect]:
+    def _score_bands(self, players: int) -> list[pygame.Rect]:
         """The four sides of the score track, with what the discs cover beyond them."""
         sheet, frame = self.layout.sheet, self.layout.frame
-        inner = frame.inflate(
-            -2 * math.ceil(disc_width(self.layout)), -2 * math.ceil(disc_width(self.layout))
-        )
+        reach = 2 * math.ceil(fan_reach(self.layout, players))
+        inner = frame.inflate(-reach, -reach)
         return [
             pygame.Rect(sheet.x, sheet.y, sheet.w, inner.y - sheet.y),
             pygame.Rect(sheet.x, inner.bottom, sheet.w, sheet.bottom - inner.bottom),
@@ -376,9 +376,11 @@ def _lines_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
 
 def _display_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
     """Everything that a picture of the cards on display depends on."""
-    pointed = shown.pointed if shown.pointed and shown.pointed.field in ("card", "route") else None
+    fields = ("card", "display", "route")
+    pointed = shown.pointed if shown.pointed and shown.pointed.field in fields else None
     moves = id(shown.moves) if shown.moves else 0
-    return bytes(state.display), sum(state.deck), moves, shown.picked, shown.armed, pointed, shown.hint
+    asked = moves, shown.picked, shown.armed, shown.plan, pointed, shown.hint
+    return bytes(state.display), sum(state.deck), asked
 
 
 _FIELD_KEYS: Final[dict[str, Callable[[Shown[State], State], Hashable]]] = {

@@ -21,6 +21,8 @@ from game.table.kit.theme import INK, PAPER, SEPIA, Colour, mix
 INCOME_INK: Final[Colour] = (30, 64, 40)
 _FRAME: Final[Colour] = (58, 44, 24)
 _LEAF: Final[Colour] = (157, 187, 138)
+_FAN: Final = 0.62
+"""From one disc to the next of equal ones, in widths of a disc."""
 
 
 def print_scores(surface: pygame.Surface, layout: TileLayout, board: Board) -> None:
@@ -64,21 +66,34 @@ def disc_width(layout: TileLayout) -> float:
     return max(18.0, 24 * layout.k)
 
 
+def fan_reach(layout: TileLayout, players: int) -> float:
+    """Pixels that discs on the score track may reach onto the map, if those of all players are equal."""
+    return disc_width(layout) * (1.0 + _FAN * (players - 1))
+
+
 def disc_place(layout: TileLayout, points: Sequence[int], seat: int) -> Point:
-    """Where a player's disc lies: over the income, so that the points can be read; beside equal ones."""
+    """Where a player's disc lies: over the income, so that the points can be read.
+
+    Equal ones lie in a fan, so that each can be seen.
+    """
     rect = layout.cell(points[seat])
     same = [s for s, value in enumerate(points) if value % POINTS_ROUND == points[seat] % POINTS_ROUND]
     wide = disc_width(layout)
     x, y = _income_part(rect).center
+    place, last = same.index(seat), len(same) - 1
     if rect.w > 1.6 * rect.h:
         # Over the frame of the map, if need be.
         x = round(max(x, rect.x + rect.w * 0.46 + wide / 2))
-        step = min(wide * 0.8, max(0.0, rect.h - wide + 4) / max(1, len(same) - 1)) if len(same) > 1 else 0.0
-        step = max(step, wide * 0.55)
-        return float(x), y + (same.index(seat) - (len(same) - 1) / 2) * step
+        first = _first(last, rect.y < layout.frame.y, rect.bottom > layout.frame.bottom)
+        return float(x), y + (first + place) * wide * _FAN
     y = round(max(y, rect.y + rect.h * 0.46 + wide / 2))
-    step = min(wide * 0.9, max(wide * 0.4, (rect.w - 3 - wide) / max(1, len(same) - 1)))
-    return x + (same.index(seat) - (len(same) - 1) / 2) * step, float(y)
+    first = _first(last, rect.x < layout.frame.x, rect.right > layout.frame.right)
+    return x + (first + place) * wide * _FAN, float(y)
+
+
+def _first(last: int, before: bool, behind: bool) -> float:
+    """Where a fan begins, in steps from its space: it goes onto the map from a space before or behind it."""
+    return 0.0 if before else -float(last) if behind else -last / 2
 
 
 def draw_scores(

@@ -38,6 +38,7 @@ from game.rules.railways_of_north_america.steps import (
     DELIVER_ACTION,
     INDUSTRY,
     MORE,
+    NONE,
     PASS_ACTION,
     ROUNDS,
     TILES_PER_BUILD,
@@ -125,7 +126,7 @@ def _slip_of_baron(state: State, shown: Shown[State], move: KeepBaron) -> Slip:
     baron = state.board.barons[move.baron]
     words = shown.say("slip-keep-words", task=shown.speaker.under(baron.note()))
     points = shown.say("points", count=baron.points)
-    return Slip(shown.speaker.title("baron", move.baron), points, badge, (), words, confirm)
+    return Slip(shown.speaker.title("baron", move.baron), points, badge, (), words, confirm, gains=True)
 
 
 def _slip_of_action(state: State, shown: Shown[State], move: ChooseAction) -> Slip:
@@ -161,7 +162,8 @@ def _words_of_action(shown: Shown[State], action: int) -> str:
 def _best_delivery(shown: Shown[State], state: State, deliveries: list[Deliver]) -> str:
     """How much can be delivered, and what it brings at best."""
     most = max((gains(state, move)[state.turn] for move in deliveries), default=0)
-    cubes = len({(move.city, move.colour) for move in deliveries})
+    found = {(move.city, move.colour) for move in deliveries}
+    cubes = sum(state.cubes_at(city).count(colour) for city, colour in found)
     return _joined(
         shown.say("slip-deliverable", count=cubes, level=state.engine[state.turn]),
         shown.say("slip-best-delivery", count=most),
@@ -334,8 +336,9 @@ def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> Slip:
             if seat == state.turn
             else shown.say("slip-card-for", card=card, count=points, seat=seat)
         )
-    if len(state.cubes_at(move.city)) == 1 and state.markers_left():
-        words.append(shown.say("slip-emptied", city=move.city, count=state.markers_left() - 1))
+    if len(state.cubes_at(move.city)) == 1 and state.markers_left() and state.last_turn == NONE:
+        left, turn = state.markers_left() - 1, state.turn_number + 1
+        words.append(shown.say("slip-emptied", city=move.city, count=left, turn=turn))
     title = shown.say("slip-city-to-city", city_a=move.city, city_b=end)
     own = found[state.turn]
     price = shown.say("slip-points-gained", count=own) if own else ""

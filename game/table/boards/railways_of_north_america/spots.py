@@ -107,15 +107,16 @@ def glowing(shown: Shown[State], state: State) -> set[int]:
 
 
 def lead_of(thing: Thing, shown: Shown[State], state: State) -> tuple[Move, Thing] | None:
-    """What a city, a cube, a line of the list means while an action is to be chosen: to build, to deliver."""
+    """What a place or a cube means while an action is to be chosen.
+
+    A city and one's own open end mean to build, a cube and a line of the list to deliver.
+    """
     delivers = thing.field in ("cube", "route")
     first = CHOICES[DELIVER_ACTION if delivers else BUILD_ACTION]
     if state.step != ACTION or not (delivers or thing.field == "hex") or first not in shown.moves:
         return None
     city = -1 if delivers else state.board.city_at[thing.number]
-    then = thing if delivers else Thing("city", city)
-    if thing.field == "hex" and city < 0:
-        return None
+    then = thing if delivers or city < 0 else Thing("city", city)
     future, _ = preview(state, first)
     return (first, then) if any(then in things_in(future, move) for move in future.moves()) else None
 
