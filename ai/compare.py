@@ -22,6 +22,7 @@ from ai.bot import Candidate, Thought
 from ai.draw import draw
 from ai.knowledge import Knowledge, Prospect, chances, for_game, prospect
 from ai.mcts import MctsBot
+from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import CHANCE, OVER, Move, State
 
 
@@ -89,10 +90,64 @@ def _answered_once(state: State, move: Move, playouts: int, seed: int) -> float:
     return chances(heard[-1].candidates[0].scores, doubt)[seat]
 
 
+def highest_bid(state: State, most: int, playouts: int, seed: int = 1) -> int:
+    """The highest bid, in dollars and up to `most`, at which the actor does better than by passing; 0: none.
+
+    Each price that is tried is thought to win the lot, and is played on with the same luck as passing. That a
+    lower price is no worse shortens the search.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+    >>> state.play(state.moves()[0])
+    >>> 10 <= highest_bid(state, 50, playouts=8) < 50
+    True
+    """
+    known, seat = for_game(state.game), state.actor()
+    bids = [move.amount for move in state.moves() if isinstance(move, Bid) and move.amount <= most]
+    without = _worth_of(_let_go(state), seat, known, playouts, seed)
+    low, high = 0, len(bids)
+    while low < high:
+        middle = (low + high) // 2
+        if _worth_of(_won(state, bids[middle]), seat, known, playouts, seed) >= without:
+            low = middle + 1
+        else:
+            high = middle
+    return bids[low - 1] if low else 0
+
+
+def _let_go(state: State) -> State:
+    after = state.copy()
+    after.apply(PASS_BID)
+    return after
+
+
+def _won(state: State, amount: int) -> State:
+    """The table if the actor bids so much and nobody more."""
+    after = state.copy()
+    after.apply(Bid(amount))
+    while after.actor() not in (CHANCE, OVER) and PASS_BID in after.moves():
+        after.apply(PASS_BID)
+    return after
+
+
+def _worth_of(state: State, seat: int, known: Knowledge, playouts: int, seed: int) -> float:
+    total = 0.0
+    for number in range(playouts):
+        world = state.determinize(seat, random.Random(f"{seed} {number}"))
+        total += _played_on(world, known, random.Random(f"{seed} luck {number}")).worth[seat]
+    return total / playouts
+
+
 def _end(world: State, move: Move, known: Knowledge, rng: random.Random) -> Prospect:
-    """Make a move and play on by the policy, to the end or to where it is best appraised."""
-    policy, after = known.policy, world.copy()
+    """Make a move and play on."""
+    after = world.copy()
     after.apply(move)
+    return _played_on(after, known, rng)
+
+
+def _played_on(after: State, known: Knowledge, rng: random.Random) -> Prospect:
+    """Play on in place by the policy, to the end or to where it is best appraised."""
+    policy = known.policy
     left = policy.horizon
     while (actor := after.actor()) != OVER:
         if left == 0:

@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ai.bot import Candidate, Thought
+from ai.compare import highest_bid
 from ai.knowledge import Knowledge, Values, follow, for_game, prospect, worth
 from ai.registry import make_bot, parse
 from ai.weights import NAMES
@@ -84,7 +85,7 @@ def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
     heard: list[Thought] = []
     move = make_bot(spec, game=game.key, seed=1).choose(state, seat, seconds, heard.append)
     found = heard[-1].candidates if heard else ()
-    return reasons(state, spec, chosen_first(found, move) or (_only(state, move, known),), known)
+    return reasons(state, spec, chosen_first(found, move) or (_only(state, move, known),), known, sure=True)
 
 
 def chosen_first(found: Sequence[Candidate], move: Move) -> tuple[Candidate, ...]:
@@ -111,11 +112,23 @@ def _only(state: State, move: Move, known: Knowledge) -> Candidate:
     return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))
 
 
-def reasons(state: State, spec: str, found: Sequence[Candidate], known: Knowledge) -> Explanation:
-    """The explanation of what a bot has found in a position."""
+PRICED: Final = 60
+"""Playouts by which the price is found up to which a lot is worth having."""
+
+
+def reasons(
+    state: State, spec: str, found: Sequence[Candidate], known: Knowledge, sure: bool = False
+) -> Explanation:
+    """The explanation of what a bot has found in a position.
+
+    `sure` takes the time to find by playouts what the lot of an auction is worth: a first look flatters it.
+    """
     best = tuple(Explained(one, _terms(state, one.move, known)) for one in found[:MOST])
     seat = state.actor()
-    return Explanation(seat, spec, known.appraise.terms, best, stop_price(state, known))
+    stop = stop_price(state, known)
+    return Explanation(
+        seat, spec, known.appraise.terms, best, highest_bid(state, stop, PRICED) if sure and stop else stop
+    )
 
 
 def _terms(state: State, move: Move, known: Knowledge) -> tuple[tuple[float, ...], ...]:

@@ -182,7 +182,7 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         found = chosen_first(found, chosen) or (_at_first_sight(state, chosen, known),)
     with speaking(wish.language):
         speaker = Speaker(state.game, wish.names)
-        explained = reasons(state, bot, _distinct(found, state, speaker), known)
+        explained = reasons(state, bot, _distinct(found, state, speaker), known, sure=chosen is not None)
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None

@@ -204,7 +204,7 @@ def explained(point: TurningPoint, state: State) -> Explanation:
         Candidate(state.game.read(one.move), one.value, one.visits, one.chance, one.scores, one.error)
         for one in pair
     ]
-    return reasons(state, "", found, for_game(state.game))
+    return reasons(state, "", found, for_game(state.game), sure=True)
 
 
 def before(match: Match, point: TurningPoint) -> State:

@@ -99,6 +99,14 @@ def test_a_lot_that_may_as_well_be_let_go_is_worth_no_more_than_the_best_bid(
     assert Weighed(found, 0, state).stop == stop
 
 
+@pytest.mark.parametrize(("number", "most"), [(4, 35), (86, 28)])
+def test_what_a_lot_is_worth_is_found_by_playing_on(number: int, most: int) -> None:
+    """A first look would pay $40 and $35, and lose a fifth of a win by it."""
+    stop = found_at(AUCTIONS, number).stop
+    assert stop is not None
+    assert 10 < stop < most
+
+
 def test_advisers_compare_every_bid_with_passing() -> None:
     state = position(AUCTIONS, 4)
     found = explain(state, "mcts:playouts=300,even=0.5,seed=1")
