@@ -234,7 +234,8 @@ def _blunders(
             good.append(one)
     tried, until = {one.move for one in found}, time.perf_counter() + LOOKING
     # A first look takes one good move for better than another: only what it puts below all of them is bad.
-    least = min((_at_first_sight(state, one.move, known) for one in good[:GOOD]), key=lambda one: one.chance)
+    seen = [_at_first_sight(state, one.move, known) for one in good[:GOOD]]
+    least = min(seen, key=lambda one: one.chance)
     for move in state.moves():
         if move in tried:
             continue
@@ -243,7 +244,7 @@ def _blunders(
         one = _at_first_sight(state, move, known)
         unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
         if _is_worth_a_word(unlike, state, UNSEARCHED):
-            yield unlike
+            yield replace(explained, candidates=(Explained(seen[0], ()), Explained(one, ())))
 
 
 def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bool:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from ai.appraisal.railways_of_north_america import BARON
-from ai.bot import Candidate
+from ai.bot import Candidate, Thought
 from ai.explain import Explained, Explanation, explain
 from ai.knowledge import for_game
+from ai.registry import make_bot
+from game.learning.advice import counsel
 from game.learning.reasons import brief, objection, reason, title
 from game.learning.reasons.weighed import Weighed
+from game.match.counsel import Wish
 from game.rules.american_rails.moves import LayTrack
 from game.rules.auction import PASS_BID
 from game.rules.catalogue import find_game
@@ -97,6 +101,14 @@ def test_a_lot_that_may_as_well_be_let_go_is_worth_no_more_than_the_best_bid(
     found = two(state, ("bid 20", 0.4, scores), ("pass", passed, scores))
     found = Explanation(found.seat, "", (), found.candidates, 35)
     assert Weighed(found, 0, state).stop == stop
+
+
+def test_the_last_bid_is_told_as_such() -> None:
+    state = position(AUCTIONS, 4)
+    found = two(state, ("bid 16", 0.4, (80.0,) * 3), ("pass", 0.3, (80.0,) * 3))
+    for stop, said in ((16, "Worth about $16 to you: bid that, and no more."), (26, "bid $16, stop at $26.")):
+        priced = Explanation(found.seat, "", (), found.candidates, stop)
+        assert said in told(priced, 0, state)
 
 
 @pytest.mark.parametrize(("number", "most"), [(4, 35), (86, 28)])
@@ -198,3 +210,15 @@ def test_who_keeps_money_in_the_last_turn_keeps_it_for_nothing_else() -> None:
         now = state.game.restore(state.to_data() | {"shares_left": left, "asked": [company_of("red")]})
         found = two(now, ("end turn", 0.4, (4000.0,) * 3))
         assert told(found, 0, now).startswith(kept)
+
+
+def test_a_warning_names_the_best_move() -> None:
+    """At first sight another good one is the least of them, and what is warned of is worse than all."""
+    state, heard = position(LINKS, 2), list[Thought]()
+    make_bot("greedy", game=state.game.key).choose(state, state.actor(), 1.0, heard.append)
+    first = {state.game.write(one.move): one for one in heard[-1].candidates}
+    found = [replace(first[text], error=0.2) for text in ("no loan", "borrow 20", "borrow 10")]
+    wish = Wish("", "en", ["Clara", "Henry", "Ada"], warns=True)
+    blunders = counsel(state, "greedy", found, found[0].move, wish).blunders
+    assert blunders
+    assert all("“No loan” " in line.reason for line in blunders)

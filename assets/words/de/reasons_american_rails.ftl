@@ -95,6 +95,7 @@ fact-pays = Mit der Aktie gehen deine Dividenden von { $before } auf { $after } 
 fact-pays-nothing = Noch eine Aktie der { $company } höbe deine Dividenden nicht: Jede Aktie zahlte dann weniger.
 fact-first-share = Was gezahlt wird, baut das Gleis der { $company }, von einer Stadt aus, die du wählst: Am meisten zahlt von den freien { $city }, { $income } im Jahr.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-last-bid = Dir etwa { $bid } wert: biete so viel, und nicht mehr.
 fact-all-in = Dir dein ganzes Geld wert, { $stop }: biete { $bid } und gib nicht nach.
 fact-wins = Niemand sonst kann über { $bid } gehen, und so viel ist dir die Aktie wert.
 fact-cheaper = Vielleicht bekommst du die Aktie für weniger: { $bid } genügen für den Anfang.

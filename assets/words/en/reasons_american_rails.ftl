@@ -95,6 +95,7 @@ fact-pays = With the share your dividends go from { $before } to { $after } a ye
 fact-pays-nothing = Another share of { $company } would not raise your dividends: each share would pay less.
 fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-all-in = Worth all your money to you, { $stop }: bid { $bid }, and don't let go.
 fact-wins = Nobody else can go beyond { $bid }, and the share is worth that to you.
 fact-cheaper = You may get the share for less: { $bid } is enough for a beginning.

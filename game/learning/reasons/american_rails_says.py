@@ -68,6 +68,7 @@ class Fact(Kind):
     FIRST_SHARE = "fact-first-share", "company city income"
     STOP = "fact-stop", "bid stop"
     ALL_IN = "fact-all-in", "bid stop"
+    LAST_BID = "fact-last-bid", "bid"
     WINS = "fact-wins", "bid"
     CHEAPER = "fact-cheaper", "bid"
     CHEAPER_WINS = "fact-cheaper-wins", "bid"

@@ -53,6 +53,8 @@ def bid_facts(one: One) -> list[Note]:
         return [Fact.DEAR(stop=Dollars(stop))] if stop else _unwanted(one, move.amount)
     if _wins(one.state, one.seat, move.amount):
         return [Fact.WINS(bid=Dollars(move.amount)), *_share(one, move.amount)]
+    if move.amount == stop:
+        return [Fact.LAST_BID(bid=Dollars(stop)), *_share(one, stop)]
     kind = Fact.STOP if stop < one.state.cash[one.seat] else Fact.ALL_IN
     return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *_share(one, move.amount)]
 
