@@ -26,6 +26,7 @@ from tests.helpers.american_rails import company, markers, place
 from tests.helpers.american_rails import position as rails
 from tests.helpers.north_american_railways import BOTTOMS, buying, trading
 from tests.helpers.north_american_railways import company as company_of
+from tests.helpers.railways_of_north_america import BOARD
 from tests.learning.test_advice import CANADA, found_at, position
 
 AUCTIONS = "american_rails_3_auctions"
@@ -222,3 +223,16 @@ def test_a_warning_names_the_best_move() -> None:
     blunders = counsel(state, "greedy", found, found[0].move, wish).blunders
     assert blunders
     assert all("“No loan” " in line.reason for line in blunders)
+
+
+def test_that_the_income_falls_is_no_reason_for_the_best_move() -> None:
+    """Past the peak of the income table a delivery is worth its points all the same."""
+    state = position(CANADA, 155)
+    income = BOARD.income_at
+    peak = next(points for points in range(99) if income(points + 2) < income(points))
+    points = [*state.to_data()["points"]]
+    points[state.actor()] = peak
+    past = state.game.restore(state.to_data() | {"points": points})
+    scores = (60.0,) * past.players
+    found = two(past, ("deliver black Sydney 8 > 5", 0.4, scores))
+    assert told(found, 0, past).startswith("It sends 2 points to you")

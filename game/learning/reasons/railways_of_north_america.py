@@ -241,7 +241,8 @@ def _points(one: One) -> list[Note]:
     if gained[other]:
         sends = Fact.SENDS_ALSO(own=gained[seat], seat=other, gain=gained[other])
     income = _income(one)
-    falls = [fact for fact in income if fact.kind is Fact.INCOME_FALLS]
+    # That the income falls is no reason for the best move, but against another one.
+    falls = [fact for fact in income if fact.kind is Fact.INCOME_FALLS and one.place]
     return [*hurry(one), *falls, sends, *(fact for fact in income if fact not in falls)]
 
 
