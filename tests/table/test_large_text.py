@@ -15,6 +15,7 @@ import pytest
 
 from game.rules.auction import Bid
 from game.rules.catalogue import find_game, keys
+from game.rules.north_american_railways.moves import BuyInstead, LetGo
 from game.table.boards.new_england_railways.badges import link_badge, links_badge
 from game.table.boards.table import find_table
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
@@ -258,6 +259,36 @@ def test_a_bid_of_five_digits_tells_what_was_before(players: int, language: str,
                 assert change.before == change.after or set(before) & set(watch.words)
             assert not watch.cut
             assert not watch.overlapping
+            app.pop()
+    app.close()
+    store.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_slip_of_an_answer_stays_in_its_place(players: int, language: str, tmp_path: Path) -> None:
+    """Before and after an answer is chosen; all that it says lies on it, and nothing of it is cut."""
+    store = StillStore(tmp_path)
+    app = StillApp(store, SIZES[0], LARGE[-1])
+    key = "north_american_railways"
+    asked = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, LetGo | BuyInstead)]
+    with speaking(language):
+        for number in asked[:: len(asked) // 6]:
+            scene = sit(app, key, number, players)
+            empty = scene.prompt.paper
+            assert empty is not None
+            for move in scene.match.state.moves():
+                scene.session.chooser.clear()
+                scene.session.chooser.choose(move)
+                scene.lay_out()
+                assert scene.prompt.paper == empty
+                with watching(app.screen) as watch:
+                    scene.prompt.draw(app.screen, scene.view)
+                told = [line.place for line in watch.lines(app.screen) if line.place.colliderect(empty)]
+                assert len(told) >= 3
+                assert all(empty.contains(place) for place in told)
+                assert not watch.cut
+                assert not watch.overlapping
             app.pop()
     app.close()
     store.close()
