@@ -952,7 +952,7 @@ told-delivered =
         [0] {""}
        *[other] {" "}{ $city } ist leer.
     }
-told-points = { $seat } +{ $points }
+told-points = { $seat } +{ $points }
 told-built =
     { $seat } baut { $city-a }–{ $city-b }: { $cost ->
         [0] umsonst

@@ -953,7 +953,7 @@ told-delivered =
         [0] {""}
        *[other] {" "}{ $city } is empty.
     }
-told-points = { $seat } +{ $points }
+told-points = { $seat } +{ $points }
 told-built =
     { $seat } builds { $city-a }–{ $city-b }: { $cost ->
         [0] for nothing
