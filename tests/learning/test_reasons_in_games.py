@@ -236,3 +236,13 @@ def test_that_the_income_falls_is_no_reason_for_the_best_move() -> None:
     scores = (60.0,) * past.players
     found = two(past, ("deliver black Sydney 8 > 5", 0.4, scores))
     assert told(found, 0, past).startswith("It sends 2 points to you")
+
+
+def test_what_the_best_move_costs_is_not_its_reason() -> None:
+    """An engine for three bonds or more: they speak against it where something else is better."""
+    state = position(CANADA, 154)
+    poor = state.game.restore(state.to_data() | {"cash": [0, 0, 0, 0]})
+    scores = (60.0,) * poor.players
+    upgrade, build = ("choose upgrade", 0.4, scores), ("choose build", 0.3, scores)
+    assert "engine 4" in told(two(poor, upgrade, build), 0, poor).lower()
+    assert " bonds: " in told(two(poor, build, upgrade), 1, poor).split(". ")[0]

@@ -221,8 +221,8 @@ def _facts(one: One) -> list[Note]:
     means = [] if any(_gained(one)) else [*_nearer(one), *_waiting(one)]
     price = _price(one)
     found = [*gained, *means, *price]
-    # What takes many bonds has to be worth them: that is the first thing to be said.
-    if _bonds(one) >= DEAR:
+    # What takes many bonds has to be worth them: that is the first thing to be said against it.
+    if _bonds(one) >= DEAR and one.place:
         found = [*price, *gained, *means]
     return found or [Fact.NOTHING()]
 
