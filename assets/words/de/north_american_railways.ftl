@@ -222,12 +222,12 @@ reach-all = Die { $treasury } in der Kasse reichen für jede ausliegende Stadt.
 
 slip-own = Noch eine { $company }e Aktie
 slip-own-all = Hast du weniger, zahlst du alles, was du hast.
-slip-offer = Angebot für eine { $company }e Aktie
+slip-offer = Eine { $company }e Aktie
     .confirm = { $amount } bieten
 slip-offer-let-go = Wenn { $seat } dich gewähren lässt
 slip-offer-bought = Wenn { $seat } { $amount } hat und selbst kauft
     .words = { $seat } zahlt { $sums }; du darfst weiterhandeln oder aufhören.
-outlook = { $seat } möchte eine { $company }e Aktie
+outlook = Angebot von { $seat }
 outlook-let-go = Wenn du { $seat } gewähren lässt
 outlook-buy = Wenn du selbst kaufst
 slip-let-go = Auf die { $company }e Aktie verzichten
@@ -242,8 +242,8 @@ paid-to-company = { $amount } in die { $company }e Kasse
 paid-to-bank = { $amount } an die Bank
 paid-to-you = { $amount } an dich
 paid-to-player = { $amount } an { $seat }
-slip-you-take-over = Mit { $shares } zu { $others } Aktien leitest du die Gesellschaft.
-slip-other-takes-over = Mit { $shares } zu { $others } Aktien leitet { $seat } die Gesellschaft.
+slip-you-take-over = Mit { $shares } zu { $others } Aktien leitest dann du.
+slip-other-takes-over = Mit { $shares } zu { $others } Aktien leitet dann { $seat }.
 
 slip-city = { $city } für { $name }
     .price = kostet { $cost }

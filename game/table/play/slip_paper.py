@@ -207,12 +207,12 @@ def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygam
         return
     for narrower, points in SETTINGS:
         step = line_height(scale, points, leading if narrower == 1.0 else TIGHT_LEADING)
-        lines, most = wrap(scale, told.words, face, points, round(room / narrower)), place.h // step
+        lines, most = wrap(scale, told.words, face, points, int(room / narrower)), place.h // step
         if len(lines) <= most:
             break
     else:
         rest = " ".join(lines[most - 1 :])
-        lines = [*lines[: most - 1], shorten(scale, rest, face, points, round(room / NARROWEST))]
+        lines = [*lines[: most - 1], shorten(scale, rest, face, points, int(room / NARROWEST))]
     y = place.centery - step * (len(lines) - 1) / 2
     x = place.centerx if told.changes else place.x + scale.px(_pad(scale, place.w))
     for i, line in enumerate(lines):
@@ -229,12 +229,15 @@ def _set_parts(
     """
     for narrower, points, leading, gap in _PART_SETTINGS:
         step, apart = line_height(scale, points, leading), scale.px(gap)
-        lines = [wrap(scale, part.words, "sans", points, round(room / narrower)) for part in parts]
+        lines = [wrap(scale, part.words, "sans", points, int(room / narrower)) for part in parts]
         if _parts_height(lines, step, apart) <= high:
             return lines, points, step, apart
-    most, wide = max(1, high // step // len(parts) - 1), round(room / NARROWEST)
-    for some in lines:
-        some[most - 1 :] = [shorten(scale, " ".join(some[most - 1 :]), "sans", points, wide)]
+    wide, most = int(room / NARROWEST), [len(some) for some in lines]
+    while sum(most) > max(len(parts), high // step - len(parts)):
+        most[most.index(max(most))] -= 1
+    for some, kept in zip(lines, most, strict=True):
+        if len(some) > kept:
+            some[kept - 1 :] = [shorten(scale, " ".join(some[kept - 1 :]), "sans", points, wide)]
     return lines, points, step, apart
 
 
@@ -345,7 +348,7 @@ def _row_step(scale: Scale, told: Slip, below: pygame.Rect, lines: int) -> float
     letters = float(scale.size(22))
     usual = max((NARROW_ROW if below.w < scale.px(NARROW) else ROW) * scale.k, STEP_IN_LETTERS * letters)
     narrower, points = SETTINGS[-1]
-    room = round((below.w - scale.px(2 * _pad(scale, below.w))) / narrower)
+    room = int((below.w - scale.px(2 * _pad(scale, below.w))) / narrower)
     words = len(wrap(scale, told.words, _face(told), points, room)) if told.words else 0
     free = below.h - 4 * scale.k - words * line_height(scale, points, TIGHT_LEADING)
     return min(usual, max(free, LEAST_IN_LETTERS * letters * lines) / lines)
