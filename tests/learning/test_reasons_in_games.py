@@ -112,6 +112,15 @@ def test_the_last_bid_is_told_as_such() -> None:
         assert said in told(priced, 0, state)
 
 
+def test_a_lot_is_worth_less_than_a_bid_that_the_search_found_too_dear() -> None:
+    state = position(AUCTIONS, 86)
+    scores = (90.0, 90.0, 90.0)
+    found = two(state, ("bid 20", 0.45, scores), ("pass", 0.4, scores), ("bid 23", 0.35, scores))
+    assert Weighed(Explanation(found.seat, "", (), found.candidates, 35), 0, state).stop == 22
+    found = two(state, ("bid 20", 0.45, scores), ("pass", 0.4, scores))
+    assert Weighed(Explanation(found.seat, "", (), found.candidates, 35), 0, state).stop == 35
+
+
 @pytest.mark.parametrize(("number", "most"), [(4, 35), (86, 28)])
 def test_what_a_lot_is_worth_is_found_by_playing_on(number: int, most: int) -> None:
     """A first look would pay $40 and $35, and lose a fifth of a win by it."""

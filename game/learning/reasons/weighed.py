@@ -138,7 +138,7 @@ class Weighed(Generic[S]):
         """In an auction the highest bid, in dollars, that the lot is worth to the seat; 0: not the least.
 
         A search that weighs a bid no worse than letting the lot go knows better than a first look; so does
-        one that finds letting it go about as good as its best bid.
+        one that finds letting it go about as good as its best bid, or better than a bid that it tried.
         """
         candidates = self.found.candidates
         place = next((n for n, one in enumerate(candidates) if one.candidate.move == PASS_BID), None)
@@ -150,7 +150,22 @@ class Weighed(Generic[S]):
         ]
         if place is not None and Weighed(self.found, place, self.state).is_close:
             return max(good, default=0)
-        return 0 if place == 0 and not good else max([self.found.stop or 0, *good])
+        if place == 0 and not good:
+            return 0
+        dear = min(self._too_dear(candidates[place].candidate), default=None) if place is not None else None
+        legal = (move.amount for move in self.state.moves() if isinstance(move, Bid))
+        fair = (bid for bid in legal if bid <= (self.found.stop or 0) and (dear is None or bid < dear))
+        return max([*good, *fair], default=0)
+
+    def _too_dear(self, letting_go: Candidate) -> list[int]:
+        """The bids, in dollars, that a search found to be worse than to let the lot go."""
+        return [
+            one.candidate.move.amount
+            for one in self.found.candidates
+            if isinstance(one.candidate.move, Bid)
+            and letting_go.value - one.candidate.value
+            > CLEAR * math.hypot(letting_go.error, one.candidate.error)
+        ]
 
     @property
     def cheaper(self) -> int | None:
