@@ -17,6 +17,7 @@ from game.learning.reasons import brief, objection, reason, title
 from game.learning.reasons.weighed import Weighed
 from game.match.counsel import Wish
 from game.rules.american_rails.moves import LayTrack
+from game.rules.american_rails.steps import LAYING
 from game.rules.auction import PASS_BID
 from game.rules.catalogue import find_game
 from game.rules.contract import State
@@ -255,3 +256,18 @@ def test_what_the_best_move_costs_is_not_its_reason() -> None:
     upgrade, build = ("choose upgrade", 0.4, scores), ("choose build", 0.3, scores)
     assert "engine 4" in told(two(poor, upgrade, build), 0, poor).lower()
     assert " bonds: " in told(two(poor, build, upgrade), 1, poor).split(". ")[0]
+
+
+def test_that_the_money_does_not_reach_is_told_with_the_city() -> None:
+    """A warning begins with it, and has said nothing of the city before."""
+    state = rails(
+        shares={"Rick": {"American": 1}},
+        track={"American": ["Cleveland"]},
+        treasury={"American": 3},
+        step=LAYING,
+        row_chosen=4,
+        to_lay=3,
+    )
+    found = two(state, ("finish", 0.4, (60.0,) * 3), ("lay American 8,3", 0.3, (60.0,) * 3))
+    against = objection(found, 1, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    assert against.startswith("To reach Cincinnati, American still needs $6 and has only $1.")

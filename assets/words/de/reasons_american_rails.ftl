@@ -84,7 +84,7 @@ fact-gains-too =
        *[other] { $seat } gewinnen dabei auch je { $dollars } im Jahr.
     }
 fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
-fact-too-far = { $company } hat dafür nur { $treasury }.
+fact-too-far = Bis { $city } braucht { $company } noch { $dollars } und hat nur { $treasury }.
 fact-nothing = { $company } bleiben { $treasury }, und kein Einkommen steigt.
 fact-start = { $city } bringt sofort { $income }.
 fact-start-and-next = { $city } bringt sofort { $income }; als Nächstes kommt { $city-next }, { $dollars } Gleis entfernt, für { $gain } mehr.

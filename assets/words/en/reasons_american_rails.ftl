@@ -84,7 +84,7 @@ fact-gains-too =
        *[other] { $seat } gain { $dollars } a year each too.
     }
 fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income.
-fact-too-far = { $company } has only { $treasury } for that.
+fact-too-far = To reach { $city }, { $company } still needs { $dollars } and has only { $treasury }.
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
 fact-start = { $city } brings { $income } at once.
 fact-start-and-next = { $city } brings { $income } at once; next comes { $city-next }, { $dollars } of track away, for { $gain } more.
