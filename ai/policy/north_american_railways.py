@@ -18,7 +18,8 @@ from typing import Final
 
 from ai.appraisal.north_american_railways import NorthAmericanRailwaysAppraisal, Outlook
 from ai.knowledge import Policy
-from game.rules.contract import Move
+from game.rules.contract import OVER, Move
+from game.rules.north_american_railways.cities import needed_to_go_on
 from game.rules.north_american_railways.moves import BuyInstead, EndTurn, LetGo, PassCities
 from game.rules.north_american_railways.shares import directs_all, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
@@ -98,7 +99,10 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
         """The moves that are worth a thought."""
         if state.step == CHOOSE_SHARE and state.cash[state.turn]:
             return _share_candidates(self._appraise.outlook(state))
-        return state.moves()
+        moves = state.moves()
+        if state.step == CITIES and len(moves) > 1 and not state.cities_bought and _lost_by_passing(state):
+            return [move for move in moves if move != PASS_CITIES]
+        return moves
 
     def pick(self, state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
@@ -133,13 +137,15 @@ def _share_candidates(outlook: Outlook) -> Sequence[Move]:
     cash, seat = state.cash[state.turn], state.turn
     found: list[Move] = []
     own: list[Move] = []
+    # A game that ends before anything was earned is nobody's.
+    needed = needed_to_go_on(state) if state.turn_number == 1 else 0
     for column, left in enumerate(state.shares_left):
         company = state.share_columns[column][left - 1] if left else NONE
         if company == NONE or state.asked >> company & 1:
             continue
         director = state.director[company]
         if director == NONE:
-            prices = {min(price, cash) for price in FOUNDING_PRICES}
+            prices = {min(max(price, needed), cash) for price in FOUNDING_PRICES}
             moves = state.cards.found(column, cash)
         elif director != seat:
             value = outlook.share_value(company, 0.0, 1) / outlook.prices.dollar
@@ -267,6 +273,18 @@ def _pick_answer(outlook: Outlook, rng: random.Random) -> Move:
 
 
 # Cities
+
+
+def _lost_by_passing(state: NorthAmericanRailwaysState) -> bool:
+    """Whether the game ends if the actor passes, since nobody else can buy, and he is not the only winner."""
+    seat, after = state.turn, state.copy()
+    after.apply(PASS_CITIES)
+    while after.step == CITIES:
+        moves = after.moves()
+        if len(moves) > 1:
+            return False
+        after.apply(moves[0])
+    return after.actor() == OVER and after.winners() != [seat]
 
 
 def _pick_city(outlook: Outlook, rng: random.Random) -> Move:

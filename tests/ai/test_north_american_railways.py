@@ -10,7 +10,8 @@ from ai.knowledge import knowledge_of
 from ai.registry import make_bot
 from game.rules.contract import CHANCE, OVER
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
-from game.rules.north_american_railways.moves import BuyInstead, Offer
+from game.rules.north_american_railways.cities import needed_to_go_on
+from game.rules.north_american_railways.moves import BuyInstead, Found, Offer, PassCities
 from game.rules.north_american_railways.steps import CITIES
 from tests.helpers.north_american_railways import buying, company, opening, trading
 
@@ -54,6 +55,48 @@ def test_a_share_worth_much_more_than_the_offer_is_bought_by_the_director() -> N
     state.play(Offer(1, 200))
     assert answer("greedy", state) == "buy instead"
     assert isinstance(KNOWN.policy.pick(state, random.Random(1)), BuyInstead)
+
+
+def cheap_foundings(players: int = 3) -> NorthAmericanRailwaysState:
+    """The last to choose a share in the first turn, after foundings that pay for no city on offer."""
+    state = opening(players)
+    for _ in range(players - 1):
+        state.play(Found(next(c for c in range(4) if state.director[state.bottom_share(c)] < 0), 100))
+        state.apply(state.moves()[0])
+    return state
+
+
+@pytest.mark.parametrize("bot", ["greedy", "greedy:noise=0.1,slip=0.55", "mcts:playouts=60,seed=1"])
+def test_the_last_founding_of_the_first_turn_pays_for_a_city(bot: str) -> None:
+    """Else nobody could buy one, and the game would end before anything was earned."""
+    state = cheap_foundings()
+    needed = needed_to_go_on(state)
+    assert needed == min(state.cards.cost[state.bottom_city(i)] for i in range(len(state.cities_left)))
+    for _ in range(5):
+        assert int(answer(bot, state).split()[-1]) >= needed
+
+
+def test_nothing_is_needed_while_others_choose_or_a_treasury_can_pay() -> None:
+    state = opening()
+    assert needed_to_go_on(state) == 0
+    state = cheap_foundings()
+    state.treasury[0] = 2000
+    assert needed_to_go_on(state) == 0
+
+
+@pytest.mark.parametrize(("cash", "passes"), [(100, False), (5000, True)])
+def test_who_would_lose_by_passing_the_last_purchase_buys(cash: int, passes: bool) -> None:
+    """A turn in which nobody buys a city is the last: passing is for whoever has won then."""
+    state = buying(
+        cash=[cash, 1500, 1500],
+        shares={"Marion": {"blue": 1}, "Angelika": {"green": 1}, "Daniela": {"red": 1}},
+        treasury={"blue": 2000},
+        networks={"blue": ["Chicago"], "green": ["Detroit"], "red": ["Denver"]},
+    )
+    assert len(state.moves()) > 1
+    assert (PassCities() in KNOWN.policy.candidates(state)) == passes
+    state.treasury[company("green")] = 2000
+    assert PassCities() in KNOWN.policy.candidates(state)
 
 
 @pytest.mark.parametrize("bot", SKILLED)

@@ -217,6 +217,7 @@ slip-found = { $name }e Gesellschaft gründen
     .words = Du leitest die { $company }e Gesellschaft; ihre Startstadt kommt vom Stapel.
     .confirm = Für { $amount } gründen
 reach-none = Das reicht für keine Stadt: Die billigste, { $city }, kostet { $cost }.
+reach-none-ends = Keine Kasse reicht dann für eine Stadt: Die Partie endet mit dieser Runde.
 reach-some = Die { $treasury } in der Kasse reichen für { $cities }.
 reach-all = Die { $treasury } in der Kasse reichen für jede ausliegende Stadt.
 

@@ -214,6 +214,7 @@ slip-found = Found { $name }
     .words = You direct { $company }; its start city is drawn from the stack.
     .confirm = Found for { $amount }
 reach-none = Too little for any city: the cheapest, { $city }, costs { $cost }.
+reach-none-ends = No treasury could then pay for a city: the game ends with this turn.
 reach-some = Its { $treasury } could pay for { $cities }.
 reach-all = Its { $treasury } could pay for any city on offer.
 

@@ -44,6 +44,20 @@ def _make_last(state: NorthAmericanRailwaysData, reason: int, tell: Tell | None)
             tell(LastTurn(ending_of(state)))
 
 
+def needed_to_go_on(state: NorthAmericanRailwaysData) -> int:
+    """What a company founded now must hold for a city to be bought in this turn, in dollars.
+
+    A turn in which nobody buys a city is the last ("End of the game"). 0 where a treasury can pay one
+    anyway, where others are still to choose a share, and where no city is on offer.
+    """
+    cost, columns = state.cards.cost, state.city_columns
+    prices = [cost[columns[i][left - 1]] for i, left in enumerate(state.cities_left) if left]
+    if state.acted + 1 < state.players or not prices:
+        return 0
+    least = min(prices)
+    return 0 if max(state.treasury) >= least else least
+
+
 def city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     """For each company with a share, once: the bottom cities that its treasury can pay; and to pass."""
     found: list[Move] = []

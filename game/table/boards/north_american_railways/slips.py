@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.rules.contract import Event, MoneyPaid, Move, Side, seat_party
+from game.rules.north_american_railways.cities import needed_to_go_on
 from game.rules.north_american_railways.events import DirectorChanged
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
@@ -129,7 +130,11 @@ def _slip_of_founding(shown: Seen, move: Found) -> Slip:
         dollars(move.amount),
         seal_of(company),
         [_treasury(shown, future, company), *_cash(shown, future)],
-        _joined(shown.say("slip-found.words", company=company), _reach(shown, move.amount)),
+        _joined(
+            shown.say("slip-found.words", company=company),
+            _reach(shown, move.amount),
+            shown.say("reach-none-ends") if move.amount < needed_to_go_on(shown.state) else "",
+        ),
         shown.say("slip-found.confirm", amount=move.amount),
     )
 
