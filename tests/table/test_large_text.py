@@ -13,6 +13,7 @@ from unittest.mock import patch
 import pygame
 import pytest
 
+from game.rules.american_rails.moves import TakeFromBank, TakeFromPlayers
 from game.rules.auction import Bid
 from game.rules.catalogue import find_game, keys
 from game.rules.north_american_railways.moves import BuyInstead, LetGo
@@ -30,6 +31,7 @@ from game.table.play.logbook import Log
 from game.table.play.menus import GameMenu, LogPage
 from game.table.play.scene import PlayScene
 from game.table.play.seat_cards import Sitting, draw_card, draw_whole, is_whole
+from game.table.play.slip_paper import SLIP
 from game.table.play.strip import arrange_strip
 from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
@@ -42,6 +44,7 @@ from tests.table.plain import PlainView
 
 SIZES = ((1280, 720), (1920, 1080))
 LARGE = TEXT_SIZES[1:]
+TAKING = TakeFromBank | TakeFromPlayers
 LONGEST = "Wilhelmine von Habenichts"[:24]
 """As long as a name can be."""
 
@@ -273,10 +276,13 @@ def test_the_slip_of_an_answer_stays_in_its_place(players: int, language: str, t
     key = "north_american_railways"
     asked = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, LetGo | BuyInstead)]
     with speaking(language):
-        for number in asked[:: len(asked) // 6]:
+        for number in asked[:: len(asked) // 8]:
             scene = sit(app, key, number, players)
             empty = scene.prompt.paper
             assert empty is not None
+            with watching(app.screen) as watch:
+                scene.prompt.draw(app.screen, scene.view)
+            assert not watch.cut
             for move in scene.match.state.moves():
                 scene.session.chooser.clear()
                 scene.session.chooser.choose(move)
@@ -289,7 +295,41 @@ def test_the_slip_of_an_answer_stays_in_its_place(players: int, language: str, t
                 assert all(empty.contains(place) for place in told)
                 assert not watch.cut
                 assert not watch.overlapping
+                assert scene.ask.slip is not None
+                for change in scene.ask.slip.changes:
+                    assert change.before in watch.words
             app.pop()
+    app.close()
+    store.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_low_slip_tells_what_was_before(language: str, tmp_path: Path) -> None:
+    store = StillStore(tmp_path)
+    app = StillApp(store, SIZES[0], LARGE[-1])
+    key, players = "american_rails", 5
+    taken = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, TAKING)]
+    low = 0
+    with speaking(language):
+        for number in taken:
+            scene = sit(app, key, number, players)
+            for move in scene.match.state.moves():
+                if not isinstance(move, TAKING):
+                    continue
+                scene.session.chooser.choose(move)
+                scene.lay_out()
+                assert scene.prompt.paper is not None
+                assert scene.ask.slip is not None
+                low += scene.prompt.paper.h < scene.layout.scale.px(SLIP) - 2
+                with watching(app.screen) as watch:
+                    scene.prompt.draw(app.screen, scene.view)
+                for change in scene.ask.slip.changes:
+                    assert {change.before, f"{change.label} {change.before}"} & set(watch.words)
+                assert not watch.cut
+                assert not watch.outside
+                assert not watch.overlapping
+            app.pop()
+    assert low
     app.close()
     store.close()
 

@@ -204,11 +204,11 @@ slip-share-pays = Eine Aktie je Runde
 slip-yours-each-turn = Deine Aktien je Runde
 slip-yours-at-end = Deine Aktien am Ende
 slip-yours = { $count ->
-    [one] Deine Aktie bringt
-   *[other] Deine { $count } Aktien bringen
-} { $each-turn } je Runde{ $final ->
+    [one] Deine Aktie:
+   *[other] Deine { $count } Aktien:
+} je Runde { $each-turn }{ $final ->
     [0] .
-   *[other] { " " }und { $final } am Ende.
+   *[other] , am Ende { $final }.
 }
 slip-your-cash = Dein Bargeld
 slip-income = Ertrag

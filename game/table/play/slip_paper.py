@@ -27,7 +27,7 @@ from game.table.kit.theme import FADED_INK, GAIN, INK, RULE, SIGNAL, Colour
 SLIP: Final = 110
 """Usual height in units."""
 LOW_SLIP: Final = 74
-"""Where there is little room: figures in one line, without those of before."""
+"""Where there is little room: figures in one line or two."""
 WORDS: Final = 16
 SMALL_WORDS: Final = 13
 """The size of the words' letters, and the least where there is little room."""
@@ -69,6 +69,8 @@ SHARES: Final = (1.0, 0.92, 0.84)
 """How small figures in lines may be, so that what was before has room too,"""
 SMALLER_SHARES: Final = (*SHARES, 0.76, 0.68, 0.6)
 """and where they stand under their names."""
+RESULTS: Final = (16.0, 14.5, 13.0, 11.5)
+"""The sizes of letters of a low slip, the first with which there is room for what was before."""
 STEP_IN_LETTERS, LEAST_IN_LETTERS = 0.95, 0.82
 """The usual distance of lines of figures at least, and the least, in sizes of their letters."""
 UNDER_NAMES: Final = 57
@@ -112,11 +114,15 @@ def _side_by_side(scale: Scale, told: Slip, below: pygame.Rect) -> bool:
 
 
 def _share_in_line(
-    scale: Scale, changes: Sequence[Change], below: pygame.Rect, narrowest: float = 1.0
+    scale: Scale,
+    changes: Sequence[Change],
+    below: pygame.Rect,
+    narrowest: float = 1.0,
+    shares: Sequence[float] = SHARES,
 ) -> float | None:
     """How small figures must be to stand beside their names in all lines; None if that leaves no room.
 
-    Names may be set as narrow as `narrowest`.
+    Names may be set as narrow as `narrowest`, and figures as small as the last of `shares`.
     """
     room = below.w - 2 * _pad(scale, below.w) * scale.k - 8 * scale.k
 
@@ -124,7 +130,7 @@ def _share_in_line(
         name = text_width(scale, change.label, "sans", 17) * narrowest
         return name + _figures_width(scale, change, share) <= room
 
-    return next((share for share in SHARES if all(fits(change, share) for change in changes)), None)
+    return next((share for share in shares if all(fits(change, share) for change in changes)), None)
 
 
 def _figures_width(scale: Scale, change: Change, share: float = 1.0) -> float:
@@ -340,6 +346,10 @@ def _row(scale: Scale, change: Change, below: pygame.Rect, may_stack: bool) -> _
         for share in SMALLER_SHARES:
             if _figures_width(scale, one, share) <= room:
                 return _Row(one, share, stacked=True)
+    for one in told:
+        share = _share_in_line(scale, [one], below, NARROWEST, SMALLER_SHARES)
+        if share is not None:
+            return _Row(one, share)
     return _Row(replace(told[-1], before=""), 1.0)
 
 
@@ -392,13 +402,84 @@ def _draw_list(surface: pygame.Surface, scale: Scale, changes: Sequence[Change],
 
 
 def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:
-    """All quantities in one line, as they would be; each has as much of it as its words need."""
+    """All quantities before and after in one line or two; only as they would be, if there is no room."""
     below = below.inflate(-scale.px(PAD), 0)
-    words = [f"{change.label} {change.after}" for change in told.changes]
-    wide = [text_width(scale, one, "semi", 16) + scale.px(16) for one in words]
-    left, part = float(below.x), below.w / sum(wide)
-    for one, needed in zip(words, wide, strict=True):
-        room = needed * part
-        x, most = left + room / 2, round(room) - scale.px(8)
-        write_fitting(surface, scale, one, "semi", 16, INK, x, below.centery, most, "c")
-        left += room
+    changes, found = list(told.changes), _results_with_before(scale, told.changes, below)
+    if found is None:
+        changes = [replace(change, before="") for change in changes]
+        found = RESULTS[0], 1
+    points, count = found
+    across = -(-len(changes) // count)
+    for row in range(count):
+        y = below.centery + (row - (count - 1) / 2) * line_height(scale, points, 1.0)
+        _draw_line_of_results(
+            surface, scale, changes[row * across : (row + 1) * across], points, below.x, y, below.w
+        )
+
+
+def _results_with_before(
+    scale: Scale, changes: Sequence[Change], below: pygame.Rect
+) -> tuple[float, int] | None:
+    """The size of letters and the number of lines with which all that was before has room; None if none."""
+    for points in RESULTS:
+        for count in (1, 2):
+            across = -(-len(changes) // count)
+            rows = [changes[i : i + across] for i in range(0, len(changes), across)]
+            high = len(rows) * line_height(scale, points, 1.0)
+            if high <= below.h and all(
+                sum(_result_width(scale, change, points, NARROWEST) for change in row) <= below.w
+                for row in rows
+            ):
+                return points, len(rows)
+    return None
+
+
+def _result_width(scale: Scale, change: Change, points: float, narrower: float = 1.0) -> float:
+    """Pixels of a quantity in a line with others, its words set `narrower`, and of the gap beside it."""
+    words = text_width(scale, f"{change.label} {_before(change)}{change.after}", "semi", points)
+    return words * narrower + scale.px(16) + (_result_arrow(scale, points) if _before(change) else 0)
+
+
+def _result_arrow(scale: Scale, points: float) -> int:
+    """Pixels of the arrow between two figures of such letters, with the room beside it."""
+    return round(1.3 * scale.size(points))
+
+
+def _draw_line_of_results(
+    surface: pygame.Surface,
+    scale: Scale,
+    changes: Sequence[Change],
+    points: float,
+    x: float,
+    y: float,
+    room: float,
+) -> None:
+    """Quantities beside each other from x on; each has as much of the room as its words need."""
+    wide = [_result_width(scale, change, points) for change in changes]
+    for change, needed in zip(changes, wide, strict=True):
+        part = needed * room / sum(wide)
+        _draw_result(surface, scale, change, points, x + part / 2, y, round(part) - scale.px(8))
+        x += part
+
+
+def _draw_result(
+    surface: pygame.Surface, scale: Scale, change: Change, points: float, x: float, y: float, room: int
+) -> None:
+    """A quantity with its figures in so many pixels round x."""
+    before = _before(change)
+    if not before:
+        words = f"{change.label} {change.after}"
+        write_fitting(surface, scale, words, "semi", points, INK, x, y, room, "c")
+        return
+    between = _result_arrow(scale, points)
+    name = f"{change.label} {before}"
+    first = text_width(scale, name, "semi", points)
+    second = text_width(scale, change.after, "semi", points)
+    share = min(1.0, (room - between) / (first + second))
+    left = x - ((first + second) * share + between) / 2
+    write_within(surface, scale, name, "semi", points, FADED_INK, left, y, round(first * share))
+    left += first * share
+    long, high = 0.7 * between, 0.4 * between
+    stamp(surface, arrow(long, high, FADED_INK), left + (between - long) / 2, y - high / 2)
+    left += between
+    write_within(surface, scale, change.after, "semi", points, INK, left, y, round(second * share))
