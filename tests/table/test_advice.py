@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.auction import Bid
 from game.rules.catalogue import keys
-from game.rules.contract import Move
+from game.rules.contract import Move, State
 from game.table.play.advice_warning import WarningSlip
 from game.table.play.ask import AdviceButton, AdviceLine
 from game.table.play.handover import SAME_HAND
@@ -78,6 +78,56 @@ def test_the_card_of_advice_is_used_by_keys_and_put_away(tmp_path: Path) -> None
         assert chooser.armed == third
     finally:
         app.close()
+
+
+@pytest.mark.parametrize("taken", [True, False])
+@pytest.mark.parametrize("key", ["american_rails", "railways_of_north_america"])
+def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tmp_path: Path) -> None:
+    """Who chooses the same by hand is left alone, as is whoever puts the advice away."""
+    app, scene = table(tmp_path, (None,) * 3, game=key)
+    session, rng = scene.session, random.Random(3)
+    try:
+        for _ in range(DECISIONS):
+            step = next((m for m in scene.match.state.moves() if goes_on(scene.match.state, m)), None)
+            if step is not None:
+                break
+            session.play(rng.choice(scene.match.state.moves()))
+        assert step is not None
+        session.telling.drop()
+        session.secrets.open()
+        seat = scene.match.actor
+        lay_advice(scene, step)
+        if not taken:
+            session.consulting.close()
+            session.chooser.choose(step)
+        else:
+            press(app, pygame.K_RETURN)
+        assert session.chooser.armed == step
+        session.handover.pass_time(SAME_HAND)
+        played = scene.match.moves_played
+        press(app, pygame.K_RETURN)
+        session.telling.drop()
+        assert scene.match.moves_played > played
+        assert scene.match.actor == seat
+        session.consulting.look()
+        assert session.pace.hinting is taken
+        if taken:
+            lay_advice(scene, scene.match.state.moves()[0])
+            assert scene.advice.lies_open
+            press(app, pygame.K_ESCAPE)
+            session.consulting.look()
+            assert not session.pace.hinting
+            assert not scene.advice.lies_open
+    finally:
+        app.close()
+
+
+def goes_on(state: State, move: Move) -> bool:
+    """Whether a move is a step after which the same seat chooses on in the same turn."""
+    after = state.copy()
+    after.apply(move, lambda event: None)
+    same = after.actor() == state.actor() and after.heading() == state.heading()
+    return same and len(after.moves()) > 1
 
 
 def test_a_blunder_is_warned_of_once(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from typing import Protocol
 
 from game.match.counsel import Counsel, Line
 from game.match.match import Match
-from game.rules.contract import Move
+from game.rules.contract import CHANCE, Move
+from game.rules.notes import Note
 from game.table.play.chooser import Chooser
 from game.table.play.pace import Pace
 from game.table.play.secrets import Secrets
@@ -40,6 +41,10 @@ class Consulting:
         """The advice that was laid down last."""
         self._warned = False
         """Whether a move of this decision has been warned of."""
+        self._taken: tuple[Move, int, Note] | None = None
+        """The move that was taken in this decision, how many had been played, and the turn."""
+        self._leads_on = False
+        """Whether this decision goes on with what was begun as advised, so that advice comes unasked."""
 
     @property
     def counsel(self) -> Counsel | None:
@@ -74,6 +79,11 @@ class Consulting:
     def look(self) -> None:
         """Lay down the advice that is waited for when there are words, and better ones when they come."""
         session = self._session
+        if self._leads_on and session.asked:
+            self._leads_on = False
+            # What others may not see lies covered again: only who asks is shown advice about it.
+            if session.secrets.private and session.pace.forced is None:
+                session.pace.ask_hint()
         if not self._open and session.asked and session.pace.shows_advice:
             self._open = True
         counsel = self.counsel
@@ -96,6 +106,7 @@ class Consulting:
         if moves:
             move = moves[self.place]
             self.close()
+            self._taken = move, session.match.moves_played, session.match.state.heading()
             session.chooser.choose(move)
             # Enter plays it now, and no longer picks what the keys were left on.
             session.by_key = False
@@ -105,15 +116,27 @@ class Consulting:
         """Put the advice away; False if there was none."""
         pace = self._session.pace
         was_there = self._open or pace.hint is not None or pace.hinting
+        self._leads_on = False
         self._put_away()
         if was_there:
             self._session.show_anew()
         return was_there
 
     def drop(self) -> None:
-        """Another decision begins: there is no advice about it."""
+        """Another decision begins: there is no advice about it, unless it goes on with what was advised."""
         self._put_away()
         self._warned = False
+        self._leads_on, self._taken = self._goes_on(), None
+
+    def _goes_on(self) -> bool:
+        """Whether the move that was taken has been played, and the same turn of the same person goes on."""
+        match = self._session.match
+        if self._taken is None or self._taken[1] >= match.moves_played:
+            return False
+        move, before, heading = self._taken
+        movers = {match.mover_of(number) for number in range(before, match.moves_played)}
+        same = movers <= {match.actor, CHANCE} and match.state.heading() == heading
+        return same and match.moves[before] == move
 
     def _put_away(self) -> None:
         self._open, self._seen = False, None
