@@ -88,6 +88,10 @@ EARLY: Final = 0.12
 LIKELY: Final = 0.75
 """How likely a task is before anything is built, if nothing stands against it."""
 
+RANKED: Final = 1.5
+"""How likely tasks of being the first are, for all players together: half of their owners among three fulfil
+one (60 games), for who owns one strives for it."""
+
 UNLIKELIER: Final = 0.02
 """How much less likely the tiles make it that lie between a task's cities, each of them."""
 
@@ -194,7 +198,7 @@ def likelihood(baron: Baron, players: int, ways: Ways) -> float:
         return max(0.1, LIKELY - UNLIKELIER * sum(ways.distance[first][city] for city in others))
     if baron.task in COUNTED:
         return max(0.1, LIKELY - 2.0 * UNLIKELIER * baron.at_least)
-    return LIKELY / players
+    return min(LIKELY, RANKED / players)
 
 
 BARON: Final = 6
