@@ -201,11 +201,11 @@ slip-share-pays = A share, each turn
 slip-yours-each-turn = Your shares, each turn
 slip-yours-at-end = Your shares, at the end
 slip-yours = { $count ->
-    [one] Your share brings
-   *[other] Your { $count } shares bring
+    [one] Yours:
+   *[other] Your { $count } shares:
 } { $each-turn } a turn{ $final ->
     [0] .
-   *[other] { " " }and { $final } at the end.
+   *[other] , { $final } at the end.
 }
 slip-your-cash = Your cash
 slip-income = Income
@@ -243,7 +243,7 @@ paid-to-player = { $amount } to { $seat }
 slip-you-take-over = With { $shares } { $shares ->
     [one] share
    *[other] shares
-} to { $seat }'s { $others }, you direct { $company }.
+} to { $seat }'s { $others }, you direct it.
 slip-other-takes-over = With { $shares } { $shares ->
     [one] share
    *[other] shares

@@ -11,7 +11,15 @@ import pygame
 from game.learning.review import TurningPoint
 from game.learning.review_words import Told
 from game.table.controls.form import Control, Mood
-from game.table.kit.lettering import NARROWEST, paragraph, text_width, write, write_fitting, write_within
+from game.table.kit.lettering import (
+    NARROWEST,
+    fitting,
+    paragraph,
+    text_width,
+    write,
+    write_fitting,
+    write_within,
+)
 from game.table.kit.materials import drop_shadow, panel
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
@@ -116,9 +124,18 @@ def _draw_line(surface: pygame.Surface, scale: Scale, row: pygame.Rect, line: Li
     x += scale.px(26) + gap
     figure = write(surface, scale, change(line.point.change), "slab_bold", POINTS, ink, right, y, "r")
     free = figure.x - scale.px(12) - x
-    x = write_within(surface, scale, line.name, "bold", POINTS, ink, x, y, round(free * 0.36)).right + gap
+    named = min(text_width(scale, line.name, "bold", POINTS), round(free * 0.36))
+    # The disc tells who it was where a long move leaves the name no room.
+    if _fits(scale, line.told.played, round(free - named - gap)):
+        x = write_within(surface, scale, line.name, "bold", POINTS, ink, x, y, named).right + gap
     room = round(figure.x - scale.px(12) - x)
     write_fitting(surface, scale, line.words(scale, room), "sans", POINTS, ink, x, y, room)
+
+
+def _fits(scale: Scale, words: str, room: int) -> bool:
+    """Whether `write_fitting` shortens nothing in so many pixels."""
+    size = fitting(scale, words, "sans", POINTS, room)
+    return text_width(scale, words, "sans", size) * NARROWEST <= room
 
 
 @kept

@@ -207,18 +207,17 @@ def outlook_of(shown: Seen) -> Slip | None:
         return None
     company = state.bottom_share(state.offer_column)
     letting = _slip_of_letting(shown, LetGo())
-    sold, _ = preview(state, LetGo())
-    bought, events = preview(state, BuyInstead())
+    _, events = preview(state, BuyInstead())
     paying = shown.say("slip-you-pay", sums=_paid(shown, state.turn, events))
     parts = (
         Part(
             shown.say("outlook-let-go", seat=state.proposer),
-            _joined(letting.words, _brings(shown, sold, company)),
+            letting.words,
             _disc(shown, state.proposer),
         ),
         Part(
             shown.say("outlook-buy"),
-            _joined(paying, _brings(shown, bought, company)),
+            paying,
             _disc(shown, state.turn),
         ),
     )
