@@ -50,11 +50,10 @@ def needed_to_go_on(state: NorthAmericanRailwaysData) -> int:
     A turn in which nobody buys a city is the last ("End of the game"). 0 where a treasury can pay one
     anyway, where others are still to choose a share, and where no city is on offer.
     """
-    cost, columns = state.cards.cost, state.city_columns
-    prices = [cost[columns[i][left - 1]] for i, left in enumerate(state.cities_left) if left]
-    if state.acted + 1 < state.players or not prices:
+    offered = [state.bottom_city(column) for column, left in enumerate(state.cities_left) if left]
+    if state.acted + 1 < state.players or not offered:
         return 0
-    least = min(prices)
+    least = min(state.cards.cost[city] for city in offered)
     return 0 if max(state.treasury) >= least else least
 
 
