@@ -13,10 +13,7 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.rules.american_rails.moves import TakeFromBank, TakeFromPlayers
-from game.rules.auction import Bid
 from game.rules.catalogue import find_game, keys
-from game.rules.north_american_railways.moves import BuyInstead, LetGo
 from game.table.boards.new_england_railways.badges import link_badge, links_badge
 from game.table.boards.table import find_table
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
@@ -31,20 +28,18 @@ from game.table.play.logbook import Log
 from game.table.play.menus import GameMenu, LogPage
 from game.table.play.scene import PlayScene
 from game.table.play.seat_cards import Sitting, draw_card, draw_whole, is_whole
-from game.table.play.slip_paper import SLIP
 from game.table.play.strip import arrange_strip
 from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
 from game.table.program.settings import TEXT_SIZES, Settings, load_settings
 from game.table.tools.screens import SCREENS
-from game.table.tools.stills import StillApp, StillStore, moves_of, quick_advice, recorded, sit
+from game.table.tools.stills import StillApp, StillStore, quick_advice, recorded, sit
 from game.words import speaking
 from tests.screens.watching import Watch, watching
 from tests.table.plain import PlainView
 
 SIZES = ((1280, 720), (1920, 1080))
 LARGE = TEXT_SIZES[1:]
-TAKING = TakeFromBank | TakeFromPlayers
 LONGEST = "Wilhelmine von Habenichts"[:24]
 """As long as a name can be."""
 
@@ -238,98 +233,6 @@ def test_what_seats_hold_stands_apart_under_a_wide_board(players: int, language:
                 for figure in figures
             )
             app.pop()
-    app.close()
-    store.close()
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_bid_of_five_digits_tells_what_was_before(players: int, language: str, tmp_path: Path) -> None:
-    store = StillStore(tmp_path)
-    app = StillApp(store, SIZES[0], LARGE[-1])
-    key = "railways_of_north_america"
-    bids = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, Bid)]
-    with speaking(language):
-        for number in bids[:: len(bids) // 4]:
-            scene = sit(app, key, number, players)
-            scene.session.chooser.choose(Bid(10_000))
-            scene.lay_out()
-            with watching(app.screen) as watch:
-                scene.prompt.draw(app.screen, scene.view)
-            assert scene.ask.slip is not None
-            for change in scene.ask.slip.changes:
-                before = (change.before, *(change.short or ())[:1])
-                assert change.before == change.after or set(before) & set(watch.words)
-            assert not watch.cut
-            assert not watch.overlapping
-            app.pop()
-    app.close()
-    store.close()
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_slip_of_an_answer_stays_in_its_place(players: int, language: str, tmp_path: Path) -> None:
-    """Before and after an answer is chosen; all that it says lies on it, and nothing of it is cut."""
-    store = StillStore(tmp_path)
-    app = StillApp(store, SIZES[0], LARGE[-1])
-    key = "north_american_railways"
-    asked = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, LetGo | BuyInstead)]
-    with speaking(language):
-        for number in asked[:: len(asked) // 8]:
-            scene = sit(app, key, number, players)
-            empty = scene.prompt.paper
-            assert empty is not None
-            with watching(app.screen) as watch:
-                scene.prompt.draw(app.screen, scene.view)
-            assert not watch.cut
-            for move in scene.match.state.moves():
-                scene.session.chooser.clear()
-                scene.session.chooser.choose(move)
-                scene.lay_out()
-                assert scene.prompt.paper == empty
-                with watching(app.screen) as watch:
-                    scene.prompt.draw(app.screen, scene.view)
-                told = [line.place for line in watch.lines(app.screen) if line.place.colliderect(empty)]
-                assert len(told) >= 3
-                assert all(empty.contains(place) for place in told)
-                assert not watch.cut
-                assert not watch.overlapping
-                assert scene.ask.slip is not None
-                for change in scene.ask.slip.changes:
-                    assert change.before in watch.words
-            app.pop()
-    app.close()
-    store.close()
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_low_slip_tells_what_was_before(language: str, tmp_path: Path) -> None:
-    store = StillStore(tmp_path)
-    app = StillApp(store, SIZES[0], LARGE[-1])
-    key, players = "american_rails", 5
-    taken = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, TAKING)]
-    low = 0
-    with speaking(language):
-        for number in taken:
-            scene = sit(app, key, number, players)
-            for move in scene.match.state.moves():
-                if not isinstance(move, TAKING):
-                    continue
-                scene.session.chooser.choose(move)
-                scene.lay_out()
-                assert scene.prompt.paper is not None
-                assert scene.ask.slip is not None
-                low += scene.prompt.paper.h < scene.layout.scale.px(SLIP) - 2
-                with watching(app.screen) as watch:
-                    scene.prompt.draw(app.screen, scene.view)
-                for change in scene.ask.slip.changes:
-                    assert {change.before, f"{change.label} {change.before}"} & set(watch.words)
-                assert not watch.cut
-                assert not watch.outside
-                assert not watch.overlapping
-            app.pop()
-    assert low
     app.close()
     store.close()
 

@@ -1,0 +1,113 @@
+"""Slips with the largest letters in the small window: what was before is told, and nothing is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from game.rules.american_rails.moves import TakeFromBank, TakeFromPlayers
+from game.rules.auction import Bid
+from game.rules.north_american_railways.moves import BuyInstead, LetGo
+from game.table.play.slip_paper import SLIP
+from game.table.program.settings import TEXT_SIZES
+from game.table.tools.stills import StillApp, StillStore, moves_of, sit
+from game.words import speaking
+from tests.screens.watching import watching
+
+TAKING = TakeFromBank | TakeFromPlayers
+
+
+@contextmanager
+def spoken(language: str, folder: Path) -> Iterator[StillApp]:
+    """The program with the largest letters, in a language."""
+    store = StillStore(folder)
+    app = StillApp(store, (1280, 720), TEXT_SIZES[-1])
+    try:
+        with speaking(language):
+            yield app
+    finally:
+        app.close()
+        store.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_bid_of_five_digits_tells_what_was_before(players: int, language: str, tmp_path: Path) -> None:
+    key = "railways_of_north_america"
+    bids = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, Bid)]
+    with spoken(language, tmp_path) as app:
+        for number in bids[:: len(bids) // 4]:
+            scene = sit(app, key, number, players)
+            scene.session.chooser.choose(Bid(10_000))
+            scene.lay_out()
+            with watching(app.screen) as watch:
+                scene.prompt.draw(app.screen, scene.view)
+            assert scene.ask.slip is not None
+            for change in scene.ask.slip.changes:
+                before = (change.before, *(change.short or ())[:1])
+                assert change.before == change.after or set(before) & set(watch.words)
+            assert not watch.cut
+            assert not watch.overlapping
+            app.pop()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_slip_of_an_answer_stays_in_its_place(players: int, language: str, tmp_path: Path) -> None:
+    """Before and after an answer is chosen; all that it says lies on it, and nothing of it is cut."""
+    key = "north_american_railways"
+    asked = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, LetGo | BuyInstead)]
+    with spoken(language, tmp_path) as app:
+        for number in asked[:: len(asked) // 8]:
+            scene = sit(app, key, number, players)
+            empty = scene.prompt.paper
+            assert empty is not None
+            with watching(app.screen) as watch:
+                scene.prompt.draw(app.screen, scene.view)
+            assert not watch.cut
+            for move in scene.match.state.moves():
+                scene.session.chooser.clear()
+                scene.session.chooser.choose(move)
+                scene.lay_out()
+                assert scene.prompt.paper == empty
+                with watching(app.screen) as watch:
+                    scene.prompt.draw(app.screen, scene.view)
+                told = [line.place for line in watch.lines(app.screen) if line.place.colliderect(empty)]
+                assert len(told) >= 3
+                assert all(empty.contains(place) for place in told)
+                assert not watch.cut
+                assert not watch.overlapping
+                assert scene.ask.slip is not None
+                for change in scene.ask.slip.changes:
+                    assert change.before in watch.words
+            app.pop()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_low_slip_tells_what_was_before(language: str, tmp_path: Path) -> None:
+    key, players = "american_rails", 5
+    taken = [n for n, move in enumerate(moves_of(key, players)) if isinstance(move, TAKING)]
+    low = 0
+    with spoken(language, tmp_path) as app:
+        for number in taken:
+            scene = sit(app, key, number, players)
+            for move in scene.match.state.moves():
+                if not isinstance(move, TAKING):
+                    continue
+                scene.session.chooser.choose(move)
+                scene.lay_out()
+                assert scene.prompt.paper is not None
+                assert scene.ask.slip is not None
+                low += scene.prompt.paper.h < scene.layout.scale.px(SLIP) - 2
+                with watching(app.screen) as watch:
+                    scene.prompt.draw(app.screen, scene.view)
+                for change in scene.ask.slip.changes:
+                    assert {change.before, f"{change.label} {change.before}"} & set(watch.words)
+                assert not watch.cut
+                assert not watch.outside
+                assert not watch.overlapping
+            app.pop()
+    assert low
