@@ -1,6 +1,7 @@
 """The time of a turn: never more than its limit, and all of it again for the next turn."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -49,10 +50,9 @@ SHORT = (
 
 
 @pytest.mark.parametrize("spec", SHORT)
-def test_a_search_asks_the_clock(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    spent: list[float] = []
-    monkeypatch.setattr(TurnClock, "spend", lambda clock, seconds: spent.append(seconds))
+def test_a_search_keeps_to_the_clock_and_tells_it(spec: str) -> None:
     state = find_game("american_rails").deal(3, {}, random.Random(3))
-    assert make_bot(spec, game="american_rails", seed=1).choose(state, state.actor(), 9.0) in state.moves()
-    assert len(spent) == 1
-    assert spent[0] < 9.0
+    bot: Any = make_bot(spec, game="american_rails", seed=1)
+    allowed = bot._clock.allow(state, 9.0)
+    assert bot.choose(state, state.actor(), 9.0) in state.moves()
+    assert bot._clock.allow(state, 9.0) < allowed

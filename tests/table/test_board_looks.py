@@ -47,8 +47,7 @@ OPTIONAL = {
 
 def refusal(key: str, look: BoardFile) -> str | None:
     """What is said against a look beside the game's own board; None if it can be printed so."""
-    game: Any = copy.copy(find_game(key))
-    game.board = copy.copy(game.board)
+    game: Any = find_game(key).on_board(read_board_file(key), "board")
     game.board.look = LookFile(look_name("board"), look)
     try:
         check_look(game)
