@@ -96,6 +96,6 @@ class Bot(ABC):
     ) -> Move:
         """A legal move for `seat`, which is the actor of `state`, within about `seconds` seconds.
 
-        `state` is left as it was. `since` are the moves made since this bot chose last for this seat,
-        its own first; a bot may go on from what it found then. None: nobody knows, or it is the first.
+        `state` is left as it was. `since` are the moves made since this bot was asked last for this
+        seat, its own first; a bot may go on from what it found then. None: nobody knows, or it is the first.
         """

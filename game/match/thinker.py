@@ -12,7 +12,7 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from ai.bot import Thought
 from ai.clock import PATIENCE
@@ -30,6 +30,7 @@ from game.match.worker import (
     Failed,
     Maker,
     Message,
+    Played,
     Stop,
     Thinks,
     Worker,
@@ -56,6 +57,9 @@ BUSY_LIMIT: Final = 1.5
 UNTIMED_LIMIT: Final = 600.0
 """Seconds for a bot whose description fixes its work and not its time."""
 
+NOBODY_ASKED: Final = 0
+"""The number of a question that no bot was asked."""
+
 MOST_COMPANY: Final = 3
 """How many more processes a search may have at most: each takes memory, and the last ones add little."""
 
@@ -71,6 +75,14 @@ class BotTrouble(Kind):
     REPLACED = "bot-replaced", "bot reason other"
     FIRST_MOVE = "bot-first-move", "bot reason"
     AND_THEN = "bot-and-then", "first then"
+
+
+class Since(NamedTuple):
+    """What was played since a question for the same seat."""
+
+    asked: int
+    """Its number (`Thinker.ask`)."""
+    moves: Sequence[Move]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,19 +193,21 @@ class Thinker:
         seat: int,
         bot_spec: str,
         seconds: float,
-        since: Sequence[Move] | None = None,
+        since: Since | None = None,
         wish: Wish | None = None,
-    ) -> None:
-        """Let a bot think about `seat`'s move in `state`; `poll` will bring the answer.
+    ) -> int:
+        """Let a bot think about `seat`'s move in `state`; `poll` will bring the answer. It returns a number.
 
         `seconds` is the time for a bot whose description names none. What was being thought about
-        before is dropped. The state is copied: it may be played on. `since` are the moves made since this
-        bot was asked last for this seat, all known to it (see `Bot.choose`). With a `wish` its thoughts are
-        put into words (`counsel`); what it can't know is then imagined alike each time.
+        before is dropped. The state is copied: it may be played on. `since` is what was played since the
+        question with that number, all known to the bot: if it was asked that one last, it goes on from there
+        (see `Bot.choose`). With a `wish` its thoughts are put into words (`counsel`); what it can't know is
+        then imagined alike each time.
         """
         self.cancel()
         allowed = allowed_seconds(bot_spec, seconds, state.game.key)
         self._send(state.copy(), seat, bot_spec, seconds, allowed, None, since, wish)
+        return self._number
 
     def poll(self) -> Answer | None:
         """The answer, once, when there is one. Call it every frame: it never waits."""
@@ -237,14 +251,14 @@ class Thinker:
         seconds: float,
         allowed: float,
         trouble: Note | None,
-        since: Sequence[Move] | None = None,
+        since: Since | None = None,
         wish: Wish | None = None,
     ) -> None:
         self._number += 1
         known = state.determinize(seat, self._rng) if wish is None else as_known_to(state, seat)
         data, game = known.to_data(), state.game
         plain = _plain(bot, game.key)
-        played = None if since is None else [game.write(move) for move in since]
+        played = Played(since.asked, [game.write(move) for move in since.moves]) if since else None
         question = Ask(self._number, game.key, game.other_board, data, seat, plain, seconds, played, wish)
         self._worker.tell(question)
         if searches_in_company(plain):

@@ -39,6 +39,14 @@ Maker = Callable[[str], Bot]
 """Makes a bot from its description; it must be importable by name in the worker."""
 
 
+class Played(Struct, frozen=True):
+    """What was played since an earlier question, all known to the bot."""
+
+    asked: int
+    """The number of that question."""
+    moves: list[str]
+
+
 class Ask(Struct, frozen=True):
     """A question to a bot."""
 
@@ -49,7 +57,7 @@ class Ask(Struct, frozen=True):
     seat: int
     bot: str
     seconds: float
-    since: list[str] | None
+    since: Played | None
     wish: Wish | None = None
     """That its thoughts be put into words."""
 
@@ -225,6 +233,8 @@ def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> No
     stopped: set[int] = set()
     threading.Thread(target=_listen, args=(pipe, questions, stopped, leave), daemon=True).start()
     bots: dict[tuple[str, int], Bot] = {}
+    asked: dict[tuple[str, int], int] = {}
+    """The question that a bot was asked last: not each one reaches it, and it sits at many tables in turn."""
     while (ask := questions.get()) is not None:
         if ask.number in stopped:
             continue
@@ -233,7 +243,8 @@ def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> No
             who = ask.bot, ask.seat
             if who not in bots or ask.wish is not None:
                 bots[who] = maker(ask.bot)  # Who gives advice begins anew, so that he says the same again.
-            pipe.send(Chose(ask.number, _choose(pipe, bots[who], ask, stopped)))
+            last, asked[who] = asked.get(who), ask.number
+            pipe.send(Chose(ask.number, _choose(pipe, bots[who], ask, last, stopped)))
         except _Stopped:
             continue
         except Exception as error:
@@ -262,7 +273,8 @@ def _listen(
         questions.put(None)
 
 
-def _choose(pipe: Connection, bot: Bot, ask: Ask, stopped: set[int]) -> str:
+def _choose(pipe: Connection, bot: Bot, ask: Ask, last: int | None, stopped: set[int]) -> str:
+    """The bot's move; `last` is the question that it was asked before."""
     game = find_game(ask.game, ask.board)
     state = game.restore(ask.data)
     words = _Words(pipe, ask, state) if ask.wish is not None else None
@@ -278,7 +290,9 @@ def _choose(pipe: Connection, bot: Bot, ask: Ask, stopped: set[int]) -> str:
         ]
         pipe.send(Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
 
-    since = None if ask.since is None else [game.read(text) for text in ask.since]
+    since = None
+    if ask.since is not None and ask.since.asked == last:
+        since = [game.read(text) for text in ask.since.moves]
     move = bot.choose(state, ask.seat, ask.seconds, report, since)
     if words is not None:
         words.conclude(move)

@@ -49,6 +49,8 @@ class Strange(Bot):
                 while True:
                     report(Thought((Candidate(Take(3), 0.5, 1),), 1))
                     time.sleep(0.01)
+            case "goes on":
+                return Take(1) if since is None else Take(3)
             case "peeks":
                 return Take(3) if max(state.secrets) < 100 else Take(1)
         return Roll()

@@ -13,8 +13,17 @@ import pytest
 
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.match.thinker import UNTIMED_LIMIT, Answer, BotTrouble, Thinker, allowed_seconds, cores_for_company
-from game.rules.contract import State
+from game.match.thinker import (
+    NOBODY_ASKED,
+    UNTIMED_LIMIT,
+    Answer,
+    BotTrouble,
+    Since,
+    Thinker,
+    allowed_seconds,
+    cores_for_company,
+)
+from game.rules.contract import Move, State
 from game.rules.notes import Note
 from game.words import in_words
 from tests.match.strange_bots import make, make_nothing, make_searchers, make_without_stand_in
@@ -56,6 +65,19 @@ def test_a_bot_answers_with_a_legal_move(thinker: Thinker) -> None:
         assert found.move in state.moves()
         assert (found.seat, found.by, found.trouble) == (0, spec, None)
         assert (found.thought is not None) is (spec == "greedy")
+
+
+def test_a_bot_goes_on_from_the_question_that_it_was_asked_last(thinker: Thinker) -> None:
+    def moved(since: Since | None) -> tuple[int, Move]:
+        number = thinker.ask(table(), 0, "goes on", 100.0, since)
+        return number, answer(thinker).move
+
+    first, fresh = moved(None)
+    second, further = moved(Since(first, [Take(1)]))
+    assert (fresh, further) == (Take(1), Take(3))
+    # What never came to it, or what it was asked at another table in between, it has not thought about.
+    for other in (first, second, NOBODY_ASKED):
+        assert moved(Since(other, []))[1] == Take(1)
 
 
 def test_the_state_that_was_asked_about_may_be_played_on(thinker: Thinker) -> None:

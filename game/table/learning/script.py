@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ai.bot import Thought
 from game.match.counsel import Counsel, Wish
-from game.match.thinker import Answer, Thinker
+from game.match.thinker import NOBODY_ASKED, Answer, Since, Thinker
 from game.rules.contract import Move, State
 
 
@@ -38,16 +38,16 @@ class ScriptedThinker(Thinker):
         seat: int,
         bot_spec: str,
         seconds: float,
-        since: Sequence[Move] | None = None,
+        since: Since | None = None,
         wish: Wish | None = None,
-    ) -> None:
+    ) -> int:
         """Answer at once with the lesson's move, or let the other think."""
         move = self._reply() if wish is None else None
         self._elsewhere = move is None
         if move is None:
-            self._other().ask(state, seat, bot_spec, seconds, since, wish)
-        else:
-            self._due = Answer(seat, move, bot_spec, None, None, 0.0)
+            return self._other().ask(state, seat, bot_spec, seconds, since, wish)
+        self._due = Answer(seat, move, bot_spec, None, None, 0.0)
+        return NOBODY_ASKED
 
     def poll(self) -> Answer | None:
         if self._elsewhere:

@@ -12,7 +12,7 @@ from typing import Final
 from ai.players import adviser_of
 from game.match.counsel import Counsel, Wish
 from game.match.match import Match
-from game.match.thinker import Answer, Thinker, usual_seconds
+from game.match.thinker import Answer, Since, Thinker, usual_seconds
 from game.rules.contract import Move
 from game.rules.notes import Kind, Note
 from game.table.play.secrets import Secrets
@@ -114,8 +114,8 @@ class Pace:
         self._hurried: tuple[int, Note] | None = None
         """The seat that was told to play now, and its turn: it takes no more time for the rest of it."""
         self._answer: Answer | None = None
-        self._asked_after: dict[int, list[Move]] = {}
-        """The moves that had been played when a seat's bot was asked last."""
+        self._asked_after: dict[int, Since] = {}
+        """The question that a seat's bot was asked last, and the moves that had been played then."""
         self._counsels: dict[tuple[str, int], Counsel | None] = {}
         """What was advised, by language and position: who asks again hears the same. None: nothing came."""
         self._points: dict[tuple[Move, ...], int] = {}
@@ -237,20 +237,22 @@ class Pace:
         actor = self.match.actor
         self._answer = None
         self._asked_for = (self.match.moves_played, actor)
-        since = self._since(actor, self.match.moves)
-        self._thinker.ask(self.match.state, actor, spec, USUAL_SECONDS, since)
+        moves = self.match.moves
+        since = self._since(actor, moves)
+        asked = self._thinker.ask(self.match.state, actor, spec, USUAL_SECONDS, since)
+        self._asked_after[actor] = Since(asked, moves)
         if self._hurried == (actor, self.match.state.heading()):
             self._stopped = True
             self._thinker.stop_now()
 
-    def _since(self, seat: int, moves: list[Move]) -> list[Move] | None:
+    def _since(self, seat: int, moves: list[Move]) -> Since | None:
         """What was played since a seat's bot was asked last; None if that can't be said or is secret."""
-        before, self._asked_after[seat] = self._asked_after.get(seat), moves
-        if not before or moves[: len(before)] != before:
+        last = self._asked_after.get(seat)
+        if last is None or moves[: len(last.moves)] != last.moves:
             return None
-        played = moves[len(before) :]
+        played = moves[len(last.moves) :]
         secret = any(isinstance(move, self.match.state.secret_moves) for move in played)
-        return None if secret else played
+        return None if secret else Since(last.asked, played)
 
     def _look(self) -> None:
         """Take a bot's answer if it has come and is still about the present state."""

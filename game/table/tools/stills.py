@@ -28,7 +28,7 @@ from game.match.exchange import from_json
 from game.match.journal import Journal, SeatPlan
 from game.match.match import Match
 from game.match.store import SavedMatch, Store
-from game.match.thinker import Answer, Thinker
+from game.match.thinker import NOBODY_ASKED, Answer, Since, Thinker
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, Move, State
 from game.table.boards.stills import Shows, Still
@@ -80,10 +80,11 @@ class StillThinker(Thinker):
         seat: int,
         bot_spec: str,
         seconds: float,
-        since: Sequence[Move] | None = None,
+        since: Since | None = None,
         wish: Wish | None = None,
-    ) -> None:
+    ) -> int:
         """Take the question and keep still."""
+        return NOBODY_ASKED
 
     def poll(self) -> Answer | None:
         return None
