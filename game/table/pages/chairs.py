@@ -51,7 +51,7 @@ class Chair:
     level: str | None = None
     """The level of a bot; None for a person."""
     character: str | None = None
-    """The character of a bot."""
+    """The character that was chosen for a bot; it stays so while bots sit here that have none."""
     profile: Profile | None = None
     """Whose results the seat's are; None for a guest, and it says nothing of a bot."""
 
@@ -67,16 +67,19 @@ class Chair:
             return self.typed
         if self.player is not None and self.player.name:
             return self.player.name
-        if self.level is not None and self.character is not None:
-            return in_words(CHARACTERS[self.character])
+        if self._shown is not None:
+            return in_words(CHARACTERS[self._shown])
         return say(self.usual)
 
     @property
     def bot(self) -> str | None:
         """The description of the bot; None for a person."""
-        if self.level is None or self.character is None:
-            return self.level
-        return f"{self.level}:character={self.character}"
+        return self.level if self._shown is None else f"{self.level}:character={self._shown}"
+
+    @property
+    def _shown(self) -> str | None:
+        """The character of the bot that sits here: those beside the levels have none."""
+        return None if self.level is None or self.level in OTHERS else self.character
 
     @property
     def sat(self) -> Sat:
