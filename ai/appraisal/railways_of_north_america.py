@@ -31,13 +31,14 @@ from ai.appraisal.railways_of_north_america_freight import (
 )
 from ai.appraisal.railways_of_north_america_reach import Reach, reach_of
 from ai.appraisal.railways_of_north_america_ways import Ways, ways_of
-from ai.knowledge import Appraisal, Description
+from ai.knowledge import Appraisal, Description, margin
 from ai.memory import Memory
 from ai.weights import Weights
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, baron_points, counted
 from game.rules.railways_of_north_america.board_file import CONNECT, LONGEST_CHAIN
 from game.rules.railways_of_north_america.cards import Baron
+from game.rules.railways_of_north_america.network import longest_chain
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -73,8 +74,9 @@ MORE_GAIN: Final = 0.13
 BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD, BID)
 """The steps in which, in the first turn, barons are judged beforehand: the last one is chosen before bids."""
 
-SPENDING: Final = 7.0
-"""Thousands of dollars that each action still to come can use; what is left over hardly counts."""
+SPENDING: Final = 5.0
+"""Thousands of dollars that each action still to come can use, a little more than bots spend; what is left
+over hardly counts."""
 
 SPARE_PART: Final = 0.02
 """Points for each $1000 beyond all that can be spent."""
@@ -91,6 +93,12 @@ LIKELY: Final = 0.75
 RANKED: Final = 1.5
 """How likely tasks of being the first are, for all players together: half of their owners among three fulfil
 one (60 games), for who owns one strives for it."""
+
+CHAINS_CHANGE: Final = 1.0
+"""Links that leads in the longest chain change by, besides one in each turn to come."""
+
+CHAINS_KEPT: Final = 1000
+"""For how many networks the longest chain is kept: a search comes back to them."""
 
 UNLIKELIER: Final = 0.02
 """How much less likely the tiles make it that lie between a task's cities, each of them."""
@@ -185,10 +193,20 @@ def baron_worth(state: RailwaysOfNorthAmericaState, seat: int, ways: Ways, turns
         part = min(1.0, counted(state, seat, baron) / baron.at_least)
         return baron.points * (1.0 if part == 1.0 else HOPE * part * part)
     if baron.task == LONGEST_CHAIN:
-        ahead = all(count < state.link_counts[seat] for s, count in enumerate(state.link_counts) if s != seat)
-        return baron.points * (max(0.1, 0.8 - EARLY * (turns - 1.0)) if ahead else 0.1)
+        return baron.points * chance_to_be_longest(state, seat, turns)
     held = baron_points(state, seat)
     return held * max(0.1, 1.0 - EARLY * (turns - 1.0))
+
+
+def chance_to_be_longest(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
+    """How likely a seat's longest chain is to be the longest of all at the end; to be level is not enough."""
+    lead = margin([float(chain_of(state, other)) for other in range(state.players)], seat)
+    return min(1.0, max(0.0, 0.5 + (lead - 0.5) / (CHAINS_CHANGE + turns)))
+
+
+def chain_of(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+    """The links of a seat's longest chain."""
+    return _chains.get((state.board, state.networks[seat]), lambda: longest_chain(state, seat))
 
 
 def likelihood(baron: Baron, players: int, ways: Ways) -> float:
@@ -208,6 +226,7 @@ SEEN_KEPT: Final = 100
 """How many positions are remembered: bots look at each of them with several barons in hidden hands."""
 
 _seen = Memory[list[list[float]]](SEEN_KEPT)
+_chains = Memory[int](CHAINS_KEPT)
 
 
 class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):

@@ -35,17 +35,21 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 
 IN_HAND: Final = {
     FERRY: 0.3,
-    TUNNEL: 0.8,
-    LAND_GRANT: 1.1,
-    ENGINEERING: 1.0,
+    TUNNEL: 1.3,
+    LAND_GRANT: 1.5,
+    ENGINEERING: 2.4,
     EXECUTIVE: 1.2,
-    TRAIN: 1.3,
+    TRAIN: 2.0,
     CHARTER: 0.5,
     GROWTH: 1.5,
     NEW_INDUSTRY: 1.5,
     MINES: 0.8,
 }
-"""Points that an operations card brings while the game is young."""
+"""Points that an operations card brings while the game is young.
+
+In 22 games of bots Perfect Engineering would have saved $8,000, a Government Land Grant $6,000 and a Tunnel
+Engineer $4,000 without going out of the way; a bond of $5,000 costs a point and its interest.
+"""
 
 HOTEL_PART: Final = 0.5
 """The part of a colour's cubes, shared among the cities that demand it, that comes to a hotel's city."""

@@ -74,7 +74,7 @@ PLANS: Final = 8
 """Links that are worth a thought."""
 
 CHOSEN_KEPT: Final = 3000
-"""For how many positions the best link is kept: a search comes back to them."""
+"""For how many positions the best link, card or city is kept: a search comes back to them."""
 
 DELIVERIES: Final = 6
 """Deliveries that are worth a thought."""
@@ -124,6 +124,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     def __init__(self, appraise: Appraisal[RailwaysOfNorthAmericaState]) -> None:
         self._appraise = appraise
         self._chosen = Memory[Plan](CHOSEN_KEPT)
+        self._weighed = Memory[Move](CHOSEN_KEPT)
 
     def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
         """The moves that are worth a thought."""
@@ -156,11 +157,12 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
                 state.apply(_pick(state, None))
 
     def settle(self, state: RailwaysOfNorthAmericaState) -> None:
-        """The same, but of the links that look best the one is built that the appraisal likes best.
+        """The same, but what an action asks for is chosen by the appraisal.
 
-        What is quickly found touches one's own links, and its rough worth often misses a better one: to
-        build would seem to be worth less than it is.
+        By rough worth a better link, card or city is often missed: the action would seem worth less.
         """
+        while state.step in _WEIGHED:
+            self._choose_best(state)
         if state.step == START_TRACK:
             self._build_best(state)
         self.quiesce(state)
@@ -181,6 +183,22 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
             build(after, plan)
             found.append(margin(self._appraise(after), state.turn))
         return plans[found.index(max(found))]
+
+    def _choose_best(self, state: RailwaysOfNorthAmericaState) -> None:
+        """Make the best of the moves worth a thought."""
+        state.apply(self._weighed.get(state.key(), lambda: self._best_move(state, self.candidates(state))))
+
+    def _best_move(self, state: RailwaysOfNorthAmericaState, moves: Sequence[Move]) -> Move:
+        """The move after which its maker is furthest ahead; of equals the one that looks better."""
+        if len(moves) == 1:
+            return moves[0]
+        found: list[float] = []
+        for move in moves:
+            after = state.copy()
+            after.apply(move)
+            self.settle(after)
+            found.append(margin(self._appraise(after), state.turn))
+        return moves[found.index(max(found))]
 
     def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
         """Between two actions."""
@@ -462,6 +480,9 @@ _CANDIDATES: Final = {
     GROW: _best_growth,
 }
 """For each step what is worth a thought; nothing if that is every legal move."""
+
+_WEIGHED: Final = (TAKE_CARD, MINE, GROW, INDUSTRY, URBANIZE)
+"""The steps in which the appraisal chooses among what is worth a thought."""
 
 
 _USEFUL: Final = {

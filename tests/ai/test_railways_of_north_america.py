@@ -5,13 +5,13 @@ import random
 import pytest
 
 from ai.appraisal.railways_of_north_america import (
+    chance_to_be_longest,
     likelihood,
     money_to_come,
     money_worth,
     nearness,
     turns_left,
 )
-from ai.appraisal.railways_of_north_america_cards import card_worth, cards_worth, ferry_freight
 from ai.appraisal.railways_of_north_america_freight import freight_of, roads_of
 from ai.appraisal.railways_of_north_america_ways import (
     LONGEST_WAY,
@@ -184,28 +184,6 @@ def test_more_is_worth_more() -> None:
     assert APPRAISAL(position(**CHAIN))[0] > plain[0]
 
 
-def test_a_hotel_is_worth_the_guests_it_can_expect() -> None:
-    toronto = card("Hotel: Toronto")
-    empty = position()
-    few = position(cubes={"Windsor": ["blue"]})
-    many = position(cubes={"Windsor": ["blue", "blue"], "Calgary": ["blue", "red"]})
-    joined = position(cubes={"Windsor": ["blue"]}, links=links(("Ben", "London", "Toronto")))
-    worth = [card_worth(state, 0, toronto, 6.0) for state in (empty, few, many, joined)]
-    assert worth[0] == 0.0 < worth[1] < worth[2]
-    assert worth[1] < worth[3]
-    assert card_worth(many, 0, toronto, 1.0) == 0.0
-
-
-def test_a_ferry_is_worth_the_cubes_that_it_joins_to_their_cities() -> None:
-    """Between Vancouver, which demands red, and Victoria, which demands yellow, lies one ferry."""
-    network = links(("Ann", "Kamloops", "Vancouver"))
-    assert ferry_freight(position(links=network), 0) == 0
-    one = position(links=network, cubes={"Victoria": ["red"]})
-    two = position(links=network, cubes={"Victoria": ["red"], "Kamloops": ["yellow"]})
-    assert (ferry_freight(one, 0), ferry_freight(two, 0)) == (1, 2)
-    assert ferry_freight(two, 1) == 0
-
-
 def test_before_the_first_turn_a_task_near_at_hand_is_likelier() -> None:
     ways = ways_of(BOARD)
     near, far, most = (
@@ -219,8 +197,8 @@ def test_before_the_first_turn_a_task_near_at_hand_is_likelier() -> None:
 def test_the_baron_with_the_likelier_points_is_kept(bot: Bot) -> None:
     names = [
         "Robert Reid",
-        "George Stephen",
         "James J. Hill",
+        "George Stephen",
         "Charles M. Hays",
         "Hugh Allan",
         "Donald Smith",
@@ -258,15 +236,6 @@ def test_income_to_come_falls_once_the_points_are_past_the_peak() -> None:
     assert coming[0] < coming[1] > coming[2] > coming[3] == 2.0
     bonds = money_to_come(position(points=[20, 0, 0], bonds=[4, 0, 0]), 0, 3.0)
     assert bonds == pytest.approx(coming[0] - 12.0)
-
-
-def test_a_second_copy_of_a_card_that_is_never_used_up_is_worth_nothing() -> None:
-    hands = [
-        {"Ann": {name: count}} for name in ("Perfect Engineering", "Tunnel Engineer") for count in (1, 2)
-    ]
-    worth = [cards_worth(position(hands=hand), 0, turns=6.0) for hand in hands]
-    assert worth[0] == worth[1]
-    assert worth[2] < worth[3]
 
 
 def test_turns_left() -> None:
@@ -369,18 +338,6 @@ def test_links_that_a_barons_task_counts_are_preferred() -> None:
     assert best_plans(snow, 0)[0].way.snow
 
 
-def test_a_ferry_card_is_worth_a_thought_where_it_joins_something() -> None:
-    ferry = {"Ferry Line": 6, "Tunnel Engineer": 1}
-    network = links(("Ann", "Kamloops", "Vancouver"))
-    useless = position(links=network, display=ferry)
-    useful = position(links=network, display=ferry, cubes={"Victoria": ["red", "red"]})
-    for state, found in ((useless, False), (useful, True)):
-        play(state, "choose card")
-        thoughts = [GAME.write(move) for move in POLICY.candidates(state)]
-        assert ("take Ferry Line" in thoughts) == found
-        assert "take Tunnel Engineer" in thoughts
-
-
 def test_the_same_seed_makes_the_same_move() -> None:
     state = position(**CHAIN)
     found = {GAME.write(make_bot("mcts:playouts=30,seed=5").choose(state, 0, 60.0)) for _ in range(2)}
@@ -470,3 +427,18 @@ def test_mines_are_hoped_to_bring_three_cubes() -> None:
     play(state, "choose card", "take Mines")
     POLICY.quiesce(state)
     assert sum(state.cubes) == before + 3
+
+
+def test_the_longest_chain_counts_more_the_further_it_leads() -> None:
+    """Links beside the chain are worth nothing to Donald Smith."""
+    barons = {"Ann": "Donald Smith"}
+    rival = ("Ben", "Calgary", "Regina", "Winnipeg")
+    ahead = links(("Ann", "Windsor", "London", "Toronto", "Kingston"), rival)
+    level = links(("Ann", "Windsor", "London", "Toronto"), ("Ann", "Ottawa", "Montreal"), rival)
+    behind = links(("Ann", "Windsor", "London"), rival)
+    chances = [
+        chance_to_be_longest(position(links=network, barons=barons), 0, 3.0)
+        for network in (behind, level, ahead)
+    ]
+    assert 0.0 < chances[0] < chances[1] < 0.5 < chances[2] < 1.0
+    assert chance_to_be_longest(position(links=ahead), 0, 1.0) > chances[2]
