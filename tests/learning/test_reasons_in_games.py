@@ -271,3 +271,31 @@ def test_that_the_money_does_not_reach_is_told_with_the_city() -> None:
     found = two(state, ("finish", 0.4, (60.0,) * 3), ("lay American 8,3", 0.3, (60.0,) * 3))
     against = objection(found, 1, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
     assert against.startswith("To reach Cincinnati, American still needs $6 and has only $1.")
+
+
+def test_a_share_without_symbols_is_not_told_to_pay_nothing_at_the_end() -> None:
+    holdings = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
+    for cities, words in (([], "$100 a turn more"), (["Portland"], "$200 a turn more, $300 at the end")):
+        state = trading(cash=[2000, 0, 0], shares=holdings, networks={"blue": cities})
+        found = two(state, ("offer 1 500", 0.4, (4000.0,) * 3))
+        speaker = Speaker(state.game, ["Clara", "Henry", "Ada"])
+        assert brief(found, 0, state, speaker) == words
+
+
+def test_a_director_without_money_is_told_to_have_none() -> None:
+    holdings = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
+    for cash, words in ((0, "Henry has no money and"), (300, "Henry has only $300 and")):
+        state = trading(cash=[2000, cash, 0], shares=holdings, treasury={"blue": 500})
+        found = two(state, ("offer 1 500", 0.4, (4000.0,) * 3))
+        assert words in told(found, 0, state)
+
+
+def test_that_another_gains_more_speaks_against_a_city_only() -> None:
+    state = buying(
+        shares={"Marion": {"blue": 1, "green": 1}, "Angelika": {"blue": 3}},
+        treasury={"blue": 900, "green": 900},
+        bottom_cities=["Milwaukee", "Buffalo"],
+    )
+    blue, green = ("buy blue 1", 0.4, (4000.0,) * 3), ("buy green 2", 0.3, (3900.0,) * 3)
+    assert "gains more" not in told(two(state, blue, green), 0, state)
+    assert "Henry holds more shares of Blue and gains more by it." in told(two(state, green, blue), 1, state)

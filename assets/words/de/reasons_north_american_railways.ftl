@@ -17,7 +17,8 @@ reason-pass-cities = Passen
 
 brief-found = reicht für { $city } (Ertrag { $city-income })
 brief-no-city = reicht für keine Stadt, die ausliegt
-brief-share = { $worth } je Runde mehr, { $final } am Ende
+brief-share = { $worth } je Runde mehr
+brief-share-and-final = { $worth } je Runde mehr, { $final } am Ende
 brief-half = { $worth } je Runde mehr, oder { $amount } auf die Hand
 brief-only-half = { $amount } auf die Hand, wenn der Direktor selbst kauft
 brief-yours = dein Einkommen { $before } auf { $after } je Runde
@@ -55,6 +56,7 @@ fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
 fact-cheaper = Je niedriger dein Angebot, desto eher kauft { $seat } selbst.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann sie nicht selbst kaufen.
+fact-has-nothing = Wer mitgezählt hat, weiß: { $seat } hat kein Geld mehr und kann sie nicht selbst kaufen.
 fact-half = Kauft { $seat } sie selbst, bekommst du { $amount }.
 fact-keeps-chair = Der Kauf verhindert, dass { $seat } die { $company }e Gesellschaft leitet.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.

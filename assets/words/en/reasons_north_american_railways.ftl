@@ -17,7 +17,8 @@ reason-pass-cities = Pass
 
 brief-found = enough for { $city } (income { $city-income })
 brief-no-city = not enough for any city in sight
-brief-share = { $worth } a turn more, { $final } at the end
+brief-share = { $worth } a turn more
+brief-share-and-final = { $worth } a turn more, { $final } at the end
 brief-half = { $worth } a turn more, or { $amount } in hand
 brief-only-half = { $amount } in hand if the director buys it
 brief-yours = your income { $before } to { $after } a turn
@@ -55,6 +56,7 @@ fact-dearer = That is { $amount } more for the same share.
 fact-cheaper = The lower your offer, the sooner { $seat } buys the share instead.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
 fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
+fact-has-nothing = Who keeps count knows: { $seat } has no money and can't buy it instead.
 fact-half = If { $seat } buys it instead, you get { $amount }.
 fact-keeps-chair = Buying it keeps { $seat } from directing { $company }.
 fact-loses = { $seat } then directs { $company }.

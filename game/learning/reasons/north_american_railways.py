@@ -35,7 +35,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     fine = 10
     names_terms = False
 
-    on_request = frozenset({Fact.CANT_PAY, Fact.HALF})
+    on_request = frozenset({Fact.CANT_PAY, Fact.HAS_NOTHING, Fact.HALF})
     against = frozenset(
         {
             Fact.NO_CITY,
@@ -125,7 +125,9 @@ def _brief_share(one: One, company: int) -> Note:
         return Brief.NOTHING()
     if after <= before:
         return Brief.FINAL(worth=Dollars(final))
-    return Brief.SHARE(worth=Dollars(after - before), final=Dollars(final))
+    if final:
+        return Brief.SHARE_AND_FINAL(worth=Dollars(after - before), final=Dollars(final))
+    return Brief.SHARE(worth=Dollars(after - before))
 
 
 def _affordable(state: NorthAmericanRailwaysState, money: int) -> int:
@@ -237,6 +239,8 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
 def _answer(state: NorthAmericanRailwaysState, company: int, price: int) -> list[Note]:
     """Whether the director can pay so much himself: all payments are open, so that anybody can count it."""
     director, half = state.director[company], price - treasury_part(price)
+    if not state.cash[director]:
+        return [Fact.HAS_NOTHING(seat=director)]
     if state.cash[director] < price:
         return [Fact.CANT_PAY(seat=director, cash=state.cash[director])]
     return [Fact.HALF(seat=director, amount=half)] if half else []

@@ -33,7 +33,9 @@ def city_facts(one: One) -> list[Note]:
     denied = _denied(one, city)
     # What a city brings comes first; where it brings nothing, what it keeps from others.
     found = [*found, *denied] if then > before or symbols else [*denied, *found]
-    return [*found, *_shared_gain(one, move), *_uncovered(one, move)]
+    # What speaks against a city is no reason for it.
+    shared = _shared_gain(one, move) if one.place else []
+    return [*found, *shared, *_uncovered(one, move)]
 
 
 def _missing(one: One, company: int) -> Note:

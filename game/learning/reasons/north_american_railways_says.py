@@ -25,7 +25,8 @@ class Brief(Kind):
 
     FOUND = "brief-found", "city city_income"
     NO_CITY = "brief-no-city"
-    SHARE = "brief-share", "worth final"
+    SHARE = "brief-share", "worth"
+    SHARE_AND_FINAL = "brief-share-and-final", "worth final"
     HALF = "brief-half", "amount worth"
     ALL_OR_HALF = "brief-all-or-half", "amount worth final"
     FINAL_OR_HALF = "brief-final-or-half", "amount final"
@@ -53,6 +54,7 @@ class Fact(Kind):
     OVERPAID = "fact-overpaid", "price worth"
     ONLY_FINAL = "fact-only-final", "worth"
     CANT_PAY = "fact-cant-pay", "seat cash"
+    HAS_NOTHING = "fact-has-nothing", "seat"
     KEEPS_CHAIR = "fact-keeps-chair", "seat company"
     FORFEITS = "fact-forfeits", "company treasury"
     DEARER = "fact-dearer", "amount"
