@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import mul
@@ -167,6 +167,13 @@ class Policy(Generic[S]):
         sees farther ahead for its own seat.
         """
         return False
+
+    def priced(self, move: Move) -> tuple[Hashable, int]:
+        """What a move pays for and its price in dollars, where many prices are worth a thought; else None.
+
+        A search that wants to tell the best price compares it with its neighbours.
+        """
+        return None, 0
 
     def quiet(self, state: S) -> bool:
         """Whether a playout may stop here to be appraised."""

@@ -33,6 +33,9 @@ PROMISING = 3
 ALIKE = 0.1
 """The part of the playouts that all moves share alike before that, so that none is left unseen."""
 
+PRICED_EVERY = 32
+"""After so many playouts it is asked anew which prices are to be compared with the best one."""
+
 REPORT_EVERY = 0.25
 """Seconds between two reports of what has been found so far."""
 
@@ -130,7 +133,8 @@ class MctsBot(Bot):
     width: how many candidates a node starts with; it grows with the visits.
     even: the part of the playouts, at the end, that the most promising moves share until all were tried as
     often: what is tried more looks better the deeper it is seen. In an auction passing is among them, and if
-    careful what looks best at once. Before, a few go to all moves alike.
+    careful what looks best at once; and of the prices for one thing the next ones to the best, so that it is
+    bettered dollar by dollar. Before, a few go to all moves alike.
     careful: 1 to play what looks best at once unless another move was found to be better beyond doubt.
     keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
     weights: those of the appraisal (`ai.weights`).
@@ -186,6 +190,8 @@ class MctsBot(Bot):
         self._root: _Node | None = None
         self._curiosity = 0.0
         self._seat = 0
+        self._level: list[Move] = []
+        """The moves that are tried alike at the end."""
 
     def choose(
         self,
@@ -212,6 +218,7 @@ class MctsBot(Bot):
         root = self._kept(since, state.players)
         self._root = root
         self._seat = seat
+        self._level = []
         first = state.determinize(seat, self._rng)
         moves = known.policy.candidates(first)
         if len(moves) == 1:
@@ -225,7 +232,7 @@ class MctsBot(Bot):
         while self._playouts is None or done < self._playouts:
             if done & 7 == 0:
                 self._curiosity = self._weight_of_curiosity(known.policy, [*tried.values()], priors)
-            alike = self._alike(root, moves, done) if self._even else ()
+            alike = self._alike(root, moves, done, known.policy) if self._even else ()
             move, found = self._iterate(root, state.determinize(seat, self._rng), known, alike)
             if move not in tried:
                 tried[move] = _Tried(state.players)
@@ -278,17 +285,24 @@ class MctsBot(Bot):
             return self._explore
         return (policy.spread if self._spread is None else self._spread) * spread_of(tried, priors)
 
-    def _alike(self, root: _Node, moves: Sequence[Move], done: int) -> Sequence[Move]:
+    def _alike(self, root: _Node, moves: Sequence[Move], done: int, policy: Policy) -> Sequence[Move]:
         """The moves of the root of which the least tried is next; none if the search is free to choose."""
-        if self._playouts is not None and done >= self._playouts * (1.0 - self._even):
-            children = root.children
-            level = sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
+        if self._playouts is None or done < self._playouts * (1.0 - self._even):
+            return moves if self._rng.random() < ALIKE else ()
+        children, level = root.children, self._level
+        if not level:
+            level += sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
             # What a lot is worth, only letting it go tells; who is careful may take what looked best at once.
             wanted: list[Move] = [move for move in moves if move == PASS_BID]
             if self._careful:
                 wanted.append(max(moves, key=lambda move: children[move].prior))
-            return [*level, *(move for move in wanted if move not in level)]
-        return moves if self._rng.random() < ALIKE else ()
+            level += [move for move in wanted if move not in level]
+        if not done % PRICED_EVERY:
+            most = max(children[move].visits for move in level)
+            seen = [move for move in level if 2 * children[move].visits >= most]
+            best = max(seen, key=lambda move: children[move].total[self._seat] / children[move].visits)
+            level += [move for move in _next_prices(moves, best, policy) if move not in level]
+        return level
 
     def _iterate(
         self, root: _Node, world: State, known: Knowledge, alike: Sequence[Move]
@@ -409,6 +423,17 @@ class MctsBot(Bot):
             else:
                 policy.advance(world, rng)
         return prospect(world, known)
+
+
+def _next_prices(moves: Sequence[Move], move: Move, policy: Policy) -> list[Move]:
+    """Of some moves those that pay the next lower and the next higher price for the same thing."""
+    lot, price = policy.priced(move)
+    if lot is None:
+        return []
+    prices = {policy.priced(one)[1]: one for one in moves if policy.priced(one)[0] == lot}
+    lower = max((other for other in prices if other < price), default=None)
+    higher = min((other for other in prices if other > price), default=None)
+    return [prices[other] for other in (lower, higher) if other is not None]
 
 
 def _child(node: _Node, move: Move, players: int) -> _Node:

@@ -13,14 +13,14 @@ Found(column=..., amount=...)
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from ai.appraisal.north_american_railways import NorthAmericanRailwaysAppraisal, Outlook
 from ai.knowledge import Policy
 from game.rules.contract import OVER, Move
 from game.rules.north_american_railways.cities import needed_to_go_on
-from game.rules.north_american_railways.moves import BuyInstead, EndTurn, LetGo, PassCities
+from game.rules.north_american_railways.moves import BuyInstead, EndTurn, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.shares import directs_all, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
@@ -103,6 +103,10 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
         if state.step == CITIES and len(moves) > 1 and not state.cities_bought and _lost_by_passing(state):
             return [move for move in moves if move != PASS_CITIES]
         return moves
+
+    def priced(self, move: Move) -> tuple[Hashable, int]:
+        """A share in a column, to be founded with or offered for."""
+        return (move.column, move.amount) if isinstance(move, (Found, Offer)) else (None, 0)
 
     def pick(self, state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""

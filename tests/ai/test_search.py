@@ -202,8 +202,23 @@ def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared(
     state = find_game("north_american_railways").deal(3, {}, random.Random(7))
     heard: list[Thought] = []
     MctsBot(playouts=400, even=0.5, seed=1).choose(state, state.actor(), 1.0, heard.append)
-    first, second, third, *rest = heard[-1].candidates
-    assert first.visits < 2 * third.visits
-    assert second.visits < 2 * third.visits
-    assert all(one.visits < third.visits for one in rest)
-    assert first.value >= second.value >= third.value
+    found = heard[-1].candidates
+    alike = [one for one in found if 2 * one.visits > found[0].visits]
+    assert 3 <= len(alike) < len(found)
+    assert list(found[: len(alike)]) == alike == sorted(alike, key=lambda one: -one.value)
+    assert all(3 * one.visits < found[0].visits for one in found[len(alike) :])
+
+
+def test_the_best_price_is_compared_with_the_next_lower_and_the_next_higher() -> None:
+    """What is offered for one share is judged by much alike; a price that is seldom tried looks bad."""
+    state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    policy, heard = knowledge_of("north_american_railways").policy, list[Thought]()
+    MctsBot(playouts=800, even=0.8, seed=1).choose(state, state.actor(), 1.0, heard.append)
+    best, *others = heard[-1].candidates
+    lot, price = policy.priced(best.move)
+    visits = {policy.priced(one.move)[1]: one.visits for one in others if policy.priced(one.move)[0] == lot}
+    lower = max((other for other in visits if other < price), default=None)
+    higher = min((other for other in visits if other > price), default=None)
+    near = [visits[other] for other in (lower, higher) if other is not None]
+    assert near
+    assert all(2 * often > best.visits for often in near)
