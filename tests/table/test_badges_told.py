@@ -100,3 +100,23 @@ def test_another_persons_move_and_an_undo_take_a_badge_away(
     win(scene, winner)
     scene.session.undo()
     assert scene.earnings.seen is None
+
+
+def test_each_badge_waits_until_all_that_happened_has_been_seen(three_people: Table) -> None:
+    _, scene = three_people
+    earnings = scene.earnings
+    win(scene, 0)
+    earnings.pass_time(0.0, at_rest=True)
+    assert earnings.lies
+    win(scene, 0)
+    earnings.pass_time(SECONDS, at_rest=False)
+    assert earnings.seen is not None
+    assert not earnings.lies
+    earnings.pass_time(SECONDS, at_rest=False)
+    assert not earnings.lies
+    earnings.pass_time(0.0, at_rest=True)
+    earnings.pass_time(SECONDS, at_rest=True)
+    assert earnings.seen is None
+    win(scene, 0)
+    earnings.pass_time(SECONDS, at_rest=False)
+    assert not earnings.lies

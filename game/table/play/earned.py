@@ -93,11 +93,13 @@ class Earnings:
         if self._lies < (SECONDS if len(self._told) == 1 else SHORTER):
             return False
         self._next()
+        self._laid = at_rest and bool(self._told)
         return True
 
     def _next(self) -> None:
+        """The next one waits like the first until all that happened has been seen."""
         del self._told[0]
-        self._lies = 0.0
+        self._lies, self._laid = 0.0, False
 
     def take_all(self) -> None:
         """Take all slips away: somebody else sits before the screen."""
