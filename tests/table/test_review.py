@@ -12,6 +12,8 @@ from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import keys
 from game.rules.contract import CHANCE
+from game.table.kit.lettering import line_height, wrap
+from game.table.learning.review_card import fitting
 from game.table.learning.review_scene import ReviewScene
 from game.table.learning.review_tips import STAYS
 from game.table.pages.result import MoneyPage
@@ -84,6 +86,27 @@ def test_every_move_looked_back_on_says_something(key: str, app: StillApp) -> No
     for number in range(1, match.moves_played + 1):
         scene.number = number
         assert scene._told_moment().events, match.moves[number - 1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", keys())
+def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str, app: StillApp) -> None:
+    match, _ = reviewed(key, len(recorded(key, 4).entries))
+    with speaking(language):
+        app.push(scene := ReviewScene(match, match.moves_played))
+        app.draw(app.screen)
+        card, scale = scene.layout.card, scene.scale
+        wide, high, cut = card.w - scale.px(40), card.h - scale.px(96), 0
+        for number in range(1, match.moves_played + 1):
+            scene.number = number
+            told = scene._told_moment().events
+            lines, points, apart = fitting(scale, told, wide, high)
+            shown, whole = " ".join(lines), " ".join(told)
+            assert shown == whole or (shown[-1] == "\N{HORIZONTAL ELLIPSIS}" and whole.startswith(shown[:-2]))
+            cut += shown != whole
+            wrapped = [len(wrap(scale, words, "sans", points, wide)) for words in lines]
+            assert line_height(scale, points) * sum(wrapped) + apart * len(lines) <= high, told
+    assert cut <= 1, "only the end of a match is ever too long"
 
 
 @pytest.mark.parametrize("key", ["american_rails", "railways_of_north_america"])

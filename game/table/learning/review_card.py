@@ -32,11 +32,17 @@ from game.words import say
 BODY: Final = 19.0
 SMALL: Final = 17.0
 """Sizes of its lettering, in units."""
+SMALLEST: Final = 15.0
+"""The size for what is very long."""
 
 NAMED: Final = 150
 """Units that the name of a moment needs; where there are fewer, the columns' heads go below it."""
 BELOW: Final = 52
 """Units that they go down then."""
+
+
+SETTINGS: Final = ((BODY, 5), (SMALL, 3), (SMALL - 1, 1))
+"""How what happened is set, the most legible first: size of the letters, units between two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,16 +167,30 @@ def _draw_events(
     place: tuple[float, float, float],
     bottom: float,
 ) -> None:
-    """What happened, as many lines as find room."""
+    """What happened; the end of a turn, which is long, in smaller letters or line upon line."""
     left, y, right = place
     rule(surface, left, y, right)
     y += scale.px(10)
-    step = line_height(scale, BODY)
-    for words in events:
-        lines = wrap(scale, words, "sans", BODY, round(right - left))
-        if y + step * len(lines) > bottom:
-            return
-        y = paragraph(surface, scale, words, "sans", BODY, INK, left, y, round(right - left)) + scale.px(5)
+    lines, points, apart = fitting(scale, events, round(right - left), bottom - y)
+    for words in lines:
+        y = paragraph(surface, scale, words, "sans", points, INK, left, y, round(right - left)) + apart
+
+
+def fitting(scale: Scale, events: Sequence[str], wide: int, high: float) -> tuple[Sequence[str], float, int]:
+    """What is to be written so that it fits into so many pixels, the size of its letters, pixels between.
+
+    What is too long even so ends with an ellipsis: the log has all of it.
+    """
+    for points, units in SETTINGS:
+        step, apart = line_height(scale, points), scale.px(units)
+        if sum(step * len(wrap(scale, words, "sans", points, wide)) + apart for words in events) <= high:
+            return events, points, apart
+    step, told = line_height(scale, SMALLEST), list(events)
+    whole = " ".join(told)
+    while len(told) > 1 and step * len(wrap(scale, whole, "sans", SMALLEST, wide)) > high:
+        told.pop()
+        whole = f"{' '.join(told)} \N{HORIZONTAL ELLIPSIS}"
+    return [whole], SMALLEST, 0
 
 
 def _draw_fitting(
