@@ -198,10 +198,30 @@ def test_enter_that_played_does_not_open_the_curtain_for_the_next_person(sit: An
         press(app, pygame.K_RETURN)
         assert app.top is curtain
         assert not curtain.here.enabled
-    pass_time(app, AGAIN)
-    assert curtain.here.enabled
+    filled = [curtain.here.filled]
+    while not curtain.here.enabled:
+        app.step(0.1, ())
+        filled.append(curtain.here.filled)
+    assert filled == sorted(set(filled)), "the button shows how long to wait"
+    assert filled[0] < 0.2
+    assert filled[-1] == 1
     press(app, pygame.K_RETURN)
     assert app.top is scene
+
+
+def test_what_fills_a_waiting_button_looks_as_it_will(sit: Any) -> None:
+    app, scene = sit((None, None, None), game="north_american_railways")
+    wait_for_person(app, scene)
+    scene.session.chooser.choose(scene.match.state.moves()[0])
+    press(app, pygame.K_RETURN)
+    while not isinstance(app.top, Curtain):
+        app.step(0.1, ())
+    button = app.top.here
+    button.enabled, button.filled = False, 0.5
+    app.draw(app.screen)
+    y = button.rect.y + button.rect.h // 5
+    left, right = (app.screen.get_at((button.rect.x + button.rect.w * part // 10, y)) for part in (4, 6))
+    assert sum(left[:3]) > sum(right[:3]) + 150
 
 
 def test_the_rim_of_the_prompt_tells_that_another_person_is_asked(sit: Any) -> None:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.table.kit.clip import only_within
 from game.table.kit.furniture import button
 from game.table.kit.scale import Scale
 from game.table.program.input import LEFT, Composition, InputEvent, Key, Pointer, Text, Wheel
@@ -103,8 +104,17 @@ class Button(Control):
         self.action = action
         self.main = main
         self.cap = cap or key
+        self.filled = 0.0
+        """How much of it, from 0 to 1, looks as if it could be pressed, while it only waits for that."""
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        self._draw(surface, scale, mood, self.enabled)
+        if not self.enabled and self.filled > 0:
+            part = pygame.Rect(self.rect.topleft, (round(self.rect.w * self.filled), self.rect.h))
+            with only_within(surface, part):
+                self._draw(surface, scale, mood, True)
+
+    def _draw(self, surface: pygame.Surface, scale: Scale, mood: Mood, enabled: bool) -> None:
         button(
             surface,
             scale,
@@ -112,7 +122,7 @@ class Button(Control):
             self.label,
             key=self._cap(mood),
             main=self.main,
-            enabled=self.enabled,
+            enabled=enabled,
             pressed=mood.pressed,
             hovered=mood.hovered,
             focused=mood.focused,

@@ -78,8 +78,12 @@ class Curtain(Scene):
         return self._handover.waits
 
     def _wait(self) -> None:
-        """What made the last move, key or click, may come twice, and would open it for the next person."""
+        """What made the last move, key or click, may come twice, and would open it for the next person.
+
+        The button fills with brass meanwhile: whoever has pressed too soon sees when to press again.
+        """
         self.here.enabled = not self._handover.holds
+        self.here.filled = self._handover.waited
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale.lettered(self.navigator.settings.text_size)

@@ -9,7 +9,7 @@ from game.table.program.input import Glide, InputEvent, Key, Pointer, Position, 
 
 SETTLING: Final = 0.5
 """Seconds for which nothing can be confirmed after another person was asked: a double click is for one."""
-SAME_HAND: Final = 2.0
+SAME_HAND: Final = 1.5
 """Seconds for which what the person before has just pressed confirms nothing, if that hand has not moved,"""
 AGAIN: Final = 1.0
 """and seconds after each time that it is pressed all the same, and before a curtain."""
@@ -56,6 +56,13 @@ class Handover:
     def holds(self) -> bool:
         """Whether what is pressed now confirms nothing."""
         return self.settling > 0 or self.repeats
+
+    @property
+    def waited(self) -> float:
+        """How much of the time has passed until what was pressed last can confirm: from 0 to 1."""
+        if self.repeats:
+            return 1 - min(1.0, self._same / AGAIN)
+        return 1 - self.settling / SETTLING
 
     @property
     def news(self) -> float:
