@@ -104,6 +104,12 @@ def test_what_belongs_to_an_action_is_one_line(key: str, events: list[type[Event
     assert [kind for kind in kinds if not notes(key, kind)] == []
 
 
+def test_who_offered_in_vain_is_said_to_get_the_smaller_half() -> None:
+    bought = [dict(note.figures) for note in notes("north_american_railways", "told-bought")]
+    assert bought
+    assert all(figures["gain"] == figures["amount"] // 200 * 100 for figures in bought)
+
+
 @pytest.mark.parametrize("key", [game.key for game in all_games()])
 def test_the_log_grows_at_its_end(key: str) -> None:
     match = recorded(key)

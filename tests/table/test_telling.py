@@ -15,6 +15,7 @@ from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import BANK, Event, MoneyPaid, Side, State, seat_party
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled
+from game.rules.north_american_railways.events import IncomePaid
 from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.moving import CoinFlight
@@ -228,6 +229,42 @@ def test_every_change_of_cash_stands_on_the_sheet_of_incomes(players: int) -> No
             assert taken == (f"+{dollars(new)}" if new else "\N{EN DASH}")
             assert new % after.board.data.setup.bond == 0
     assert with_bonds > 0
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_stays_with_a_company_stands_on_the_sheet_of_incomes(players: int) -> None:
+    key = "north_american_railways"
+    match = match_at(key, players, len(recorded(key, players).entries))
+    view, looks = find_table(key).view(match.state), [SeatLook(n, "", 0, True) for n in match.names]
+    kept = 0
+    for number in range(match.moves_played):
+        events = match.events_of(number)
+        after, before = match.position(number + 1), match.position(number)
+        wanted = {e.company: e.kept for e in events if isinstance(e, IncomePaid)}
+        chapters = view.chapters(events, before, after, Shown(after, looks, None))
+        sheet = next((chapter.sheet for chapter in chapters if chapter.sheet is not None), None)
+        if sheet is None:
+            continue
+        assert (sheet.heads[-1].words == "Treasury") == any(wanted.values())
+        if any(wanted.values()):
+            written = {row.party.number: row.cells[-1].words for row in sheet.rows if row.party is not None}
+            none = "\N{EN DASH}"
+            assert written == {c: f"+{dollars(sum)}" if sum else none for c, sum in wanted.items()}
+            kept += 1
+    assert kept
+
+
+def test_that_nothing_could_be_done_is_not_said_after_the_sheet(sit: Any) -> None:
+    key = "north_american_railways"
+    number = last_before(key, IncomePaid)
+    _, scene = sit(key, number, (0, 1, 2, 3))
+    session = scene.session
+    session._made = 0, "Nothing else was possible", False
+    session.play(moves_of(key, 4)[number], automatic=True)
+    session._made, session.notice = (0, "Nothing else was possible", False), "Nothing else was possible"
+    while session.telling.holds:
+        session.turn_page()
+    assert "Nothing else" not in session.notice
 
 
 def read(sum_of_money: str) -> int:

@@ -33,7 +33,7 @@ ask-take-money = Kein Geld
 ask-share = Wähle eine Aktie
     .words = Nimm die unterste Aktie einer Spalte und nenne deinen Preis.
 ask-another-share = Noch eine Aktie?
-    .words = Wähle eine Aktie einer Gesellschaft, bei der du noch nicht angefragt hast, oder höre auf.
+    .words = Wähle eine Aktie einer Gesellschaft, bei der du noch nicht angefragt hast, oder beende deinen Zug.
 ask-answer = Angebot: eine { $company }e Aktie
     .words = Für die Aktie sind { $amount } geboten. Gewähren lassen oder selbst kaufen?
 ask-start-city = Die Startstadt
@@ -152,7 +152,7 @@ sheet-network = Schienennetz
 sheet-worth = Je Aktie
 sheet-each-turn = je Runde
 sheet-at-the-end = am Ende
-sheet-unfounded = noch nicht gegründet: Die erste Aktie bestimmt den Preis
+sheet-unfounded = noch nicht gegründet: Wer die erste Aktie nimmt, nennt den Preis
 print-share = Eine Aktie
 
 # Die Schilder über den Spalten.
@@ -201,6 +201,7 @@ choice-buy = Selbst kaufen
 
 slip-treasury = Kasse
 slip-share-pays = Eine Aktie je Runde
+slip-share-final = Eine Aktie am Ende
 slip-yours-each-turn = Deine Aktien je Runde
 slip-yours-at-end = Deine Aktien am Ende
 slip-yours = { $count ->
@@ -249,13 +250,13 @@ slip-other-takes-over = Mit { $shares } zu { $others } Aktien leitet dann { $sea
 slip-city = { $city } für { $name }
     .price = kostet { $cost }
     .confirm = Stadt kaufen
-slip-worth = Jede Aktie bringt am Ende { $amount }, bisher { $amount-before }.
-slip-worth-same = Jede Aktie bringt am Ende { $amount }, wie bisher.
 
 # Wie es weitergeht.
 
 guide-found = Niemand leitet die { $company }e Gesellschaft: Nenne deinen Preis. Alles kommt in die Kasse.
 guide-offer = { $seat } leitet die { $company }e Gesellschaft: Nenne deinen Preis.
+guide-own = Du leitest die { $company }e Gesellschaft selbst: Ihre Aktie kostet dich { $amount }.
+guide-pass = Keine deiner Gesellschaften kann noch eine Stadt kaufen: Du passt.
 guide-let-go = Du kannst { $amount } nicht zahlen: Lass { $seat } gewähren.
 guide-company = Wähle eine der untersten Städte; in der { $company }en Kasse liegen { $treasury }.
 guide-city = Wähle die Gesellschaft, die { $city } für { $cost } kauft.
@@ -325,17 +326,20 @@ term-to-act = eigener Zug steht aus
 # Einkommen und Schlusszahlung auf ihren Blättern.
 
 pay-title = Einkommen der Runde { $turn }
-pay-rule = Der Ertrag einer Gesellschaft geteilt durch ihre Aktien, in vollen Hundertern; vom Rest bekommt der Direktor $100.
-    .last = Der Ertrag einer Gesellschaft geteilt durch ihre Aktien, in vollen Hundertern; vom Rest bekommt der Direktor die Hälfte.
+pay-rule = Ertrag geteilt durch Aktien, in vollen Hundertern; vom Rest bekommt der Direktor $100.
+    .last = Ertrag geteilt durch Aktien, in vollen Hundertern; vom Rest bekommt der Direktor die Hälfte.
+pay-told = Die Bank zahlt jeden Ertrag an alle, die Aktien der Gesellschaft halten. Was sich nicht teilen lässt, kommt in ihre Kasse.
 pay-company = Gesellschaft
 pay-income = Ertrag
 pay-shares = Aktien
 pay-share = Je Aktie
 pay-each = { $count } ×
-pay-extra = { $count } ×, Direktor { $amount }
+pay-extra = { $count } × + { $amount }
+pay-kept = Kasse
 pay-sum = Einkommen
 final-title = Die Schlusszahlung
 final-rule = Jede Aktie bringt { $amount } für jedes Symbol im Schienennetz ihrer Gesellschaft.
+final-told = Die Bank zahlt noch einmal für jede Aktie. Was in den Kassen liegt, zählt für niemanden.
 final-network = Symbole
 final-symbols = × { $count }
 final-sum = Schlusszahlung
@@ -346,7 +350,7 @@ final-place = { $place }.
 final-go-on = Zum Ergebnis
 final-wins = { $seat } gewinnt
 final-most = Das meiste Geld
-final-tie = So viel wie { $seat-2 }; { $seat } war in der letzten Runde früher dran.
+final-tie = So viel wie { $seat-2 }, aber in der letzten Runde früher dran:
 
 # Wie nah das Ende ist.
 
@@ -363,7 +367,10 @@ end-cities-gone = Die nächste Runde ist die letzte
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 
-told-bought = { $seat } kauft die { $company }e Aktie selbst für { $amount }.
+told-bought = { $seat } kauft die { $company }e Aktie selbst für { $amount }{ $gain ->
+    [0] .
+   *[other] ; { $seat-2 } bekommt { $gain }.
+}
 told-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie für { $amount }{ $directs ->
     [0] .
    *[other] ; { $seat-2 } leitet jetzt die Gesellschaft.

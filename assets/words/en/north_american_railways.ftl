@@ -33,7 +33,7 @@ ask-take-money = No money
 ask-share = Choose a share
     .words = Take the bottom share of a column and name your price.
 ask-another-share = Another share?
-    .words = Choose a share of a company you have not asked for, or stop.
+    .words = Choose a share of a company you have not asked for, or end your turn.
 ask-answer = An offer for { $company }
     .words = { $amount } is offered for a share. Let it go, or buy it yourself?
 ask-start-city = The start city
@@ -149,7 +149,7 @@ sheet-network = Network
 sheet-worth = A share pays
 sheet-each-turn = each turn
 sheet-at-the-end = at the end
-sheet-unfounded = not founded yet: the first share names the price
+sheet-unfounded = not founded yet: who takes the first share names its price
 print-share = One Share
 
 # The plates over the columns.
@@ -198,6 +198,7 @@ choice-buy = Buy it yourself
 
 slip-treasury = Treasury
 slip-share-pays = A share, each turn
+slip-share-final = A share, at the end
 slip-yours-each-turn = Your shares, each turn
 slip-yours-at-end = Your shares, at the end
 slip-yours = { $count ->
@@ -252,21 +253,21 @@ slip-other-takes-over = With { $shares } { $shares ->
 slip-city = { $city } for { $name }
     .price = costs { $cost }
     .confirm = Buy the city
-slip-worth = At the end a share pays { $amount }, { $amount-before } so far.
-slip-worth-same = At the end a share pays { $amount }, as before.
 
 # How to go on.
 
 guide-found = Nobody directs { $company }: name your price. All of it goes into the treasury.
 guide-offer = { $seat } directs { $company }, and may let you have the share or buy it. Name your price.
+guide-own = You direct { $company } yourself: its share costs you { $amount }.
 guide-let-go = You can't pay { $amount }: let it go.
+guide-pass = None of your companies can buy another city: you pass.
 guide-company = Choose a bottom city that { $company }'s { $treasury } can pay.
 guide-city = Choose the company that buys { $city } for { $cost }.
 
 # Why something can't be chosen.
 
 why-covered = Only the bottom card of a column can be taken.
-why-no-row = Shares are taken from the foot of a column.
+why-no-row = Shares are taken from the bottom of a column.
 why-own-price = A share of your own company costs { $price }.
 why-no-money = You don't have the money.
 why-no-share = You hold no share of any company.
@@ -328,17 +329,20 @@ term-to-act = a turn still to come
 # Income and the final payment, on their sheets.
 
 pay-title = Income of turn { $turn }
-pay-rule = A company's income over its shares, in full hundreds; the director gets $100 of what is left.
-    .last = A company's income over its shares, in full hundreds; of what is left half goes to the director.
+pay-rule = Income over shares, in full hundreds; of the rest the director gets $100.
+    .last = Income over shares, in full hundreds; of the rest the director gets half.
+pay-told = The bank pays every company's income to those who hold its shares. What can't be divided goes into its treasury.
 pay-company = Company
 pay-income = Income
 pay-shares = Shares
 pay-share = A share
 pay-each = { $count } ×
-pay-extra = { $count } ×, director { $amount }
+pay-extra = { $count } × + { $amount }
+pay-kept = Treasury
 pay-sum = Income
 final-title = The final payment
 final-rule = Each share earns { $amount } for every symbol in its company's network.
+final-told = The bank pays once more, for every share. What lies in the treasuries counts for nobody.
 final-network = Symbols
 final-symbols = × { $count }
 final-sum = Final payment
@@ -354,7 +358,7 @@ final-place = { $place ->
 final-go-on = See the result
 final-wins = { $seat } wins
 final-most = The most money
-final-tie = As much as { $seat-2 }; { $seat } came earlier in the last turn.
+final-tie = As much as { $seat-2 }, but earlier in the last turn’s order:
 
 # How near the end is.
 
@@ -371,7 +375,10 @@ end-cities-gone = The next turn is the last
 
 # What an action did, where one line tells of several events.
 
-told-bought = { $seat }, { $company }'s director, buys it instead for { $amount }.
+told-bought = { $seat }, { $company }'s director, buys it instead for { $amount }{ $gain ->
+    [0] .
+   *[other] ; { $seat-2 } gets { $gain }.
+}
 told-let-go = { $seat }, { $company }'s director, lets it go: { $seat-2 } pays { $amount }{ $directs ->
     [0] .
    *[other] { " " }and directs { $company } now.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.contract import Event, MoneyPaid
+from game.rules.contract import Event, MoneyPaid, seat_party
 from game.rules.digests import Said, Teller, run_of, untold
 from game.rules.north_american_railways.events import (
     DirectorChanged,
@@ -15,6 +15,7 @@ from game.rules.north_american_railways.events import (
     TurnBegan,
 )
 from game.rules.north_american_railways.kinds import Told
+from game.rules.notes import Dollars
 
 
 def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
@@ -24,9 +25,18 @@ def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     taken = events[place + 1] if place + 1 < len(events) else None
     if not isinstance(taken, ShareTaken):
         return [answered], place + 1
-    place += 2 + len(run_of(events, place + 2, MoneyPaid))
+    paid = run_of(events, place + 2, MoneyPaid)
+    place += 2 + len(paid)
     if answered.bought:
-        return [Told.BOUGHT(seat=answered.seat, company=answered.company, amount=taken.amount)], place
+        asker = answered.seat_2
+        note = Told.BOUGHT(
+            seat=answered.seat,
+            company=answered.company,
+            amount=taken.amount,
+            seat_2=asker,
+            gain=Dollars(sum(event.amount for event in paid if event.payee == seat_party(asker))),
+        )
+        return [note], place
     directs = place < len(events) and isinstance(events[place], DirectorChanged)
     note = Told.LET_GO(
         seat=answered.seat,

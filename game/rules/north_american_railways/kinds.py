@@ -92,7 +92,7 @@ class Paid(Reason):
 class Told(Kind):
     """What an action did, where one line of the log tells of several events."""
 
-    BOUGHT = "told-bought", "seat company amount"
+    BOUGHT = "told-bought", "seat company amount seat_2 gain"
     LET_GO = "told-let-go", "seat company seat_2 amount directs"
     FOUNDED = "told-founded", "seat company amount"
     FOUNDED_IN = "told-founded-in", "seat company amount start_city"

@@ -25,6 +25,9 @@ class Tone(Enum):
     TOTAL = auto()
     KEY = auto()
     """What the others follow from: what a share pays."""
+    PLACE = auto()
+    """On a tag of paper, and of brass for"""
+    FIRST = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,8 @@ class Cell:
     words: str
     aside: str = ""
     tone: Tone = Tone.PLAIN
+    signs: tuple[str, int] | None = None
+    """The picture of a `Badge` and how many of it stand before the figure, drawn by the game's view."""
 
 
 EMPTY = Cell("\N{EN DASH}", tone=Tone.QUIET)
@@ -74,6 +79,8 @@ class Foot:
     pips: tuple[int, int] | None = None
     """So many of so many."""
     urgent: bool = False
+    winner: int | None = None
+    """The seat that has won: the foot is a ribbon, and `seats` are what decided between equals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +102,8 @@ class Sheet:
     """What they come to ("8 + 1 = 9")."""
     winner: int | None = None
     """The column, counted from 0, that has won; like the feet it is seen when all the money has come in."""
+    told: str = ""
+    """What the prompt says meanwhile; the rule if there are no words of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -424,6 +424,10 @@ class BoardView(ABC, Generic[V]):
         """How to go on with a move that is half chosen, instead of the rules' words."""
         return None
 
+    def why_only(self, shown: Shown[V]) -> str | None:
+        """Why a single move is left to who is asked; None where its own name says enough."""
+        return None
+
     def pips(self, shown: Shown[V]) -> tuple[int, int, Badge] | None:
         """Steps done and allowed of a decision in several steps (cubes of an expansion), with a badge."""
         return None

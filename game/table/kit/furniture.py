@@ -113,7 +113,8 @@ def button(
         right = key_cap(surface, scale, right, y + drop, key, ink) - 8 * k
     middle = rect.centery + drop if not note else rect.y + rect.h * 0.31 + drop
     if picture is not None:
-        stamp(surface, picture, left + picture.get_width() / 2 - 8 * k, middle, centred=True)
+        # A slim one has less room before it.
+        stamp(surface, picture, left + picture.get_width() / 2 - min(8, start - 5) * k, middle, centred=True)
         left += picture.get_width() - 2 * k
     face_name, points = ("semi", 17.0) if note else ("bold", 18.0)
     room = round(right - left)

@@ -45,7 +45,7 @@ def _tells(session: Session) -> Ask:
     thrower = chapter.thrower if chapter is not None else None
     colour = session.match.seats[thrower].colour if thrower is not None else None
     if page is not None:
-        title, words = page.title, page.aside
+        title, words = page.title, page.told or page.aside
     else:
         title, words = session.speaker.prompt(session.state)
     actions = []
@@ -115,7 +115,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     forced = session.pace.forced
     words = view.guide(shown) or usual
     if forced is not None and not session.pace.paused:
-        words = say("forced-move", move=describe(forced, view, shown))
+        words = view.why_only(shown) or say("forced-move", move=describe(forced, view, shown))
     if session.pace.hinting:
         words = say("advice-thinking")
     choices, answers = split_choices(session, view, shown)

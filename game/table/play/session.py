@@ -319,6 +319,8 @@ class Session:
 
     def turn_page(self) -> None:
         """Throw the dice that lie in a person's hand; else go on to what happened next."""
+        if self.sheet is not None and self._made is not None and not self._made[2]:
+            self.notice, self._made = "", None  # That nothing could be done was before the sheet.
         if not self.telling.thrown:
             self.telling.throw()
             self._tell()
@@ -394,8 +396,7 @@ class Session:
 
     def _go_on(self) -> None:
         move, *rest = self._to_come
-        before = self.match.moves_played
-        self._to_come = ()
+        before, self._to_come = self.match.moves_played, ()
         if self.asked and move in self.match.state.moves() and self.play(move):
             self.taking_back.led(before)
             self._to_come = tuple(rest)

@@ -35,7 +35,15 @@ INKS: Final[dict[Tone, Colour]] = {
     Tone.LOSS: (150, 40, 30),
     Tone.TOTAL: INK,
     Tone.KEY: TITLE_INK,
+    Tone.PLACE: INK,
+    Tone.FIRST: INK,
 }
+TAGS: Final[dict[Tone, Colour]] = {Tone.PLACE: (250, 242, 223), Tone.FIRST: (246, 208, 108)}
+"""The faces of the tags on which places stand."""
+SIGNS: Final = 176
+"""Units that signs before a figure have."""
+RIBBON: Final = 68
+"""Units that the ribbon of the winner is high."""
 SMALL: Final = 18.0
 BIG: Final = 20.5
 EDGE: Final = 34
@@ -109,6 +117,7 @@ class SheetPaper:
     def _cell_width(self, cell: Cell) -> int:
         scale = self._scale
         wide = text_width(scale, cell.words, "slab_bold", 25 if cell.tone is Tone.TOTAL else 22)
+        wide += scale.px(SIGNS) if cell.signs else scale.px(24) if cell.tone in TAGS else 0
         return wide + (text_width(scale, cell.aside, "sans", SMALL) + scale.px(14) if cell.aside else 0)
 
     def _wide(self) -> int:
@@ -280,7 +289,7 @@ class SheetPaper:
         left, right = self._edges[0]
         self._draw_row_head(surface, view, row.head, left + 4 * k, right, y)
         for cell, (start, end) in zip(row.cells, self._edges[1:], strict=True):
-            self._draw_cell(surface, cell, start, end, y)
+            self._draw_cell(surface, view, cell, start, end, y)
 
     def _draw_row_head(
         self, surface: pygame.Surface, view: BoardView, head: Head, x: float, right: float, y: float
@@ -299,13 +308,30 @@ class SheetPaper:
             x += 46 * k
         write_within(surface, scale, words, "bold", BIG, INK, x, y, round(right - x))
 
-    def _draw_cell(self, surface: pygame.Surface, cell: Cell, left: float, right: float, y: float) -> None:
+    def _draw_cell(
+        self, surface: pygame.Surface, view: BoardView, cell: Cell, left: float, right: float, y: float
+    ) -> None:
         scale, k = self._scale, self._scale.k
+        if cell.tone in TAGS:
+            wide = max(62 * k, text_width(scale, cell.words, "slab_bold", BIG) + 24 * k)
+            tag = pygame.Rect(
+                0, 0, round(min(wide, right - left - 6 * k)), round(min(36, self._step * 0.9) * k)
+            )
+            tag.midright = (round(right), round(y))
+            stamp(surface, _tag(tag.size, TAGS[cell.tone], tag.h / 2), *tag.topleft)
+            room = tag.w - round(10 * k)
+            write_within(surface, scale, cell.words, "slab_bold", BIG, INK, tag.centerx, y, room, "c")
+            return
         plain = cell.tone is Tone.QUIET
         points = 25 if cell.tone is Tone.TOTAL else 21
         face = "slab" if plain else "slab_bold"
         room = round(right - left - 10 * k)
         place = write_within(surface, scale, cell.words, face, points, INKS[cell.tone], right, y, room, "r")
+        if cell.signs:
+            picture, count = cell.signs
+            signs = pygame.Rect(0, 0, round((SIGNS - 14) * k), round(self._step * 0.92 * k))
+            signs.midright = (round(place.left - 10 * k), round(y))
+            view.draw_badge(surface, Badge(picture, 0, count), signs)
         if cell.aside:
             x = place.left - 10 * k
             write_within(
@@ -316,6 +342,12 @@ class SheetPaper:
 
     def _foot_width(self, foot: Foot) -> int:
         scale, px = self._scale, self._scale.px
+        if foot.winner is not None:
+            title, words = (
+                text_width(scale, foot.heading, "title", 24),
+                text_width(scale, foot.words, "semi", BIG),
+            )
+            return max(title, words + px(36) * len(foot.seats)) + px(110)
         pictures = px(66) * len(foot.seats) + (px(30) * foot.pips[1] + px(10) if foot.pips else 0)
         words = text_width(scale, foot.words, "semi", SMALL) if foot.words else 0
         return max(text_width(scale, foot.heading, "semi", SMALL), pictures + min(words, px(330)))
@@ -324,10 +356,32 @@ class SheetPaper:
         scale, k = self._scale, self._scale.k
         x, y = self._left + 4 * k, self.rect.bottom - 68 * k
         for foot in self.sheet.feet:
+            if foot.winner is not None:
+                self._draw_ribbon(surface, foot, foot.winner)
+                continue
             ink = SIGNAL if foot.urgent else FADED_INK
             write(surface, scale, foot.heading, "semi", SMALL, ink, x, y)
             end = self._draw_foot(surface, foot, x, y + 32 * k)
             x = max(x + self._foot_width(foot), end) + 40 * k
+
+    def _draw_ribbon(self, surface: pygame.Surface, foot: Foot, seat: int) -> None:
+        """Who has won and why, on paper of its own left of the button."""
+        scale, k, seats = self._scale, self._scale.k, self._shown.seats
+        wide = min(self._foot_width(foot), self.button.left - self._left - 20 * k)
+        place = pygame.Rect(round(self._left), 0, round(wide), round(RIBBON * k))
+        place.bottom = self.button.bottom + round(2 * k)
+        stamp(surface, _tag(place.size, (255, 240, 196), 6 * k), *place.topleft)
+        stamp(
+            surface, disc(seats[seat].colour, max(26, 44 * k)), place.x + 40 * k, place.centery, centred=True
+        )
+        x, right = place.x + 76 * k, place.right - 14 * k
+        upper, lower = place.y + 0.31 * place.h, place.y + 0.71 * place.h
+        write_within(surface, scale, foot.heading, "title", 24, TITLE_INK, x, upper, round(right - x))
+        room = round(right - x - 36 * k * len(foot.seats))
+        x = write_within(surface, scale, foot.words, "semi", BIG, INK, x, lower, room).right + 24 * k
+        for one in foot.seats:
+            stamp(surface, disc(seats[one].colour, max(18, 28 * k)), x, lower, centred=True)
+            x += 36 * k
 
     def _draw_foot(self, surface: pygame.Surface, foot: Foot, x: float, y: float) -> float:
         """What stands under a foot's heading; returns its right end."""
@@ -355,6 +409,18 @@ class SheetPaper:
 def _light(size: tuple[int, int], strength: int) -> pygame.Surface:
     """Lamp light over part of the paper."""
     return smooth(size, lambda pen: pen.rect((255, 206, 96, strength), 0, 0, *size, 6))
+
+
+@kept
+def _tag(size: tuple[int, int], face: Colour, corner: float) -> pygame.Surface:
+    """A piece of paper or brass with a fine rim on which a place or a name stands."""
+
+    def draw(pen: Pen) -> None:
+        w, h = size
+        pen.rect((130, 94, 22), 0, 0, w, h, corner)
+        pen.rect(face, 1.3, 1.3, w - 2.6, h - 2.6, max(1, corner - 1.3))
+
+    return smooth(size, draw)
 
 
 def pips(side: int, done: int, needed: int) -> pygame.Surface:

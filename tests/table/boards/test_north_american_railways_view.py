@@ -10,9 +10,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.rules.contract import Move
+from game.rules.contract import Event, Move
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
 from game.rules.north_american_railways.accounts import items
+from game.rules.north_american_railways.events import ShareTaken
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import (
     BuyCity,
@@ -42,12 +43,13 @@ from game.table.boards.north_american_railways.cards import (
     network_card,
 )
 from game.table.boards.north_american_railways.layout import CardLayout
-from game.table.boards.north_american_railways.sheet import draw_sheet
+from game.table.boards.north_american_railways.reading import longest_network
+from game.table.boards.north_american_railways.sheet import draw_sheet, holders
 from game.table.boards.view import Thing, thing_of, things_of
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import shelf
-from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
+from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SEATS, SIGNAL, contrast
 from game.words import dollars
 from tests.helpers.north_american_railways import buying, trading
 from tests.screens.watching import watching
@@ -223,6 +225,41 @@ def test_a_director_without_the_money_is_told_why_he_can_only_let_go() -> None:
     assert let_go.enabled
     assert not buy.enabled
     assert "the whole" in buy.why
+    assert make_view().why_only(replace(show(state), moves=[LetGo()])) == make_view().guide(show(state))
+
+
+def test_who_can_only_pass_is_told_why() -> None:
+    state = state_where(lambda s: s.step == CITIES and s.moves() == [PassCities()])
+    assert "None of your companies" in str(make_view().why_only(show(state)))
+    assert make_view().why_only(show(state_where(can(BuyCity)))) is None
+
+
+def test_a_share_of_ones_own_has_its_price_and_is_not_asked_for() -> None:
+    state = state_where(can(BuyOwn))
+    move = first(state, BuyOwn)
+    chosen = replace(show(state), armed=move, picked=tuple(things_of(move)))
+    words = str(make_view().guide(chosen))
+    assert "$1,000" in words
+    assert "name your price" not in words
+
+
+def test_a_share_that_changed_hands_is_marked_in_the_colour_of_who_has_it() -> None:
+    state = state_where(lambda s: s.step == ANSWER)
+    company, asker, director = state.bottom_share(state.offer_column), state.proposer, state.turn
+    events: list[Event] = []
+    state.play(LetGo(), tell=events.append)
+    taken = next(event for event in events if isinstance(event, ShareTaken))
+    shown = replace(show(state), since=[(director, taken)])
+    view = make_view()
+    layout = view.layout
+    rulings = layout.rulings(longest_network(state))
+    held = holders(state, company)
+    place = len(held) - 1 - held[::-1].index(asker)
+    slot = layout.slot(company, place, rulings, 6)
+    drawn = picture(view, shown)
+    edge = drawn.get_at((slot.centerx, slot.y - 1 - layout.print.px(2)))
+    wanted = SEATS[shown.seats[asker].colour].colour
+    assert all(abs(a - b) < 60 for a, b in zip(edge[:3], wanted, strict=True)), (edge, wanted)
 
 
 # Seats

@@ -28,6 +28,8 @@ MONEY: Final[Colour] = (28, 88, 48)
 """The green of incomes."""
 COAST: Final[Colour] = (24, 58, 100)
 """The blue of the coast-to-coast symbols."""
+COASTS_ABREAST: Final = 7
+"""So many of them stand in one row where all of a network are shown."""
 TAN: Final[Colour] = (226, 202, 158)
 """The ground of a start city."""
 FACE: Final[Colour] = (252, 246, 232)
@@ -129,6 +131,18 @@ def _coasts(
     arrow = coast_arrow(round(wide, 1), COAST)
     for i in range(1 if numbered else count):
         stamp(surface, arrow, x + (i * 1.16 + 0.5) * wide, y, centred=True)
+
+
+def draw_coasts(surface: pygame.Surface, count: int, rect: pygame.Rect) -> None:
+    """All coast-to-coast symbols of a network, in one or two rows that end at the right of `rect`."""
+    rows = 1 if count <= COASTS_ABREAST else 2
+    across = -(-count // rows)
+    wide = min(rect.w / (1 + 1.12 * (max(across, COASTS_ABREAST) - 1)), rect.h / (rows * 0.8))
+    arrow = coast_arrow(round(wide, 1), COAST)
+    for i in range(count):
+        row, place = divmod(i, across)
+        x = rect.right - ((across - 1 - place) * 1.12 + 0.5) * wide
+        stamp(surface, arrow, x, rect.centery + (row - (rows - 1) / 2) * 0.74 * wide, centred=True)
 
 
 def city_card(shown: Seen, city: int, scale: Scale, size: tuple[int, int]) -> pygame.Surface:

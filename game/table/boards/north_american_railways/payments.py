@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.rules.contract import Event, company_party, seat_party
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
@@ -72,6 +73,7 @@ def income_sheet(
 ) -> Sheet:
     """Company by player; what anybody has stays secret, what is paid does not."""
     rows = []
+    keeps = any(paid.kept for paid in incomes)
     for paid in incomes:
         company = paid.company
         cells = _share_cells(after, shown, company, paid.per_share)
@@ -85,14 +87,22 @@ def income_sheet(
             Cell(str(before.sold[company])),
             Cell(dollars(paid.per_share), tone=Tone.KEY),
         ]
-        rows.append(Row(_company(shown, company), (*income, *cells), party=company_party(company)))
+        left = [Cell(f"+{dollars(paid.kept)}") if paid.kept else EMPTY] if keeps else []
+        rows.append(Row(_company(shown, company), (*income, *cells, *left), party=company_party(company)))
     gained = [_got(events, seat, Paid.INCOME, Paid.EXTRA) for seat in range(after.players)]
     heads = ("pay-company", "pay-income", "pay-shares", "pay-share")
+    treasury = [Head(shown.say("pay-kept"))] if keeps else []
+    sums = _gains(shown, "pay-sum", gained, 3)
     return Sheet(
         shown.say("pay-title", turn=before.turn_number),
         shown.say("pay-rule" if before.ended == GOING_ON else "pay-rule.last"),
-        (*(Head(shown.say(key)) for key in heads), *(Head(seat=seat) for seat in range(after.players))),
-        (*rows, _gains(shown, "pay-sum", gained, 3)),
+        (
+            *(Head(shown.say(key)) for key in heads),
+            *(Head(seat=seat) for seat in range(after.players)),
+            *treasury,
+        ),
+        (*rows, replace(sums, cells=(*sums.cells, *([NONE] * keeps)))),
+        told=shown.say("pay-told"),
     )
 
 
@@ -105,13 +115,14 @@ def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, show
             continue
         each = symbols * SYMBOL_VALUE
         cells = _share_cells(after, shown, company, each)
-        head = [Cell(shown.say("final-symbols", count=symbols)), Cell(dollars(each), tone=Tone.KEY)]
+        signs = Cell(shown.say("final-symbols", count=symbols), tone=Tone.QUIET, signs=("coast", symbols))
+        head = [signs, Cell(dollars(each), tone=Tone.KEY)]
         rows.append(Row(_company(shown, company), (*head, *cells), party=company_party(company)))
     gained = [_got(events, seat, Paid.FINAL) for seat in seats]
     ranks = sorted(seats, key=lambda seat: (-after.cash[seat], (seat - after.first) % after.players))
     money = [Cell(dollars(after.cash[seat] - gained[seat]), tone=Tone.QUIET) for seat in seats]
     totals = [Cell(dollars(after.cash[seat]), tone=Tone.TOTAL) for seat in seats]
-    places = [Cell(shown.say("final-place", place=ranks.index(seat) + 1)) for seat in seats]
+    places = [_place(shown, ranks.index(seat)) for seat in seats]
     heads = ("pay-company", "final-network", "pay-share")
     return Sheet(
         shown.say("final-title"),
@@ -127,13 +138,19 @@ def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, show
         (_winner(after, shown, ranks),),
         shown.say("final-go-on"),
         winner=ranks[0] + 3,
+        told=shown.say("final-told"),
     )
+
+
+def _place(shown: Seen, rank: int) -> Cell:
+    """A seat's place, counted from 0, on its tag."""
+    return Cell(shown.say("final-place", place=rank + 1), tone=Tone.PLACE if rank else Tone.FIRST)
 
 
 def _winner(after: NorthAmericanRailwaysState, shown: Seen, ranks: Sequence[int]) -> Foot:
     """Who wins; of equals, who came earlier in the last turn."""
     heading = shown.say("final-wins", seat=ranks[0])
     if after.cash[ranks[0]] > after.cash[ranks[1]]:
-        return Foot(heading, shown.say("final-most"))
+        return Foot(heading, shown.say("final-most"), winner=ranks[0])
     order = tuple((after.first + place) % after.players for place in range(after.players))
-    return Foot(heading, shown.say("final-tie", seat=ranks[0], seat_2=ranks[1]), order)
+    return Foot(heading, shown.say("final-tie", seat_2=ranks[1]), order, winner=ranks[0])

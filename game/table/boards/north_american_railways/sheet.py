@@ -35,7 +35,7 @@ from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.shelf import kept
-from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, Colour, mix
+from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, SEATS, Colour, mix
 from game.table.kit.tokens import LANTERN, coin_stack, lantern
 from game.words import dollars
 
@@ -206,9 +206,13 @@ def _draw_account(
         taken = number < len(held) and ("slot", company, number) not in hidden
         seat_colour = shown.seats[held[number]].colour if taken else None
         stamp(surface, slot_card(seat_colour, slot.size), *slot.topleft)
+    told = {id(event) for _, event in shown.since}
     for event, ink in shown.marks:
         if not isinstance(event, ShareTaken) or event.company != company:
             continue
+        if id(event) in told:
+            # The director's answer brought it about; the colour is that of who has the share.
+            ink = SEATS[shown.seats[event.seat].colour].colour
         numbers = [
             i for i, seat in enumerate(held) if seat == event.seat and ("slot", company, i) not in hidden
         ]

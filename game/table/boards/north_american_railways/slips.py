@@ -263,7 +263,7 @@ def _slip_of_city(shown: Seen, move: BuyCity) -> Slip:
     state, company = shown.state, move.company
     city = state.bottom_city(move.city_column)
     future, _ = preview(state, move)
-    before, after = state.symbols[company] * SYMBOL_VALUE, future.symbols[company] * SYMBOL_VALUE
+    final = [table.symbols[company] * SYMBOL_VALUE for table in (state, future)]
     return Slip(
         shown.say("slip-city", city=city, name=company_title(shown, company)),
         shown.say("slip-city.price", cost=state.cards.cost[city]),
@@ -272,11 +272,9 @@ def _slip_of_city(shown: Seen, move: BuyCity) -> Slip:
             _treasury(shown, future, company),
             _change(shown.say("slip-income"), state.income[company], future.income[company]),
             _share_pays(shown, future, company),
+            _change(shown.say("slip-share-final"), *final),
         ],
-        shown.say("slip-worth-same", amount=after)
-        if after == before
-        else shown.say("slip-worth", amount=after, amount_before=before),
-        shown.say("slip-city.confirm"),
+        confirm=shown.say("slip-city.confirm"),
     )
 
 

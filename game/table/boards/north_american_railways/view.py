@@ -22,6 +22,7 @@ from game.rules.north_american_railways.steps import (
     GOING_ON,
 )
 from game.table.boards.closeups import Closeup
+from game.table.boards.north_american_railways.cards import draw_coasts
 from game.table.boards.north_american_railways.choices import choices_of
 from game.table.boards.north_american_railways.closeups import closeup_of
 from game.table.boards.north_american_railways.columns import plate_place
@@ -43,7 +44,13 @@ from game.table.boards.north_american_railways.reading import (
 from game.table.boards.north_american_railways.sheet import network_of
 from game.table.boards.north_american_railways.slips import outlook_of, slip_of
 from game.table.boards.north_american_railways.status import draw_bar
-from game.table.boards.north_american_railways.words import about_thing, guide_for, reason, reason_against
+from game.table.boards.north_american_railways.words import (
+    about_thing,
+    guide_for,
+    reason,
+    reason_against,
+    why_only,
+)
 from game.table.boards.painted import PaintedView
 from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
@@ -111,7 +118,10 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         return EndNear(words, shares <= 1)
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
-        """Draw "share" or "seal" (index: company), "disc" (index: seat colour), or "cap"."""
+        """Draw "share" or "seal" (index: company), "disc" (seat colour), "cap", or "coast" (its count)."""
+        if badge.picture == "coast":
+            draw_coasts(surface, badge.count, rect)
+            return
         side = float(min(rect.size))
         if badge.picture == "disc":
             picture = disc(badge.index, side * 0.9, flat=True)
@@ -259,6 +269,10 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
     def guide(self, shown: Seen) -> str | None:
         """How to go on with what has been chosen."""
         return guide_for(shown)
+
+    def why_only(self, shown: Seen) -> str | None:
+        """Why a director can only let the share go, or a player only pass."""
+        return why_only(shown)
 
     # Motion
 

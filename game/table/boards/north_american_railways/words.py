@@ -5,7 +5,15 @@ from __future__ import annotations
 from game.rules.contract import Move
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.kinds import Refusal
-from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
+from game.rules.north_american_railways.moves import (
+    BuyCity,
+    BuyInstead,
+    BuyOwn,
+    Found,
+    LetGo,
+    Offer,
+    PassCities,
+)
 from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,
@@ -23,6 +31,7 @@ from game.table.boards.north_american_railways.reading import (
     Seen,
     chosen_company,
     city_reason,
+    price_of,
     why_not,
 )
 from game.table.boards.view import SORT, Thing, thing_of
@@ -134,8 +143,11 @@ def guide_for(shown: Seen) -> str | None:
     if isinstance(move, Offer) and "column" in chosen:
         company = state.bottom_share(move.column)
         return shown.say("guide-offer", company=company, seat=state.director[company])
-    if state.step == ANSWER and shown.moves and BuyInstead() not in shown.moves:
-        return shown.say("guide-let-go", amount=state.offer_price, seat=state.proposer)
+    if isinstance(move, BuyOwn) and "column" in chosen:
+        return shown.say("guide-own", company=state.bottom_share(move.column), amount=price_of(shown, move))
+    only = why_only(shown)
+    if only is not None:
+        return only
     if state.step == CITIES and not isinstance(move, BuyCity):
         if "company" in chosen:
             company = chosen["company"]
@@ -143,6 +155,16 @@ def guide_for(shown: Seen) -> str | None:
         if "city_column" in chosen:
             city = state.bottom_city(chosen["city_column"])
             return shown.say("guide-city", city=city, cost=state.cards.cost[city])
+    return None
+
+
+def why_only(shown: Seen) -> str | None:
+    """Why only one move is left to who is asked; None where several are, or the move says it by itself."""
+    state, moves = shown.state, shown.moves
+    if state.step == ANSWER and moves and BuyInstead() not in moves:
+        return shown.say("guide-let-go", amount=state.offer_price, seat=state.proposer)
+    if state.step == CITIES and list(moves) == [PassCities()]:
+        return shown.say("guide-pass")
     return None
 
 
