@@ -14,6 +14,7 @@ from game.rules.catalogue import keys
 from game.rules.contract import CHANCE
 from game.table.kit.lettering import line_height, wrap
 from game.table.learning.review_card import fitting
+from game.table.learning.review_chart import MEDAL, bands_of
 from game.table.learning.review_scene import ReviewScene
 from game.table.learning.review_tips import STAYS
 from game.table.pages.result import MoneyPage
@@ -107,6 +108,20 @@ def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str
             wrapped = [len(wrap(scale, words, "sans", points, wide)) for words in lines]
             assert line_height(scale, points) * sum(wrapped) + apart * len(lines) <= high, told
     assert cut <= 1, "only the end of a match is ever too long"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_medal_lies_on_the_name_of_its_band(key: str, app: StillApp) -> None:
+    match, review = reviewed(key)
+    app.push(scene := ReviewScene(match, 0, review=review))
+    app.draw(app.screen)
+    chart = scene.chart
+    places = chart.name_places(scene.scale, bands_of(review.chances, chart.evening.order))
+    assert places
+    for point in review.turning_points:
+        place, x = places.get(point.seat), chart.x_of(point.number)
+        half = scene.scale.px(MEDAL)
+        assert place is None or not place.left - half < x < place.right + half
 
 
 @pytest.mark.parametrize("key", ["american_rails", "railways_of_north_america"])

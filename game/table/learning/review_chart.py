@@ -32,6 +32,8 @@ FOOT: Final = 30
 AXIS: Final = 70
 """Units kept free under the bands and at their left."""
 HEAD: Final = 40
+MEDAL: Final = 13
+"""Half the width of a turning point's medal, in units."""
 Chances = tuple[tuple[float, ...], ...]
 
 
@@ -119,7 +121,7 @@ class Chart(Control):
             part_heading(surface, scale, inner, title, note if self._free == noted else "")
         self._draw_axis(surface, scale)
         if self.review is not None:
-            bands = _bands(self.review.chances, self.evening.order)
+            bands = bands_of(self.review.chances, self.evening.order)
             picture = _picture(self.plot.size, self.review.chances, self.evening, round(scale.k, 3))
             stamp(surface, picture, *self.plot.topleft)
             self._draw_names(surface, scale, bands)
@@ -161,26 +163,51 @@ class Chart(Control):
                 free = write(surface, scale, label, "slab", 18, INK, left, y).right + scale.px(APART)
 
     def _draw_names(self, surface: pygame.Surface, scale: Scale, bands: _Bands) -> None:
-        """Everybody's name where the band is broadest, if it is broad enough there."""
-        moves = max(1, self.evening.moves)
-        for seat in self.evening.order:
-            name = self.evening.names[seat]
-            wide = text_width(scale, name, "bold", 19) + scale.px(36)
-            reach = round(moves * wide / max(1, self.plot.w) / 2) + 1
-            free = [
-                (self._gap(bands[seat], at, reach), at)
-                for at in range(reach, max(reach + 1, moves - reach), 2)
-            ]
-            room, at = max(free, default=(0.0, 0))
-            if room * self.plot.h < scale.px(32):
-                continue
-            low = max(low for low, _ in bands[seat][at - reach : at + reach + 1])
-            high = min(high for _, high in bands[seat][at - reach : at + reach + 1])
-            y = self.plot.bottom - self.plot.h * (low + high) / 2
-            x, colour = self.x_of(at) - wide / 2, self.evening.colours[seat]
-            stamp(surface, disc(colour, 28 * scale.k, flat=True), x + scale.px(14), y, centred=True)
+        for seat, place in self.name_places(scale, bands).items():
+            name, colour = self.evening.names[seat], self.evening.colours[seat]
+            stamp(
+                surface,
+                disc(colour, 28 * scale.k, flat=True),
+                place.x + scale.px(14),
+                place.centery,
+                centred=True,
+            )
             dark = mix(SEATS[colour].colour, INK, 0.42)
-            write(surface, scale, name, "bold", 19, (255, 252, 242), x + scale.px(34), y, halo=dark)
+            write(
+                surface,
+                scale,
+                name,
+                "bold",
+                19,
+                (255, 252, 242),
+                place.x + scale.px(34),
+                place.centery,
+                halo=dark,
+            )
+
+    def name_places(self, scale: Scale, bands: _Bands) -> dict[int, pygame.Rect]:
+        """Where everybody's name lies: where the band is broadest, if broad enough, beside its medals."""
+        moves, high = max(1, self.evening.moves), scale.px(32)
+        places = {}
+        for seat in self.evening.order:
+            wide = text_width(scale, self.evening.names[seat], "bold", 19) + scale.px(36)
+            reach = round(moves * wide / max(1, self.plot.w) / 2) + 1
+            apart = reach + round(moves * scale.px(MEDAL) / max(1, self.plot.w)) + 1
+            medals = [point.number for point in self._points if point.seat == seat]
+            found = (False, 0.0, 0)
+            for at in range(reach, max(reach + 1, moves - reach), 2):
+                room = self._gap(bands[seat], at, reach)
+                if room * self.plot.h >= high:
+                    found = max(found, (all(abs(one - at) >= apart for one in medals), room, at))
+            _, room, at = found
+            if not room:
+                continue
+            part = bands[seat][at - reach : at + reach + 1]
+            middle = (max(low for low, _ in part) + min(high for _, high in part)) / 2
+            place = pygame.Rect(0, 0, wide, high)
+            place.midleft = (round(self.x_of(at) - wide / 2), round(self.plot.bottom - self.plot.h * middle))
+            places[seat] = place
+        return places
 
     @staticmethod
     def _gap(band: Sequence[tuple[float, float]], at: int, reach: int) -> float:
@@ -189,7 +216,7 @@ class Chart(Control):
         return min(high for _, high in part) - max(low for low, _ in part)
 
     def _draw_medals(self, surface: pygame.Surface, scale: Scale, bands: _Bands) -> None:
-        half = scale.px(13)
+        half = scale.px(MEDAL)
         for point in self._points:
             low, high = bands[point.seat][point.number]
             y = self.plot.bottom - self.plot.h * (low + high) / 2
@@ -247,7 +274,8 @@ _Bands = Sequence[Sequence[tuple[float, float]]]
 """For each seat the lower and the upper edge of its band after each move, 0 to 1."""
 
 
-def _bands(chances: Chances, order: Sequence[int]) -> _Bands:
+def bands_of(chances: Chances, order: Sequence[int]) -> _Bands:
+    """Where each seat's band lies after each move, the first of `order` at the foot."""
     found: list[list[tuple[float, float]]] = [[] for _ in order]
     for row in chances:
         low = 0.0
@@ -261,7 +289,7 @@ def _bands(chances: Chances, order: Sequence[int]) -> _Bands:
 def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float) -> pygame.Surface:
     """The bands, each in its seat's colour with strokes of its own."""
     wide, high = size
-    bands = _bands(chances, evening.order)
+    bands = bands_of(chances, evening.order)
 
     def path(seat: int, side: int) -> list[Point]:
         last = max(1, len(chances) - 1)
