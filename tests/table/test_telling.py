@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,9 +14,10 @@ import pytest
 from game.match.match import Match
 from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import BANK, Event, MoneyPaid, Side, State, seat_party
+from game.rules.contract import BANK, OVER, Event, MoneyPaid, Side, State, seat_party
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled
 from game.rules.north_american_railways.events import IncomePaid
+from game.rules.north_american_railways.moves import PassCities
 from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.moving import CoinFlight
@@ -252,6 +254,20 @@ def test_what_stays_with_a_company_stands_on_the_sheet_of_incomes(players: int) 
             assert written == {c: f"+{dollars(sum)}" if sum else none for c, sum in wanted.items()}
             kept += 1
     assert kept
+
+
+def test_the_sheet_of_a_turn_in_which_nobody_buys_tells_the_rule_of_the_last_turn() -> None:
+    state = find_game("north_american_railways").deal(3, {}, random.Random(2))
+    view, looks = find_table(state.game.key).view(state), [SeatLook(n, "", 0, True) for n in "ABC"]
+    rules = []
+    while state.actor() != OVER:
+        passes = [move for move in state.moves() if isinstance(move, PassCities)]
+        before, events = state.copy(), list[Event]()
+        state.play((passes or state.moves())[0], tell=events.append)
+        chapters = view.chapters(events, before, state, Shown(state, looks, None))
+        rules += [chapter.sheet.aside for chapter in chapters if chapter.sheet is not None]
+    assert state.turn_number == 1
+    assert "half" in rules[0]
 
 
 def test_that_nothing_could_be_done_is_not_said_after_the_sheet(sit: Any) -> None:

@@ -42,6 +42,7 @@ from game.table.boards.north_american_railways.cards import (
     city_card,
     network_card,
 )
+from game.table.boards.north_american_railways.columns import plate_words
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import longest_network
 from game.table.boards.north_american_railways.sheet import draw_sheet, holders
@@ -133,7 +134,7 @@ def test_things_that_nobody_can_choose_say_why() -> None:
 
 def test_a_row_of_the_sheet_says_where_shares_are_taken() -> None:
     shown = show(state_where(lambda s: s.step == CHOOSE_SHARE))
-    assert make_view().why_not(Thing("company", 0), shown) == "Shares are taken from the foot of a column."
+    assert make_view().why_not(Thing("company", 0), shown) == "Shares are taken from the bottom of a column."
 
 
 def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
@@ -494,6 +495,9 @@ def test_while_an_income_is_told_the_turn_after_it_is_called_the_next() -> None:
     told = TABLE.view(state).end_near(replace(show(state), telling=True))
     assert told is not None
     assert told.words == "The next turn is the last"
+    shares, cities = (plate_words(replace(show(state), telling=True), group) for group in (0, 1))
+    assert "next turn" in shares
+    assert "next phase" not in cities
 
 
 def test_the_slip_of_a_share_tells_what_all_ones_shares_bring() -> None:

@@ -183,7 +183,8 @@ def _shares_plate(shown: Seen) -> str:
         return shown.say("plate-few-shares")
     if not left:
         return shown.say("plate-no-shares")
-    if state.step == CHOOSE_SHARE:
+    # While a turn's income is told, the state has begun the next one already.
+    if state.step == CHOOSE_SHARE and not shown.telling:
         return shown.say("plate-choose-share", count=left)
     if state.step == ANSWER:
         return shown.say("plate-offer", count=left)
@@ -201,7 +202,8 @@ def _cities_plate(shown: Seen) -> str:
         return shown.say("plate-no-cities")
     if state.step == BUY_CITIES:
         return shown.say("plate-buy-city", count=left)
-    return shown.say("plate-cities" if state.step == ENDED else "plate-cities-next", count=left)
+    later = state.step != ENDED and not shown.telling
+    return shown.say("plate-cities-next" if later else "plate-cities", count=left)
 
 
 def plate_place(layout: CardLayout, shown: Seen, group: int) -> pygame.Rect:

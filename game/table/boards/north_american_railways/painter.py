@@ -103,4 +103,5 @@ def _look_of(shown: Seen) -> tuple[Hashable, ...]:
         shown.armed,
         shown.hint,
         shown.marks,
+        shown.telling,
     )

@@ -9,7 +9,7 @@ from game.rules.contract import Event, company_party, seat_party
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
 from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import GOING_ON, SYMBOL_VALUE
+from game.rules.north_american_railways.steps import ENDED, SYMBOL_VALUE
 from game.table.boards.north_american_railways.reading import Seen, company_title
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.words import dollars
@@ -95,7 +95,7 @@ def income_sheet(
     sums = _gains(shown, "pay-sum", gained, 3)
     return Sheet(
         shown.say("pay-title", turn=before.turn_number),
-        shown.say("pay-rule" if before.ended == GOING_ON else "pay-rule.last"),
+        shown.say("pay-rule.last" if after.step == ENDED else "pay-rule"),
         (
             *(Head(shown.say(key)) for key in heads),
             *(Head(seat=seat) for seat in range(after.players)),
