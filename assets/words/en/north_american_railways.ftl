@@ -149,7 +149,7 @@ sheet-network = Network
 sheet-worth = A share pays
 sheet-each-turn = each turn
 sheet-at-the-end = at the end
-sheet-unfounded = not founded yet: who takes the first share names its price
+sheet-unfounded = not founded yet: whoever takes the first share names its price
 print-share = One Share
 
 # The plates over the columns.

@@ -185,12 +185,14 @@ def fitting(scale: Scale, events: Sequence[str], wide: int, high: float) -> tupl
         step, apart = line_height(scale, points), scale.px(units)
         if sum(step * len(wrap(scale, words, "sans", points, wide)) + apart for words in events) <= high:
             return events, points, apart
-    step, told = line_height(scale, SMALLEST), list(events)
-    whole = " ".join(told)
-    while len(told) > 1 and step * len(wrap(scale, whole, "sans", SMALLEST, wide)) > high:
+    told, whole = list(events), " ".join(events)
+    for points in (SMALL, SMALL - 1, SMALLEST):
+        if line_height(scale, points) * len(wrap(scale, whole, "sans", points, wide)) <= high:
+            return [whole], points, 0
+    while len(told) > 1 and line_height(scale, points) * len(wrap(scale, whole, "sans", points, wide)) > high:
         told.pop()
         whole = f"{' '.join(told)} \N{HORIZONTAL ELLIPSIS}"
-    return [whole], SMALLEST, 0
+    return [whole], points, 0
 
 
 def _draw_fitting(
