@@ -170,7 +170,7 @@ next-person = Als Nächstes: { $name }
 
 confirm = Bestätigen
 choose-it = Auswählen
-handed-over = Jetzt ist { $name } am Zug. Wer { $name } ist, drückt noch einmal.
+handed-over = Jetzt ist { $name } am Zug. Bist du das, drücke noch einmal.
 waited-for = { $name } ist am Zug.
 looking-at-present = So steht der Tisch jetzt.
 no-looking-back = Hier gibt es nichts, worauf man zurückblicken kann.

@@ -317,6 +317,11 @@ def test_money_is_counted_when_it_arrives() -> None:
         view.animate(event, shown, motions)
     picture(view, shown, motions)
     assert view.seat_card(0, shown, motions).amount != f"${state.cash[0]:,}"
+    sums = set()
+    for _ in range(200):
+        motions.update(0.03)
+        sums.add(view.seat_card(0, shown, motions).amount)
+    assert all(amount.endswith("00") or amount == "$0" for amount in sums), sums
     motions.update(60)
     assert view.seat_card(0, shown, motions).amount == f"${state.cash[0]:,}"
 

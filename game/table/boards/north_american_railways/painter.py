@@ -15,7 +15,7 @@ from game.table.boards.north_american_railways.flight import (
     draw_pulses,
 )
 from game.table.boards.north_american_railways.layout import CardLayout
-from game.table.boards.north_american_railways.reading import Seen
+from game.table.boards.north_american_railways.reading import Seen, counted
 from game.table.boards.north_american_railways.sheet import draw_row, draw_sheet
 from game.table.kit.clip import only_within
 from game.table.kit.motion import Motions
@@ -46,7 +46,7 @@ class Painter:
         area = layout.area.inflate(reach, reach).clip(surface.get_rect())
         hidden = hidden_pieces(motions)
         treasuries = [
-            shown.purse(company_party(company), amount, motions)
+            counted(shown, company_party(company), amount, motions)
             for company, amount in enumerate(shown.state.treasury)
         ]
         key = (*_look_of(shown), surface.get_size())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ai.appraisal.north_american_railways import incomes_left
-from game.rules.contract import MoneyPaid, Move, Side
+from game.rules.contract import MoneyPaid, Move, Party, Side
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, ENDED, STEP, SYMBOL_VALUE
 from game.table.boards.preview import preview
 from game.table.boards.view import Shown, Thing, concerns
+from game.table.kit.motion import Motions
 
 SHARES, CITIES = 0, 1
 """The two groups of columns."""
@@ -48,6 +49,11 @@ def city_reason(shown: Seen, company: int) -> str | None:
         return shown.say("why-no-city")
     cheapest = min(left, key=lambda column: state.cards.cost[state.bottom_city(column)])
     return why_not(shown, BuyCity(company, cheapest))
+
+
+def counted(shown: Seen, party: Party, dollars: int, motions: Motions) -> int:
+    """What a party has while coins fly, in whole notes: there is no smaller one."""
+    return shown.purse(party, dollars, motions) // STEP * STEP
 
 
 def any_purse(state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:

@@ -34,6 +34,7 @@ from game.table.boards.north_american_railways.reading import (
     FIELDS,
     Seen,
     any_purse,
+    counted,
     covered,
     first_player,
     founding_price,
@@ -242,7 +243,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             or shown.viewer is None
             or (seat == shown.viewer and not shown.covered)
         )
-        cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+        cash = counted(shown, seat_party(seat), state.cash[seat], motions)
         shares = [badge for badge in badges if badge.picture == "share"]
         return SeatCard(
             dollars(cash) if open_cash else "",
