@@ -10,7 +10,9 @@ from pathlib import Path
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
+from game.match.thinker import BotTrouble
 from game.rules.catalogue import find_game, keys
+from game.rules.notes import Note
 from game.table.controls.form_scene import FormScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
@@ -39,6 +41,8 @@ SIZES = ((1280, 720), (1600, 900), (1920, 1080), (900, 700), (640, 360))
 KEYS = ("enter", "escape", "tab", "left", "right", "up", "down", "space", "delete", "n", "q", "1", "5")
 SHORTCUTS = tuple(key for group in GROUPS for shortcut in group.shortcuts for key in shortcut.keys)
 BOTS = ("random", "greedy", "skilled")
+FAULTS = tuple(kind.key for kind in (BotTrouble.FAILED, BotTrouble.ILLEGAL, BotTrouble.PROCESS_ENDED))
+"""What goes wrong with a bot by a mistake of ours, and not because the machine is busy."""
 
 
 def run(count: int, seed: int, folder: Path, only: str | None) -> bool:
@@ -68,6 +72,8 @@ class Player:
         self.slowest, self.slowest_at = 0.0, ""
         self.seconds = 0.0
         self.errors: list[str] = []
+        self._told: Note | None = None
+        """The last trouble with a bot that was among them."""
 
     def words(self) -> str:
         """The figures in a line, and where each error came from."""
@@ -89,6 +95,7 @@ class Player:
                 self.errors.append(f"input {number}:\n{traceback.format_exc()}")
                 self.app.scenes.clear()
                 self.app.go_to_title()
+            self._ask_for_trouble(number)
             spent = time.monotonic() - before
             if spent > self.slowest:
                 self.slowest, self.slowest_at = spent, f"input {number} on {type(self.app.top).__name__}"
@@ -104,6 +111,16 @@ class Player:
             self._sit_down()
         seen = Exposed() if number % DRAWN == 0 else Hidden()
         app.step(rng.choice((0.01, 0.1)), [self._input(), seen])
+
+    def _ask_for_trouble(self, number: int) -> None:
+        """A bot that fails has a stand-in, and nobody at the table is disturbed; here it counts."""
+        for scene in self.app.scenes:
+            trouble = scene.session.pace.trouble if isinstance(scene, PlayScene) else None
+            if trouble is None or trouble is self._told:
+                continue
+            self._told = trouble
+            if any(fault in str(trouble) for fault in FAULTS):
+                self.errors.append(f"input {number}: {trouble}")
 
     def _sit_down(self) -> None:
         """Begin a match with people and bots."""
