@@ -22,12 +22,14 @@ from game.rules.auction import PASS_BID
 from game.rules.catalogue import find_game
 from game.rules.contract import State
 from game.rules.railways_of_north_america.moves import KeepBaron
+from game.rules.railways_of_north_america.steps import ROUNDS
 from game.words import Speaker
 from tests.helpers.american_rails import company, markers, place
 from tests.helpers.american_rails import position as rails
 from tests.helpers.north_american_railways import BOTTOMS, buying, trading
 from tests.helpers.north_american_railways import company as company_of
-from tests.helpers.railways_of_north_america import BOARD
+from tests.helpers.railways_of_north_america import BOARD, colour, links
+from tests.helpers.railways_of_north_america import position as canada
 from tests.learning.test_advice import CANADA, found_at, position
 
 AUCTIONS = "american_rails_3_auctions"
@@ -299,3 +301,37 @@ def test_that_another_gains_more_speaks_against_a_city_only() -> None:
     blue, green = ("buy blue 1", 0.4, (4000.0,) * 3), ("buy green 2", 0.3, (3900.0,) * 3)
     assert "gains more" not in told(two(state, blue, green), 0, state)
     assert "Henry holds more shares of Blue and gains more by it." in told(two(state, green, blue), 1, state)
+
+
+def alone(state: State, text: str) -> tuple[str, str, str]:
+    """What a move is called, what it brings, and why, where nothing else was weighed."""
+    found = two(state, (text, 0.4, (60.0,) * state.players))
+    speaker = Speaker(state.game, ["Clara", "Henry", "Ada", "James"])
+    called = title(state.game.read(text), state, speaker)
+    return called, brief(found, 0, state, speaker), told(found, 0, state)
+
+
+def test_a_new_city_is_told_by_its_demand_and_not_by_cubes_still_to_be_drawn() -> None:
+    """Blue cubes would come to London and could go on to Toronto; nothing black waits anywhere."""
+    bag = [0] * len(BOARD.colours)
+    bag[colour("blue")] = 20
+    state = canada(links=links(("Ann", "London", "Toronto")), bag=bag)
+    state.play(state.game.read("choose urbanize"))
+    _, brings, why = alone(state, "urbanize black London")
+    assert brings == "a demand for later, two cubes"
+    assert why.startswith("No cube that waits can travel to London over your links yet.")
+
+
+def test_what_the_last_link_of_a_turn_costs_is_told_as_well() -> None:
+    """The income comes right after it, and would hide the price."""
+    state = position(CANADA, 80)
+    assert state.acted == state.players - 1
+    assert state.round == ROUNDS - 1
+    assert alone(state, "start Ottawa east")[:2] == ("Ottawa–Montreal, $3,000", "takes a bond")
+    assert alone(state, "start Rimouski south-east")[1] == "takes 3 bonds"
+
+
+def test_track_that_comes_to_no_city_yet_is_told_with_the_city_ahead() -> None:
+    called, _, why = alone(position(CANADA, 27), "start Montreal south-west")
+    assert called == "Track from Montreal"
+    assert why.startswith("It lays 4 tiles toward Toronto; the link is still to be finished in this turn.")

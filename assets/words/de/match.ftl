@@ -73,7 +73,7 @@ file-kept-up-to = { $what }. Die Partie ist bis Zug { $number } erhalten.
 
 # Wonach eine Stellung eines Spiels beurteilt wird, von dem nichts bekannt ist.
 
-term-score = Punkte
+term-score = Punkte sofort
 
 # Die Spielstände.
 

@@ -140,7 +140,7 @@ fact-demand-for =
         [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
        *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
     }
-fact-demand-later = Noch kann kein wartender Würfel über deine Strecken dorthin fahren.
+fact-demand-later = Noch kann kein wartender Würfel über deine Strecken nach { $city } fahren.
 fact-only-you = Nur deine Strecken beginnen dort: Noch kann sonst niemand die Würfel holen.
 fact-also-others = Dort beginnen Strecken von dir, aber auch andere: Jemand könnte die Würfel vor dir holen.
 fact-not-yours = Noch beginnt dort keine deiner Strecken.
@@ -153,6 +153,11 @@ fact-unfinished =
     { $count ->
         [one] Das legt ein Gleisteil einer Strecke, die in dieser Runde noch fertig werden muss.
        *[other] Das legt { $count } Gleisteile einer Strecke, die in dieser Runde noch fertig werden muss.
+    }
+fact-unfinished-to =
+    { $count ->
+        [one] Das legt ein Gleisteil in Richtung { $city }; die Strecke muss in dieser Runde noch fertig werden.
+       *[other] Das legt { $count } Gleisteile in Richtung { $city }; die Strecke muss in dieser Runde noch fertig werden.
     }
 fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: biete so viel, und nicht mehr.

@@ -73,7 +73,7 @@ file-kept-up-to = { $what }. The match was kept up to move { $number }.
 
 # By what a position of a game is judged of which nothing is known.
 
-term-score = points
+term-score = points at once
 
 # The saved games.
 

@@ -140,7 +140,7 @@ fact-demand-for =
         [one] A cube from { $city-a } to { $city-b } then brings you 1 point.
        *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points.
     }
-fact-demand-later = No cube that waits can travel there over your links yet.
+fact-demand-later = No cube that waits can travel to { $city } over your links yet.
 fact-only-you = Only your links begin there: nobody else can fetch its cubes yet.
 fact-also-others = Links of yours begin there, but others' as well: they may fetch its cubes before you.
 fact-not-yours = None of your links begins there yet.
@@ -153,6 +153,11 @@ fact-unfinished =
     { $count ->
         [one] It lays a tile of a link that is still to be finished in this turn.
        *[other] It lays { $count } tiles of a link that is still to be finished in this turn.
+    }
+fact-unfinished-to =
+    { $count ->
+        [one] It lays a tile toward { $city }; the link is still to be finished in this turn.
+       *[other] It lays { $count } tiles toward { $city }; the link is still to be finished in this turn.
     }
 fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.

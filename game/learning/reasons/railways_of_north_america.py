@@ -9,6 +9,7 @@ from ai.appraisal.railways_of_north_america import likelihood
 from ai.appraisal.railways_of_north_america_reach import reach_of
 from ai.appraisal.railways_of_north_america_ways import ways_of
 from ai.knowledge import for_game
+from ai.policy.railways_of_north_america_track import best_plan_near
 from game.learning.reasons.railways_of_north_america_deliveries import (
     One,
     best_delivery,
@@ -108,9 +109,7 @@ def _delivery_title(move: Deliver, state: _State) -> Note:
 
 def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Note:
     """The link that such track is likely to become in this action, or else the city where it begins."""
-    after = state.copy()
-    after.apply(move)
-    for_game(state.game).policy.quiesce(after)
+    after = _before_income(state, move)
     if len(after.links) > len(state.links):
         link = after.links[len(state.links)]
         paid = _paid(state, after, state.turn)
@@ -170,7 +169,23 @@ def _link(one: One) -> Link | None:
 
 def _cost(one: One) -> int | None:
     """The dollars that the action costs the seat; None where its income comes between."""
-    return _paid(one.state, one.outcome, one.seat)
+    return _paid(one.state, _paid_for(one), one.seat)
+
+
+def _paid_for(one: One) -> _State:
+    """The table when the action is paid for, and before the income of the turn that it may end."""
+    if one.outcome.turn_number == one.state.turn_number and one.outcome.actor() >= 0:
+        return one.outcome
+    return _before_income(one.state, one.move)
+
+
+def _before_income(state: _State, move: Move) -> _State:
+    """The table after an action, as it would be if the actor had another one in this turn."""
+    after = state.copy()
+    after.actions_left = max(1, after.actions_left) + 1
+    after.apply(move)
+    for_game(state.game).policy.settle(after)
+    return after
 
 
 def _paid(before: _State, after: _State, seat: int) -> int | None:
@@ -182,9 +197,10 @@ def _paid(before: _State, after: _State, seat: int) -> int | None:
 
 def _bonds(one: One) -> int:
     """The bonds that the action takes."""
-    if one.outcome.turn_number != one.state.turn_number:
+    after = _paid_for(one)
+    if after.turn_number != one.state.turn_number:
         return 0
-    return one.outcome.bonds[one.seat] - one.state.bonds[one.seat]
+    return after.bonds[one.seat] - one.state.bonds[one.seat]
 
 
 def _card(one: One) -> int:
@@ -263,13 +279,21 @@ def _track(one: One) -> list[Note]:
         left = [track for track in one.outcome.unfinished if track.owner == one.seat]
         tiles = sum(len(track.tiles) for track in left)
         before = sum(len(track.tiles) for track in one.state.unfinished if track.owner == one.seat)
-        return [Fact.UNFINISHED(count=tiles - before)] if tiles > before else []
+        return [_unfinished(one, tiles - before)] if tiles > before else []
     if isinstance(one.move, (StartTrack, ContinueTrack, LayTile)):
         return []  # Its title names it.
     cost = _cost(one)
     if cost is None:
         return [Fact.LINK(city_a=link.a, city_b=link.b)]
     return [Fact.LINK_FOR(city_a=link.a, city_b=link.b, amount=cost)]
+
+
+def _unfinished(one: One, tiles: int) -> Note:
+    """Track that comes to no city yet, and to which one it is likely to lead."""
+    plan = best_plan_near(_paid_for(one), one.seat)
+    if plan is None or not plan.done:
+        return Fact.UNFINISHED(count=tiles)
+    return Fact.UNFINISHED_TO(count=tiles, city=plan.way.b)
 
 
 def _nearer(one: One) -> list[Note]:
@@ -327,7 +351,7 @@ def _demand(one: One, city: int, colour: int) -> Note:
         if move.colour == colour and route_of(asked, move)[-1] == city
     ]
     best, start = max(found, default=(0, NONE))
-    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=best) if best else Fact.DEMAND_LATER()
+    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=best) if best else Fact.DEMAND_LATER(city=city)
 
 
 def _engine(one: One) -> list[Note]:
@@ -429,16 +453,18 @@ def _brief_of_means(one: One) -> Note:
         return Brief.LINK(city_a=link.a, city_b=link.b, amount=cost)
     if one.outcome.engine[seat] > one.state.engine[seat]:
         return Brief.ENGINE(level=one.outcome.engine[seat])
+    new_city = _new_city(one)
+    if new_city is not None:
+        # Which cubes come to the city is drawn: its own demand is what is sure.
+        demand = _demand(one, *new_city)
+        count = dict(demand.figures).get("count")
+        return Brief.DELIVERY(count=count) if isinstance(count, int) else Brief.DEMAND_LATER()
     new, old = best_delivery(one.outcome, seat)[0], best_delivery(one.state, seat)[0]
     if new > old:
         return Brief.DELIVERY(count=new)
     if link is not None and cost is not None:
         return Brief.BONDS(count=max(0, _bonds(one)))
-    card, new_city = _card(one), _new_city(one)
-    if new_city is not None:
-        demand = _demand(one, *new_city)
-        count = dict(demand.figures).get("count")
-        return Brief.DELIVERY(count=count) if isinstance(count, int) else Brief.DEMAND_LATER()
+    card = _card(one)
     return Brief.CARD(card=card) if card != NONE else Brief.NOTHING()
 
 
