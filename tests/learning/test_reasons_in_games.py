@@ -22,7 +22,7 @@ from game.rules.auction import PASS_BID
 from game.rules.catalogue import find_game
 from game.rules.contract import State
 from game.rules.railways_of_north_america.moves import KeepBaron
-from game.rules.railways_of_north_america.steps import ROUNDS
+from game.rules.railways_of_north_america.steps import BID, ROUNDS
 from game.words import Speaker
 from tests.helpers.american_rails import company, markers, place
 from tests.helpers.american_rails import position as rails
@@ -335,3 +335,24 @@ def test_track_that_comes_to_no_city_yet_is_told_with_the_city_ahead() -> None:
     called, _, why = alone(position(CANADA, 27), "start Montreal south-west")
     assert called == "Track from Montreal"
     assert why.startswith("It lays 4 tiles toward Toronto; the link is still to be finished in this turn.")
+
+
+def test_a_high_price_in_the_last_turn_tells_why_it_is_high() -> None:
+    """Who has three actions left and $20,000 has no other use for much of it."""
+    auction = {"turn": 0, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_pass": -1}
+    state = canada(
+        links=links(("Ann", "London", "Toronto")),
+        cash=[20000, 20000, 20000],
+        step=BID,
+        auction=auction,
+    )
+    first, passing = ("bid 1000", 0.4, (60.0,) * 3), ("pass", 0.3, (58.0,) * 3)
+    for last_turn, begins in (
+        (None, "Going first is worth about $12,000"),
+        (2, "It is the last turn, and money"),
+    ):
+        now = state.game.restore(state.to_data() | {"last_turn": last_turn})
+        found = replace(two(now, first, passing), stop=12000)
+        why = told(found, 0, now)
+        assert why.startswith(begins)
+        assert "bid $1,000, stop at $12,000." in why

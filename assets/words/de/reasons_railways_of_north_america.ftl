@@ -160,6 +160,7 @@ fact-unfinished-to =
        *[other] Das legt { $count } Gleisteile in Richtung { $city }; die Strecke muss in dieser Runde noch fertig werden.
     }
 fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-stop-in-last-turn = Es ist die letzte Runde, und übriges Geld bringt keine Punkte: biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: biete so viel, und nicht mehr.
 fact-cheaper = Vielleicht bist du für weniger zuerst dran: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.

@@ -160,6 +160,7 @@ fact-unfinished-to =
        *[other] It lays { $count } tiles toward { $city }; the link is still to be finished in this turn.
     }
 fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-stop-in-last-turn = It is the last turn, and money left over brings no points: bid { $bid }, stop at { $stop }.
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
 fact-cheaper = You may go first for less: { $bid } is enough for a beginning.
 fact-dear = Going first is hardly worth more than about { $stop } to you.

@@ -86,7 +86,8 @@ def bid_facts(one: One) -> list[Note]:
         return [*dear, _paid(one, move.amount), *rival(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), *rival(one)]
-    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), *rival(one)]
+    kind = Fact.STOP_IN_LAST_TURN if one.state.last_turn == one.state.turn_number else Fact.STOP
+    return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *rival(one)]
 
 
 def _paid(one: One, amount: int) -> Note:

@@ -84,6 +84,7 @@ class Fact(Kind):
     UNFINISHED = "fact-unfinished", "count"
     UNFINISHED_TO = "fact-unfinished-to", "count city"
     STOP = "fact-stop", "bid stop"
+    STOP_IN_LAST_TURN = "fact-stop-in-last-turn", "bid stop"
     LAST_BID = "fact-last-bid", "bid"
     CHEAPER = "fact-cheaper", "bid"
     DEAR = "fact-dear", "stop"
