@@ -258,6 +258,7 @@ guide-offer = { $seat } leitet die { $company }e Gesellschaft: Nenne deinen Prei
 guide-own = Du leitest die { $company }e Gesellschaft selbst: Ihre Aktie kostet dich { $amount }.
 guide-pass = Keine deiner Gesellschaften kann noch eine Stadt kaufen: Du passt.
 guide-let-go = Du kannst { $amount } nicht zahlen: Lass { $seat } gewähren.
+guide-last-to-pass = In dieser Runde hat noch niemand eine Stadt gekauft. Passt du auch, ist sie die letzte.
 guide-company = Wähle eine der untersten Städte; in der { $company }en Kasse liegen { $treasury }.
 guide-city = Wähle die Gesellschaft, die { $city } für { $cost } kauft.
 
@@ -328,7 +329,7 @@ term-to-act = eigener Zug steht aus
 pay-title = Einkommen der Runde { $turn }
 pay-rule = Ertrag geteilt durch Aktien, in vollen Hundertern; vom Rest bekommt der Direktor $100.
     .last = Ertrag geteilt durch Aktien, in vollen Hundertern; vom Rest bekommt der Direktor die Hälfte.
-pay-told = Die Bank zahlt jeden Ertrag an alle, die Aktien der Gesellschaft halten. Was sich nicht teilen lässt, kommt in ihre Kasse.
+pay-told = Die Bank zahlt jeden Ertrag an alle, die Aktien der Gesellschaft halten. Was übrig bleibt, kommt in ihre Kasse.
 pay-company = Gesellschaft
 pay-income = Ertrag
 pay-shares = Aktien

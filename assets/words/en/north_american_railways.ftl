@@ -261,6 +261,7 @@ guide-offer = { $seat } directs { $company }, and may let you have the share or 
 guide-own = You direct { $company } yourself: its share costs you { $amount }.
 guide-let-go = You can't pay { $amount }: let it go.
 guide-pass = None of your companies can buy another city: you pass.
+guide-last-to-pass = Nobody has bought a city this turn. If you pass too, it is the last turn.
 guide-company = Choose a bottom city that { $company }'s { $treasury } can pay.
 guide-city = Choose the company that buys { $city } for { $cost }.
 
@@ -331,7 +332,7 @@ term-to-act = a turn still to come
 pay-title = Income of turn { $turn }
 pay-rule = Income over shares, in full hundreds; of the rest the director gets $100.
     .last = Income over shares, in full hundreds; of the rest the director gets half.
-pay-told = The bank pays every company's income to those who hold its shares. What can't be divided goes into its treasury.
+pay-told = The bank pays every company's income to those who hold its shares. What is left over goes into its treasury.
 pay-company = Company
 pay-income = Income
 pay-shares = Shares

@@ -235,6 +235,17 @@ def test_who_can_only_pass_is_told_why() -> None:
     assert make_view().why_only(show(state_where(can(BuyCity)))) is None
 
 
+def test_who_would_end_the_game_by_passing_is_told() -> None:
+    state = state_where(lambda s: s.turn_number > 1 and s.step == CITIES and len(s.moves()) > 1)
+    view = make_view()
+    assert not view.guide(show(state))
+    while state.passed.bit_count() < state.players - 1 and state.step == CITIES:
+        state.play(PassCities())
+    assert state.step == CITIES
+    assert len(state.moves()) > 1
+    assert "the last turn" in str(view.guide(show(state)))
+
+
 def test_a_share_of_ones_own_has_its_price_and_is_not_asked_for() -> None:
     state = state_where(can(BuyOwn))
     move = first(state, BuyOwn)

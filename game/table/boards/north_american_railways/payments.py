@@ -60,7 +60,7 @@ def _company(shown: Seen, company: int) -> Head:
 
 def _gains(shown: Seen, key: str, gained: Sequence[int], columns: int) -> Row:
     """The sums that the seats get, under `columns` columns that are not theirs."""
-    cells = [Cell(f"+{dollars(amount)}", tone=Tone.GAIN) for amount in gained]
+    cells = [Cell(f"+{dollars(amount)}", tone=Tone.GAIN) if amount else EMPTY for amount in gained]
     return Row(Head(shown.say(key)), (*([NONE] * columns), *cells), lit=True)
 
 

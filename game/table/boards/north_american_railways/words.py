@@ -14,6 +14,7 @@ from game.rules.north_american_railways.moves import (
     Offer,
     PassCities,
 )
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,
@@ -21,6 +22,8 @@ from game.rules.north_american_railways.steps import (
     CITIES_TO_END,
     ENDED,
     FIXED_PRICE,
+    GOING_ON,
+    NO_PURCHASE,
     NONE,
     STEP,
     SYMBOL_VALUE,
@@ -34,6 +37,7 @@ from game.table.boards.north_american_railways.reading import (
     price_of,
     why_not,
 )
+from game.table.boards.preview import preview
 from game.table.boards.view import SORT, Thing, thing_of
 
 
@@ -155,7 +159,15 @@ def guide_for(shown: Seen) -> str | None:
         if "city_column" in chosen:
             city = state.bottom_city(chosen["city_column"])
             return shown.say("guide-city", city=city, cost=state.cards.cost[city])
+        if PassCities() in shown.moves and not chosen and _ends_by_passing(state):
+            return shown.say("guide-last-to-pass")
     return None
+
+
+def _ends_by_passing(state: NorthAmericanRailwaysState) -> bool:
+    """Whether nobody has bought a city in this turn, and nobody is left to buy one after the actor."""
+    future, _ = preview(state, PassCities())
+    return state.ended == GOING_ON and future.ended == NO_PURCHASE
 
 
 def why_only(shown: Seen) -> str | None:
