@@ -12,7 +12,7 @@ from game.table.kit.arrows import paint_arrow
 from game.table.kit.lines import Measured, curve
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Steps, kept, kept_gradually
 from game.table.kit.theme import Colour
 from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, LANTERN
 
@@ -46,8 +46,8 @@ def draw_dusk(surface: pygame.Surface, scale: Scale, lit: Sequence[pygame.Rect])
     surface.blit(_dusk(surface.get_size(), boxes, scale.px(10)), (0, 0), None, pygame.BLEND_PREMULTIPLIED)
 
 
-@kept
-def _dusk(size: tuple[int, int], lit: tuple[Box, ...], reach: int) -> pygame.Surface:
+@kept_gradually
+def _dusk(size: tuple[int, int], lit: tuple[Box, ...], reach: int) -> Steps[pygame.Surface]:
     small = pygame.Surface((size[0] // COARSE + 1, size[1] // COARSE + 1), pygame.SRCALPHA)
     small.fill((0, 0, 0, DARK))
     for x, y, w, h in lit:
@@ -55,11 +55,12 @@ def _dusk(size: tuple[int, int], lit: tuple[Box, ...], reach: int) -> pygame.Sur
         parts = [round(value / COARSE) for value in around]
         pygame.draw.rect(small, (0, 0, 0, 0), parts, border_radius=max(2, 2 * reach // COARSE))
     small = pygame.transform.gaussian_blur(small, 2)
+    yield
     large = pygame.transform.smoothscale(small, (small.get_width() * COARSE, small.get_height() * COARSE))
-    dusk = pygame.Surface(size, pygame.SRCALPHA)
-    dusk.blit(large, (0, 0))
-    dusk.fill((9, 6, 4, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    return dusk.premul_alpha()
+    yield
+    large.fill((9, 6, 4, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    yield
+    return large.premul_alpha_ip().subsurface(((0, 0), size))
 
 
 def draw_ring(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -14,8 +15,10 @@ STROKES: Final = ((0.0, 0.0), (45.0, 9.0), (90.0, 9.0), (-45.0, 9.0), (0.0, 9.0)
 """Angle and distance of the strokes of each pattern; (0, 0) is plain."""
 
 
-def strokes(size: tuple[int, int], colour: Colour, degrees: float, gap: float, wide: float) -> pygame.Surface:
-    """Parallel strokes all over a surface."""
+def strokes(
+    size: tuple[int, int], colour: Colour, degrees: float, gap: float, wide: float
+) -> Callable[[Pen], None]:
+    """Parallel strokes all over a picture of a size in pixels: what a pen draws on it."""
     way = pygame.Vector2(1, 0).rotate(degrees)
     across = pygame.Vector2(-way.y, way.x)
     middle, reach = pygame.Vector2(size) / 2, pygame.Vector2(size).length() / 2
@@ -26,7 +29,7 @@ def strokes(size: tuple[int, int], colour: Colour, degrees: float, gap: float, w
             ends = [foot - way * reach, foot + way * reach]
             pen.line(colour, [(end.x, end.y) for end in ends], wide)
 
-    return smooth(size, paint, 2)
+    return paint
 
 
 @lru_cache(maxsize=256)
@@ -35,7 +38,7 @@ def filled(size: tuple[int, int], k: float, colour: Colour, pattern: int) -> pyg
     degrees, gap = STROKES[pattern % len(STROKES)]
     picture = smooth(size, lambda pen: pen.rect(colour, 0, 0, *size))
     if gap:
-        lines = strokes(size, mix(colour, INK, 0.34), degrees, gap * k, max(1.0, 1.3 * k))
+        lines = smooth(size, strokes(size, mix(colour, INK, 0.34), degrees, gap * k, max(1.0, 1.3 * k)), 2)
         picture.blit(lines, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     pygame.draw.rect(picture, mix(colour, INK, 0.6), picture.get_rect(), 1)
     return picture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 import pygame
@@ -11,8 +12,9 @@ from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.materials import baize
 from game.table.kit.motion import Motions
+from game.table.kit.nowhere import Nowhere
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import Steps, kept_gradually
+from game.table.kit.shelf import Steps, Unfinished, kept_gradually, shelf
 from game.table.play.column import arrange_table
 from game.table.play.strip import arrange_strip
 
@@ -20,6 +22,10 @@ DRAWN: Final = Scale(1280, 720)
 """The scale at which the board is drawn before it is made smaller; its lettering shrinks with it."""
 PART: Final = 0.8
 """The part of the board's width that is shown, from its upper left corner."""
+SLICE: Final = 0.003
+"""Seconds of a step in which pictures of pieces are made."""
+TRIES: Final = 200
+"""Steps after which the rest is made at once: the pieces' pictures don't find room all at a time."""
 
 
 @kept_gradually
@@ -37,6 +43,14 @@ def board_picture(posed: Posed, size: tuple[int, int]) -> Steps[pygame.Surface]:
     while view.unready:
         yield
         view.prepare(shown, still)
+    for _ in range(TRIES):
+        yield
+        try:
+            with shelf.within(time.perf_counter() + SLICE):
+                view.draw(Nowhere((DRAWN.width, DRAWN.height)), shown, still)
+            break
+        except Unfinished:
+            continue  # What was made is kept.
     yield
     whole = pygame.Surface((DRAWN.width, DRAWN.height))
     whole.blit(baize(*whole.get_size()), (0, 0))

@@ -13,10 +13,10 @@ from game.table.controls.form import Control, Mood
 from game.table.kit.furniture import plate
 from game.table.kit.lettering import text_width, write, write_fitting, write_within
 from game.table.kit.materials import sheet
-from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pen import Pen, Point, smooth_steps, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.shelf import kept
+from game.table.kit.shelf import Steps, kept_gradually
 from game.table.kit.strokes import STROKES, strokes
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, Colour, mix
 from game.table.learning.printed import part_heading, rule
@@ -285,8 +285,8 @@ def bands_of(chances: Chances, order: Sequence[int]) -> _Bands:
     return found
 
 
-@kept
-def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float) -> pygame.Surface:
+@kept_gradually
+def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float) -> Steps[pygame.Surface]:
     """The bands, each in its seat's colour with strokes of its own."""
     wide, high = size
     bands = bands_of(chances, evening.order)
@@ -299,11 +299,13 @@ def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float
     for place, seat in enumerate(evening.order):
         shape = path(seat, 1) + path(seat, 0)[::-1]
         colour = mix(SEATS[evening.colours[seat]].colour, PAPER, 0.16)
-        stamp(picture, _filled(size, colour, shape), 0, 0)
+        band = yield from _filled(size, colour, shape)
+        stamp(picture, band, 0, 0)
         degrees, gap = STROKES[place % len(STROKES)]
         if gap:
-            lines = strokes(size, mix(colour, INK, 0.20), degrees, gap * k * 1.3, max(0.8, 1.1 * k))
-            mask = _filled(size, (255, 255, 255), shape)
+            drawn = strokes(size, mix(colour, INK, 0.20), degrees, gap * k * 1.3, max(0.8, 1.1 * k))
+            lines = yield from smooth_steps(size, drawn, 2)
+            mask = yield from _filled(size, (255, 255, 255), shape)
             lines.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             stamp(picture, lines, 0, 0)
 
@@ -311,9 +313,10 @@ def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float
         for seat in evening.order[:-1]:
             pen.line(PAPER, path(seat, 1), 1.7 * k)
 
-    stamp(picture, smooth(size, edges), 0, 0)
+    drawn_edges = yield from smooth_steps(size, edges)
+    stamp(picture, drawn_edges, 0, 0)
     return picture
 
 
-def _filled(size: tuple[int, int], colour: Colour, shape: Sequence[Point]) -> pygame.Surface:
-    return smooth(size, lambda pen: pen.poly(colour, shape))
+def _filled(size: tuple[int, int], colour: Colour, shape: Sequence[Point]) -> Steps[pygame.Surface]:
+    return smooth_steps(size, lambda pen: pen.poly(colour, shape))
