@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.table.kit.images import picture
-from game.table.kit.materials import baize, cut_walnut, drop_shadow, lamp_glow
+from game.table.kit.materials import cut_walnut, drop_shadow, lamp_glow, lay_baize
 from game.table.kit.pen import Pen, smooth_steps, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import Steps
@@ -62,7 +62,10 @@ def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> St
 
 def draw_wall(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, seed: int) -> Steps[None]:
     """A wall of walnut with sunk panels in `rect`, step by step."""
-    surface.blit((yield from cut_walnut(rect.size, seed)), rect)
+    yield
+    walnut = yield from cut_walnut(rect.size, seed)
+    yield
+    surface.blit(walnut, rect)
     line = max(1, scale.px(2))
     pygame.draw.rect(surface, mix(WALNUT, (0, 0, 0), 0.6), rect, line)
 
@@ -72,10 +75,13 @@ def draw_table(surface: pygame.Surface, scale: Scale, top: int) -> Steps[None]:
     width, height = surface.get_size()
     rim = scale.px(24)
     yield
-    surface.blit(baize(width, height - top - rim, (0.22, 0.10)), (0, top + rim))
+    felt = yield from lay_baize(width, height - top - rim, (0.22, 0.10))
+    yield
+    surface.blit(felt, (0, top + rim))
     yield
     board = pygame.Rect(0, top, width, rim)
     drop_shadow(surface, board, scale.px(12), (0, scale.px(10)), 190, 0)
+    yield
     surface.blit((yield from cut_walnut(board.size, 9)), board)
     for y, colour in (
         (board.top, mix(WALNUT, (255, 224, 170), 0.42)),

@@ -19,7 +19,7 @@ import pygame
 
 from assets import MissingAsset, asset
 from game.rules.notes import AnyOf, Kind, Noted
-from game.table.kit.shelf import Steps, at_once, kept, kept_gradually, shelf
+from game.table.kit.shelf import Steps, at_once, kept_gradually, shelf
 from game.table.kit.theme import Colour
 
 ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
@@ -63,6 +63,7 @@ def use_images(folder: Path | None) -> list[PictureError]:
     """
     shelf.clear()
     _find.cache_clear()
+    texture.cache_clear()
     _bad.clear()
     _other[:] = [folder] if folder is not None else []
     if folder is None:
@@ -301,7 +302,10 @@ def frame(name: str, number: int, count: int, width: float, height: float) -> py
     return strip.subsurface((wide * number, 0, wide, high))
 
 
-@kept
+@lru_cache(maxsize=8)
 def texture(name: str) -> pygame.Surface:
-    """An opaque picture in the size and with the palette that its file has. Raises `PictureError`."""
+    """An opaque picture in the size and with the palette that its file has. Raises `PictureError`.
+
+    It lies on no shelf: it only goes into other pictures, and would have to be read anew for each of them.
+    """
     return _read(_find(name), TEXTURE)

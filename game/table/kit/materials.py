@@ -44,6 +44,11 @@ def _tile(
 @kept_gradually
 def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> Steps[pygame.Surface]:
     """The table's felt; the lamp's light falls on `lamp` (shares of width and height)."""
+    return (yield from lay_baize(width, height, lamp))
+
+
+def lay_baize(width: int, height: int, lamp: tuple[float, float]) -> Steps[pygame.Surface]:
+    """The same step by step, for a caller who keeps it, and may draw on it."""
     felt = pygame.Surface((width, height), 0, 32)
     for band in bands(felt, _QUICK):
         yield

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.rules.american_rails.state import AmericanRailsState
@@ -23,19 +25,26 @@ def bill_rect(layout: CubeLayout) -> pygame.Rect:
     return layout.insets["cartouche"].inflate(layout.print.px(14), layout.print.px(12))
 
 
-def draw_bill(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """The share on offer, the bid that stands, and who is still in; nothing while there is no auction."""
+def draw_bill(
+    surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState
+) -> Iterator[None]:
+    """The share on offer, the bid that stands, and who is still in; nothing while there is no auction.
+
+    That is drawn step by step.
+    """
     auction = state.auction
     if auction is None:
         return
     rect, scale, k = bill_rect(layout), layout.print, layout.k
     drop_shadow(surface, rect, scale.px(8), (scale.px(2), scale.px(6)), 170, 2)
     print_paper(surface, rect, 46, SLIP)
+    yield
     pygame.draw.rect(surface, INK, rect.inflate(-scale.px(10), -scale.px(10)), max(1, scale.px(2)))
     for x in (rect.x + 14 * k, rect.right - 14 * k):
         stamp(surface, picture("pieces/pin", 18 * k, 18 * k), x, rect.y + 14 * k, centred=True)
     company = state.board.companies[state.lot]
     stamp(surface, share(company.colour, 66 * k, 84 * k), rect.x + 26 * k, rect.y + 26 * k)
+    yield
     left = rect.x + 106 * k
     room = round(rect.right - 30 * k - left)
     words = shown.say("bill-share", company=state.lot)
@@ -49,6 +58,7 @@ def draw_bill(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
         words = shown.say("bill-bid-by", seat=auction.leader)
         room = round(left + room - x)
         write_within(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k, room, narrowest=SQUEEZED)
+    yield
     line = round(rect.y + 106 * k)
     pygame.draw.line(surface, RULE, (left, line), (rect.right - 26 * k, line))
     _bidders(surface, layout, rect, shown, auction)

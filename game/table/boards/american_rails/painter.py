@@ -97,7 +97,7 @@ class Painter(SheetPainter[CubeLayout, Seen]):
         if "actions" in fields:
             mark_row_hint(picture, layout, shown, state)
         yield
-        draw_bill(picture, layout, shown, state)
+        yield from draw_bill(picture, layout, shown, state)
 
     def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
         """Names of waters, the printed fields, the border, and the fibre and browned edges of the paper."""

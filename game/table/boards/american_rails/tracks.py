@@ -53,8 +53,7 @@ def draw_tracks(
         _draw_years(surface, layout, state, hidden)
         yield
     if "actions" in fields:
-        _draw_actions(surface, layout, shown, state, hidden)
-        yield
+        yield from _draw_actions(surface, layout, shown, state, hidden)
         _draw_order(surface, layout, shown, state, hidden)
         yield
     if "incomes" in fields:
@@ -135,7 +134,7 @@ def _draw_actions(
     shown: Shown,
     state: AmericanRailsState,
     hidden: frozenset[Key],
-) -> None:
+) -> Iterator[None]:
     scale, k = layout.print, layout.k
     field = layout.insets["actions"]
     rows = len(state.board.rows)
@@ -167,9 +166,11 @@ def _draw_actions(
         if row in free:
             glow = _space_glow(50 * k, k, 1.3 if lit else 0.8)
             stamp(surface, glow, *layout.space(state.column, row), centred=True)
+        yield
     _draw_markers(surface, layout, shown, state, hidden)
     if armed is not None and shown.viewer is not None:
         _stamp_ghost_disc(surface, layout, shown, state, armed.row)
+    yield
 
 
 def mark_row_hint(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -43,8 +44,8 @@ def draw_cards(
     shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
-) -> None:
-    """Both rows with their headings; an empty place has a printed outline."""
+) -> Iterator[None]:
+    """Both rows with their headings, card by card; an empty place has a printed outline."""
     left, right, scale = layout.card(0, 0).x, layout.deck[0], layout.print
     headings = (shown.say("cards-next"), shown.say("cards-for-sale"))
     notes = (shown.say("cards-in-deck", n=state.deck.bit_count()), _sale_words(shown))
@@ -58,6 +59,7 @@ def draw_cards(
                 draw_card(surface, layout, shown, state, links[number], rect)
             else:
                 stamp(surface, _outline(rect.size, layout.k), *rect.topleft)
+            yield
 
 
 def _sale_words(shown: Seen) -> str:

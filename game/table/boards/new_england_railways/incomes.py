@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -114,12 +114,13 @@ def draw_incomes(
     shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
-) -> None:
-    """The locomotives, those in the back row first."""
+) -> Iterator[None]:
+    """The locomotives, one by one, those in the back row first."""
     spots = places(layout, state.income)
     for seat in sorted(range(state.players), key=lambda seat: (spots[seat][1], spots[seat][0])):
         if ("income", seat) not in hidden:
             draw_income(surface, layout, shown.seats[seat].colour, spots[seat], state.income[seat])
+            yield
 
 
 def draw_income(surface: pygame.Surface, layout: LinkLayout, colour: int, place: Point, value: int) -> None:

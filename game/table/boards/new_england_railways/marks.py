@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -169,27 +170,34 @@ def _halo(side: int, chosen: bool) -> pygame.Surface:
 
 def draw_route(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
-) -> None:
-    """The armed shipment, and a bot's proposal: arrows along the links, over the track, under engines."""
+) -> Iterator[None]:
+    """The armed shipment, and a bot's proposal: arrows along the links, over the track, under engines.
+
+    That is done step by step.
+    """
     if isinstance(shown.hint, Ship) and shown.hint != shown.armed:
-        _draw_way(surface, layout, state, shown.hint, LANTERN)
+        yield from _draw_way(surface, layout, state, shown.hint, LANTERN)
     if isinstance(shown.armed, Ship):
-        _draw_way(surface, layout, state, shown.armed, SIGNAL)
+        yield from _draw_way(surface, layout, state, shown.armed, SIGNAL)
 
 
 def _draw_way(
     surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState, move: Ship, colour: Colour
-) -> None:
+) -> Iterator[None]:
+    yield
     line = route_line(layout, state, move.route)
     k = layout.piece_k
     _glow_along(surface, line, 12 * k, WAY, 1.0)
+    yield
     whole = max(1.0, length(line))
     end = max(0.5, 1 - (TOWN + 12) * k / whole)
     steps = max(24, round(whole / 6))
     way = [along(line, end * i / steps)[0] for i in range(steps + 1)]
+    yield
     rect = line_rect(way, 16 * k)
     local = tuple((round(x - rect.x, 1), round(y - rect.y, 1)) for x, y in way)
     stamp(surface, _arrow(local, rect.size, round(k, 3), colour), rect.x, rect.y)
+    yield
 
 
 @kept

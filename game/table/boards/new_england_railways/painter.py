@@ -71,7 +71,7 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         picture.set_clip(layout.frame)
         light_links(picture, layout, shown, state)
         yield from draw_tracks(picture, layout, shown, state, hidden)
-        draw_route(picture, layout, shown, state)
+        yield from draw_route(picture, layout, shown, state)
         light_places(picture, layout, shown, state)
         yield
         yield from draw_engines(picture, layout, shown, state, hidden)
@@ -90,9 +90,9 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         draw_cup(picture, layout, shown)
         yield
         if cards:
-            draw_cards(picture, layout, shown, state, hidden)
+            yield from draw_cards(picture, layout, shown, state, hidden)
         yield
-        draw_incomes(picture, layout, shown, state, hidden)
+        yield from draw_incomes(picture, layout, shown, state, hidden)
 
     def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
         """Names of states and waters, the printed fields, the fibre and browned edges of the paper."""
