@@ -9,6 +9,7 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import gt
 from typing import Final, Protocol, TypeAlias
 
 import pygame
@@ -28,6 +29,8 @@ _AT_ONCE: Final = 700_000
 """Pixels that can be printed in one frame."""
 _SMOOTH: Final = 2_000_000
 """Pixels of a map up to which it is smoothed when it is scaled; for more a frame is too short."""
+_SPARE: Final = 16
+"""Pixels by which what is scaled may become wider and higher the next time, as it is cut at whole pixels."""
 _SHOWN: Final = 12
 """Blocks after which the first ground is shown again as far as it has been printed."""
 
@@ -214,6 +217,10 @@ class Glimpses:
     def __init__(self, layout: Enlargeable) -> None:
         self._layout = layout
         self._seen: list[_Seen] = []
+        self._rough: tuple[object, pygame.Surface] | None = None
+        """How the map was seen when it was asked for last, and what was shown for it."""
+        self._room: pygame.Surface | None = None
+        """Memory for that."""
 
     def __bool__(self) -> bool:
         return bool(self._seen)
@@ -226,11 +233,13 @@ class Glimpses:
         if self._seen and self._seen[-1].zoom == 1 != self._layout.zoom:
             last = self._seen[-1].picture
             self._seen[0] = _Seen(last.copy() if copied else last, 1, (0.0, 0.0))
+            self._rough = None
 
     def note(self, picture: pygame.Surface) -> None:
         """The map is seen now as in `picture`."""
         now = _Seen(picture, self._layout.zoom, self._layout.shift)
         self._seen = [self._seen[0] if self._seen else now, now]
+        self._rough = None
 
     def after(self, earlier: Glimpses) -> None:
         """Go on with what was seen of the map before it was laid out anew."""
@@ -239,22 +248,47 @@ class Glimpses:
             self._seen = [_Seen(seen.picture, seen.zoom * smaller, seen.shift) for seen in earlier._seen]
 
     def rough(self) -> pygame.Surface:
-        """The map as it is seen now, made of how it looked at other sizes."""
+        """The map as it is seen now, made of how it looked at other sizes; the next call draws over it."""
+        seen = (self._layout.zoom, self._layout.shift)
+        if self._rough is None or self._rough[0] != seen:
+            self._rough = seen, self._composed()
+        return self._rough[1]
+
+    def settle(self) -> None:
+        """The map has been printed: keep nothing rough."""
+        self._rough = self._room = None
+
+    def _composed(self) -> pygame.Surface:
         whole = pygame.Rect((0, 0), self._layout.frame.size)
         placed = [(seen.picture, self._place(seen)) for seen in self._seen]
         # What is covered by a later one need not be drawn.
         first = max((i for i, (_, place) in enumerate(placed) if place.contains(whole)), default=0)
-        scaled = [
-            _scaled(picture, place, whole) for picture, place in placed[first:] if place.colliderect(whole)
-        ]
-        if len(scaled) == 1 and scaled[0][1].contains(whole):
-            larger, place = scaled[0]
-            return larger.subsurface(whole.move(-place.x, -place.y))
-        found = pygame.Surface(whole.size, 0, 32)
-        found.fill(PAPER)
-        for larger, place in scaled:
-            found.blit(larger, place)
-        return found
+        smooth = whole.w * whole.h <= _SMOOTH
+        scale = pygame.transform.smoothscale if smooth else pygame.transform.scale
+        found: pygame.Surface | None = None
+        for picture, place in placed[first:]:
+            if not place.colliderect(whole):
+                continue
+            part, at = _cut(picture, place, whole)
+            if found is None and at.contains(whole):
+                larger = scale(picture.subsurface(part), at.size, self._free(at.size))
+                found = larger.subsurface(whole.move(-at.x, -at.y))
+                continue
+            found = found or _paper(whole.size)
+            if whole.contains(at):
+                scale(picture.subsurface(part), at.size, found.subsurface(at))
+            else:
+                found.blit(scale(picture.subsurface(part), at.size), at)
+        return found or _paper(whole.size)
+
+    def _free(self, size: tuple[int, int]) -> pygame.Surface:
+        """A surface of a size that is drawn over by the next one.
+
+        To get new memory for a map takes longer than to scale it.
+        """
+        if self._room is None or any(map(gt, size, self._room.get_size())):
+            self._room = pygame.Surface((size[0] + _SPARE, size[1] + _SPARE), 0, 32)
+        return self._room.subsurface(((0, 0), size))
 
     def _place(self, seen: _Seen) -> pygame.Rect:
         """Where a picture lies in the frame now."""
@@ -263,10 +297,8 @@ class Glimpses:
         return pygame.Rect(round(x), round(y), round(w * grown), round(h * grown))
 
 
-def _scaled(
-    picture: pygame.Surface, place: pygame.Rect, whole: pygame.Rect
-) -> tuple[pygame.Surface, pygame.Rect]:
-    """A picture scaled to a place, as far as it is seen in the whole; and where that part lies."""
+def _cut(picture: pygame.Surface, place: pygame.Rect, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """The part of a picture that is seen in the whole if it is scaled to a place; where it lies then."""
     wide, high = place.w / picture.get_width(), place.h / picture.get_height()
     seen = place.clip(whole)
     part = pygame.Rect(
@@ -275,8 +307,11 @@ def _scaled(
         math.ceil(seen.w / wide) + 2,
         math.ceil(seen.h / high) + 2,
     ).clip(picture.get_rect())
-    size = (round(part.w * wide), round(part.h * high))
-    smooth = whole.w * whole.h <= _SMOOTH
-    scale = pygame.transform.smoothscale if smooth else pygame.transform.scale
-    larger = scale(picture.subsurface(part), size)
-    return larger, larger.get_rect(topleft=(place.x + round(part.x * wide), place.y + round(part.y * high)))
+    left, top = place.x + round(part.x * wide), place.y + round(part.y * high)
+    return part, pygame.Rect(left, top, round(part.w * wide), round(part.h * high))
+
+
+def _paper(size: tuple[int, int]) -> pygame.Surface:
+    found = pygame.Surface(size, 0, 32)
+    found.fill(PAPER)
+    return found

@@ -10,7 +10,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator
 from functools import partial
-from typing import Final, Generic, TypeVar
+from itertools import chain
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import pygame
 
@@ -26,6 +27,8 @@ from game.words import language
 
 _NONE: Final = Nowhere((1, 1))
 
+Board: TypeAlias = list[tuple[pygame.Surface, pygame.Rect, pygame.Rect]]
+"""Pictures, where they lie in the window, and what is seen of each."""
 Seen = TypeVar("Seen")
 Layout = TypeVar("Layout", bound=Enlargeable)
 
@@ -50,14 +53,21 @@ class Kept:
 class SheetPainter(ABC, Generic[Layout, Seen]):
     """Paints the sheet in one layout; a new layout needs a new painter."""
 
+    fields_over_map: ClassVar[bool] = False
+    """Whether parts of the sheet with the whole map may lie over an enlarged one."""
+
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.glimpses = Glimpses(layout)
         self._grounds = Grounds(layout, self._map_print)
         self._whole, self._enlarged, self._picture = Kept(), Kept(), Kept()
+        self._spare: pygame.Surface = _NONE
+        """Memory for the next picture, where the last one is still seen as a glimpse."""
+        self._whole_steps: Iterator[None] | None = None
+        """What is left of printing the whole sheet while a part of the map is seen."""
         self._used = Used()
         self._drawn_at: float | None = None
-        """How much the map was enlarged in the last picture; None if that was rough."""
+        """How much the map was enlarged in the last picture; None before there is one."""
 
     @abstractmethod
     def _map_print(self) -> MapPrint:
@@ -89,6 +99,11 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         """Print the sheet, and make the pictures of all pieces that will lie on it."""
         sheet, unmoved = self._blank(), True
         yield
+        if self._spare.get_size() != sheet.get_size():
+            self._spare = pygame.Surface(sheet.get_size(), 0, 32)
+            yield
+        if ground.zoom > 1 and self.fields_over_map:
+            yield from self._print_whole(shown)
         sheet.blit(ground.surface, self.layout.frame)
         for _ in self._print_sheet(sheet, shown):
             unmoved &= ground.shift == self.layout.shift
@@ -101,15 +116,27 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         elif unmoved:
             self._enlarged.keep(sheet, (language(), ground.zoom, ground.shift))
 
-    def _whole_sheet(self, shown: Seen) -> pygame.Surface:
-        """The sheet with the whole map, whatever is seen of it now."""
-        if self._whole.key != language():
-            layout = self.layout
-            zoom, shift = layout.zoom, layout.shift
+    def _print_whole(self, shown: Seen) -> Iterator[None]:
+        """Print the sheet with the whole map step by step, unless it has been, whatever is seen of it now."""
+        layout, steps = self.layout, self._whole_steps
+        while self._whole.key != language():
+            seen = layout.zoom, layout.shift
             layout.zoom, layout.shift = 1.0, (0.0, 0.0)
-            for _ in self._make_ready(shown, frozenset(), Ground(layout, self._map_print()).printed()):
-                pass
-            layout.zoom, layout.shift = zoom, shift
+            try:
+                if steps is None:
+                    ground = Ground(layout, self._map_print())
+                    steps = chain(ground.steps(), self._make_ready(shown, frozenset(), ground))
+                    self._whole_steps = steps
+                next(steps, None)
+            finally:
+                layout.zoom, layout.shift = seen
+            yield
+        self._whole_steps = None
+
+    def _whole_sheet(self, shown: Seen) -> pygame.Surface:
+        """The sheet with the whole map."""
+        for _ in self._print_whole(shown):
+            pass
         return self._whole.surface
 
     def _blank(self, old: pygame.Surface = _NONE) -> pygame.Surface:
@@ -120,7 +147,7 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         surface.fill(PAPER, self.layout.sheet)
         return surface
 
-    def _board(self, shown: Seen, motions: Motions, hidden: frozenset[Key], look: Hashable) -> pygame.Surface:
+    def _board(self, shown: Seen, motions: Motions, hidden: frozenset[Key], look: Hashable) -> Board:
         """The sheet with its pieces as it is seen now; `look` is everything that it depends on."""
         layout = self.layout
         place = (language(), layout.zoom, layout.shift)
@@ -131,7 +158,8 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         if self._picture.key != key:
             # A picture that a glimpse shows is not drawn over.
             free = self._drawn_at in (None, layout.zoom)
-            picture = copied(printed, self._picture.surface) if free else printed.copy()
+            picture = copied(printed, self._picture.surface if free else self._spare)
+            self._spare = _NONE
             self._picture.forget()
             with shelf.noting() as self._used:
                 for _ in self._draw_pieces(picture, shown, hidden):
@@ -140,8 +168,9 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
             self._drawn_at = layout.zoom
             self.glimpses.leave()
             self.glimpses.note(picture.subsurface(layout.frame))
+        self.glimpses.settle()
         shelf.stay(self._used)
-        return self._picture.surface
+        return [(self._picture.surface, layout.sheet, layout.sheet)]
 
     def _printed(self, shown: Seen, motions: Motions, hidden: frozenset[Key]) -> pygame.Surface | None:
         """The printed sheet as it is seen now; None as long as it is not ready."""
@@ -164,18 +193,19 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
             self._enlarged.keep(sheet, (language(), layout.zoom, layout.shift))
         return self._enlarged.surface
 
-    def _rough(self, place: Hashable) -> pygame.Surface:
+    def _rough(self, place: Hashable) -> Board:
         """The sheet with what is shown of the map until it is ready."""
+        sheet, frame = self.layout.sheet, self.layout.frame
+        if self._drawn_at is not None:
+            # What lies round the map stays as it was.
+            map_ = self.glimpses.rough()
+            return [(self._picture.surface, sheet, sheet), (map_, frame, map_.get_rect())]
         begun = None if self.glimpses else self._grounds.unfinished
         key = ("rough", place, self._grounds.progress if begun is not None else 0)
         if self._picture.key != key:
             picture = self._picture.surface
             if self._picture.key is None:
                 picture = self._blank()
-            elif self._drawn_at is not None:
-                # What lies round the map stays as it was. A picture that a glimpse shows is not drawn over.
-                picture = picture.copy()
-            picture.blit(self.glimpses.rough() if begun is None else begun, self.layout.frame)
+            picture.blit(self.glimpses.rough() if begun is None else begun, frame)
             self._picture.keep(picture, key)
-            self._drawn_at = None
-        return self._picture.surface
+        return [(self._picture.surface, sheet, sheet)]

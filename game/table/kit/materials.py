@@ -7,7 +7,7 @@ not be changed.
 from __future__ import annotations
 
 import math
-from functools import partial
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import Final
 
@@ -109,13 +109,21 @@ def brown_edges(surface: pygame.Surface, rect: pygame.Rect, reach: float, depth:
 
     That is done step by step.
     """
-    insets = range((min(rect.size) + 1) // 2)
-    for tint, alike in groupby(insets, lambda inset: _brown(math.exp(-inset / reach) * depth)):
+    for tint, first, wide in _rims((min(rect.size) + 1) // 2, reach, depth):
         yield
+        _multiply_rim(surface, rect.inflate(-2 * first, -2 * first), wide, tint)
+
+
+@lru_cache(maxsize=64)
+def _rims(count: int, reach: float, depth: float) -> list[tuple[Colour, int, int]]:
+    """What is multiplied by a tint: pixels from the rim inwards to where it begins, and how wide it is."""
+    found = []
+    for tint, alike in groupby(range(count), lambda inset: _brown(math.exp(-inset / reach) * depth)):
         if tint == (255, 255, 255):
-            return
+            break
         first, *others = alike
-        _multiply_rim(surface, rect.inflate(-2 * first, -2 * first), 1 + len(others), tint)
+        found.append((tint, first, 1 + len(others)))
+    return found
 
 
 def _brown(dark: float) -> Colour:

@@ -53,6 +53,8 @@ _BORDER: Final = 11
 class Painter(SheetPainter[CubeLayout, Seen]):
     """Paints the board in one layout; a new layout needs a new painter."""
 
+    fields_over_map = True
+
     def __init__(self, layout: CubeLayout, board: Board) -> None:
         super().__init__(layout)
         self._on = board
@@ -65,7 +67,7 @@ class Painter(SheetPainter[CubeLayout, Seen]):
         drop_shadow(
             surface, layout.sheet, print_scale.px(16), (print_scale.px(4), print_scale.px(10)), 190, 2
         )
-        surface.blit(board, layout.sheet, layout.sheet)
+        surface.blits(board)
         shade_strip(surface, layout, shown, state)
         draw_pulses(surface, layout, motions)
         draw_strip(surface, layout, shown, state)

@@ -59,7 +59,7 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         drop_shadow(
             surface, layout.sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2
         )
-        surface.blit(board, layout.sheet, layout.sheet)
+        surface.blits(board)
         draw_stage(surface, layout, shown, state, motions)
         draw_flights(surface, layout, shown, state, motions)
 

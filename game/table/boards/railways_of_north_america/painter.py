@@ -172,6 +172,7 @@ class Painter:
         if ground is None:
             self._is_new("map", None)
             return [layout.frame] if self._is_new("rough", (place, grounds.progress)) else []
+        self.glimpses.settle()
         was_rough = self._is_new("rough", None)
         if not self._is_new("map", (_look_of(shown, state), place, hidden)):
             return list(self._newer)
