@@ -63,12 +63,6 @@ class Ground:
                 self._print(pygame.Rect((x, y), _BLOCK))
                 yield
 
-    def printed(self) -> Ground:
-        """This ground, printed at once."""
-        for _ in self.steps():
-            pass
-        return self
-
     def reaches(self, layout: Enlargeable) -> bool:
         """Whether so much of what is seen now has been printed that the rest can be printed at once."""
         (x, y), (w, h) = self._way(layout), self.surface.get_size()

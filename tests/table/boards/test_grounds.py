@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.table.boards.grounds import Grounds
+from game.table.boards.grounds import Ground, Grounds
 from game.table.boards.painted import EnlargeableView
 from game.table.boards.view import Shown
 from game.table.kit.motion import Motions
@@ -63,6 +63,39 @@ def test_an_enlarged_map_is_printed_in_steps(sample: Sample) -> None:
     view.zoom(0.1, view.layout.frame.center)
     prepared(view, shown)
     assert same(picture(view, shown), whole)
+
+
+@EACH
+def test_a_map_enlarged_before_it_was_printed_is_printed_in_steps_as_well(
+    sample: Sample, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (view, shown), (other, _) = table(sample), table(sample)
+    for one in (view, other):
+        one.zoom(1.5, view.layout.frame.center)
+    wanted = picture(other, shown, STILL)
+    assert prepared(view, shown) > 0
+    with monkeypatch.context() as now:
+        # Nothing is left for the frame that shows it.
+        now.setattr(Ground, "steps", lambda self: pytest.fail("a map is printed at once"))
+        assert same(picture(view, shown), wanted)
+    for one in (view, other):
+        one.zoom(0.1, view.layout.frame.center)
+    prepared(view, shown)
+    assert same(picture(view, shown), picture(other, shown, STILL))
+
+
+@EACH
+def test_nothing_rough_is_kept_once_the_map_is_printed(sample: Sample) -> None:
+    view, shown = table(sample)
+    picture(view, shown)
+    glimpses = view._painting.glimpses
+    view.zoom(1.5, view.layout.frame.center)
+    view.prepare(shown, Motions())
+    rough = picture(view, shown)
+    assert glimpses.rough() is glimpses.rough()
+    prepared(view, shown)
+    assert not same(picture(view, shown), rough)
+    assert glimpses._rough is glimpses._room is None
 
 
 @EACH
