@@ -26,7 +26,12 @@ from game.table.boards.railways_of_north_america.fields import draw_legend, draw
 from game.table.boards.railways_of_north_america.layout import FIELDS, TileLayout
 from game.table.boards.railways_of_north_america.listing import fitting, list_scale
 from game.table.boards.railways_of_north_america.look import look_of
-from game.table.boards.railways_of_north_america.placing import name_rects
+from game.table.boards.railways_of_north_america.placing import (
+    CUBES_IN_ROW,
+    cube_places,
+    cube_rect,
+    name_rects,
+)
 from game.table.boards.railways_of_north_america.printing import (
     disc_place,
     disc_width,
@@ -98,6 +103,20 @@ def test_each_name_stands_by_its_own_city_and_covers_nothing(
     layout = laid_out(size, text_size=text_size)
     with speaking(language):
         assert not list(names_astray(layout, Speaker(GAME)))
+
+
+@pytest.mark.parametrize("city", ["Sudbury", "North Bay", "Prince Albert", "Regina"])
+@pytest.mark.parametrize("size", SIZES)
+def test_inland_names_stand_clear_of_other_cities_cubes(size: tuple[int, int], city: str) -> None:
+    """Where there is room for it, nobody takes a name for that of the cubes above it."""
+    layout = laid_out(size)
+    hexes, names = layout.whole, name_rects(layout, Speaker(GAME))
+    number = next(i for i, one in enumerate(BOARD.cities) if one.name == city)
+    air = names[number].inflate(2 * 0.1 * hexes.size, 2 * 0.1 * hexes.size)
+    for other in set(range(len(BOARD.cities))) - {number}:
+        for count in range(1, CUBES_IN_ROW + 1):
+            for place, wide in cube_places(hexes, hexes.centre(BOARD.hexes[BOARD.cities[other].hex]), count):
+                assert not air.colliderect(cube_rect(place, wide)), BOARD.cities[other].name
 
 
 def shortest_tracks(board: Board) -> Iterator[tuple[int, int, int]]:
