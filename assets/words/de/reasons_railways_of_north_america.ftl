@@ -4,6 +4,10 @@
 
 reason-baron = { $baron }
 reason-action = { $action }
+reason-build = Bauen: { $city-a }–{ $city-b }
+reason-build-for = Bauen: { $city-a }–{ $city-b }, { $amount }
+reason-deliver = Liefern: { $city-a }–{ $city-b }, { $colour }
+reason-take = Karte { $card }
 reason-link = { $city-a }–{ $city-b }
 reason-link-for = { $city-a }–{ $city-b }, { $amount }
 reason-track = Gleis ab { $city }
@@ -50,7 +54,6 @@ brief-dear = zuerst dran: nur etwa { $stop } wert
 brief-not-worth = zuerst dran: keine { $bid } wert
 brief-hardly-worth = zuerst dran: kaum { $bid } wert
 brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
-brief-card = bringt { $card }
 brief-effect = { $what }
 brief-bid-leaves =
     { $cash ->

@@ -4,6 +4,10 @@
 
 reason-baron = { $baron }
 reason-action = { $action }
+reason-build = Build { $city-a }–{ $city-b }
+reason-build-for = Build { $city-a }–{ $city-b }, { $amount }
+reason-deliver = Deliver { $city-a }–{ $city-b }, { $colour }
+reason-take = Take { $card }
 reason-link = { $city-a }–{ $city-b }
 reason-link-for = { $city-a }–{ $city-b }, { $amount }
 reason-track = Track from { $city }
@@ -50,7 +54,6 @@ brief-dear = going first is worth only about { $stop }
 brief-not-worth = going first is not worth { $bid }
 brief-hardly-worth = going first is hardly worth { $bid }
 brief-leaves = leaves the first place, worth about { $stop }
-brief-card = brings { $card }
 brief-effect = { $what }
 brief-bid-leaves =
     { $cash ->

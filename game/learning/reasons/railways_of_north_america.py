@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from ai.appraisal.railways_of_north_america import likelihood
 from ai.appraisal.railways_of_north_america_reach import reach_of
 from ai.appraisal.railways_of_north_america_ways import ways_of
-from ai.knowledge import for_game
 from ai.policy.railways_of_north_america_track import best_plan_near
 from game.learning.reasons.railways_of_north_america_deliveries import (
     One,
@@ -19,9 +18,15 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     hurry,
     pass_facts,
 )
-from game.learning.reasons.railways_of_north_america_says import Brief, Fact, Title
+from game.learning.reasons.railways_of_north_america_says import Brief, Fact
+from game.learning.reasons.railways_of_north_america_titles import (
+    TITLES,
+    before_income,
+    card_taken,
+    new_city,
+    paid,
+)
 from game.learning.reasons.room import ReasonsByMove
-from game.learning.reasons.routes import tells_apart
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
@@ -30,20 +35,14 @@ from game.rules.railways_of_north_america.delivering import deliveries, gains, r
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
-    Deliver,
     EndActions,
     Grow,
     KeepBaron,
     LayTile,
     Mine,
     StartTrack,
-    StopBuilding,
     TakeCard,
-    Upgrade,
-    Urbanize,
-    UseCard,
 )
-from game.rules.railways_of_north_america.rails import open_end
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import Link
@@ -86,71 +85,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
 
 def make_reasons() -> RailwaysOfNorthAmericaReasons:
     """The room of the game."""
-    return RailwaysOfNorthAmericaReasons(_TITLES)
-
-
-# Titles
-
-
-def _delivery_title(move: Deliver, state: _State) -> Note:
-    """A cube, and where it goes; a city on the way where there are several ways."""
-    route = route_of(state, move)
-    ends = {"colour": move.colour, "city_a": move.city, "city_b": route[-1]}
-    ways = {
-        way
-        for other in deliveries(state, state.turn)
-        if (other.colour, other.city) == (move.colour, move.city)
-        and (way := route_of(state, other))[-1] == route[-1]
-    }
-    if len(ways) < 2 or len(route) == 2:
-        return Title.DELIVERY(**ends)
-    return Title.DELIVERY_OVER(city=tells_apart(route, list(ways)), **ends)
-
-
-def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Note:
-    """The link that such track is likely to become in this action, or else the city where it begins."""
-    after = _before_income(state, move)
-    if len(after.links) > len(state.links):
-        link = after.links[len(state.links)]
-        paid = _paid(state, after, state.turn)
-        if paid is None:
-            return Title.LINK(city_a=link.a, city_b=link.b)
-        return Title.LINK_FOR(city_a=link.a, city_b=link.b, amount=paid)
-    if isinstance(move, StartTrack):
-        return Title.TRACK(city=move.city)
-    track = open_end(state, move.hex, move.side)
-    assert track is not None
-    return Title.TRACK(city=track.city)
-
-
-def _tile_title(move: LayTile, state: _State) -> Note:
-    """The link that the tile finishes, or the city from which its track comes."""
-    after = state.copy()
-    after.apply(move)
-    if len(after.links) > len(state.links):
-        return Title.LINK(city_a=after.links[-1].a, city_b=after.links[-1].b)
-    assert state.building is not None
-    return Title.TRACK(city=state.building.city)
-
-
-_TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
-    KeepBaron: lambda move, state: Title.BARON(baron=move.baron),
-    ChooseAction: lambda move, state: Title.ACTION(action=move.action),
-    StartTrack: _start_title,
-    ContinueTrack: _start_title,
-    LayTile: _tile_title,
-    StopBuilding: lambda move, state: Title.STOP(),
-    UseCard: lambda move, state: Title.CARD(card=move.card),
-    Urbanize: lambda move, state: Title.NEW_CITY(city=move.city, colour=move.colour),
-    Upgrade: lambda move, state: Title.ENGINE(level=state.engine[state.turn] + 1),
-    Deliver: _delivery_title,
-    TakeCard: lambda move, state: Title.CARD(card=move.card),
-    Mine: lambda move, state: Title.MINE(city=move.city),
-    Grow: lambda move, state: Title.GROW(city=move.city),
-    EndActions: lambda move, state: Title.NO_MORE(),
-    Bid: lambda move, state: Title.BID(amount=move.amount),
-    PassBid: lambda move, state: Title.PASS(),
-}
+    return RailwaysOfNorthAmericaReasons(TITLES)
 
 
 # What an action comes to when it is done as is likely
@@ -169,30 +104,14 @@ def _link(one: One) -> Link | None:
 
 def _cost(one: One) -> int | None:
     """The dollars that the action costs the seat; None where its income comes between."""
-    return _paid(one.state, _paid_for(one), one.seat)
+    return paid(one.state, _paid_for(one), one.seat)
 
 
 def _paid_for(one: One) -> _State:
     """The table when the action is paid for, and before the income of the turn that it may end."""
     if one.outcome.turn_number == one.state.turn_number and one.outcome.actor() >= 0:
         return one.outcome
-    return _before_income(one.state, one.move)
-
-
-def _before_income(state: _State, move: Move) -> _State:
-    """The table after an action, as it would be if the actor had another one in this turn."""
-    after = state.copy()
-    after.actions_left = max(1, after.actions_left) + 1
-    after.apply(move)
-    for_game(state.game).policy.settle(after)
-    return after
-
-
-def _paid(before: _State, after: _State, seat: int) -> int | None:
-    if after.turn_number != before.turn_number or after.actor() < 0:
-        return None
-    bonds = after.bonds[seat] - before.bonds[seat]
-    return before.cash[seat] - after.cash[seat] + bonds * before.board.data.setup.bond
+    return before_income(one.state, one.move)
 
 
 def _bonds(one: One) -> int:
@@ -201,23 +120,6 @@ def _bonds(one: One) -> int:
     if after.turn_number != one.state.turn_number:
         return 0
     return after.bonds[one.seat] - one.state.bonds[one.seat]
-
-
-def _card(one: One) -> int:
-    """The operations card that the action takes from the display; `NONE` if it takes none."""
-    before, after = one.state, one.outcome
-    return next(
-        (card for card in range(len(before.deck)) if after.display[card] < before.display[card]), NONE
-    )
-
-
-def _new_city(one: One) -> tuple[int, int] | None:
-    """The grey city that gets a colour, and the colour."""
-    for city, before in enumerate(one.state.demand):
-        after = one.outcome.demand[city]
-        if not before and after:
-            return city, after.bit_length() - 1
-    return None
 
 
 # Sentences
@@ -280,7 +182,7 @@ def _track(one: One) -> list[Note]:
         tiles = sum(len(track.tiles) for track in left)
         before = sum(len(track.tiles) for track in one.state.unfinished if track.owner == one.seat)
         return [_unfinished(one, tiles - before)] if tiles > before else []
-    if isinstance(one.move, (StartTrack, ContinueTrack, LayTile)):
+    if isinstance(one.move, (ChooseAction, StartTrack, ContinueTrack, LayTile)):
         return []  # Its title names it.
     cost = _cost(one)
     if cost is None:
@@ -327,11 +229,11 @@ def _waiting(one: One) -> list[Note]:
 
 def _growth(one: One) -> list[Note]:
     """A New City, or an operations card."""
-    new = _new_city(one)
+    new = new_city(one.state, one.outcome)
     if new is not None:
         city, colour = new
         return [_demand(one, city, colour), Fact.NEW_CITY(city=city, colour=colour)]
-    card = _card(one)
+    card = card_taken(one.state, one.outcome)
     return [_takes(one, card)] if card != NONE else []
 
 
@@ -443,20 +345,19 @@ def _brief(one: One) -> Note:
 def _brief_of_means(one: One) -> Note:
     """What an action without points prepares; a link that the title names is not named again."""
     if isinstance(one.move, TakeCard):
-        board = one.state.board
-        return Brief.EFFECT(what=board.operations[one.move.card].note(board.data.cost))
+        return _effect(one, one.move.card)
     if isinstance(one.move, (Mine, Grow)):
         return _brief_cubes(one, one.move.city)
     link, cost, seat = _link(one), _cost(one), one.seat
-    named = isinstance(one.move, (StartTrack, ContinueTrack))
+    named = isinstance(one.move, (ChooseAction, StartTrack, ContinueTrack))
     if link is not None and cost is not None and not named:
         return Brief.LINK(city_a=link.a, city_b=link.b, amount=cost)
     if one.outcome.engine[seat] > one.state.engine[seat]:
         return Brief.ENGINE(level=one.outcome.engine[seat])
-    new_city = _new_city(one)
-    if new_city is not None:
+    asks = new_city(one.state, one.outcome)
+    if asks is not None:
         # Which cubes come to the city is drawn: its own demand is what is sure.
-        demand = _demand(one, *new_city)
+        demand = _demand(one, *asks)
         count = dict(demand.figures).get("count")
         return Brief.DELIVERY(count=count) if isinstance(count, int) else Brief.DEMAND_LATER()
     new, old = best_delivery(one.outcome, seat)[0], best_delivery(one.state, seat)[0]
@@ -464,8 +365,14 @@ def _brief_of_means(one: One) -> Note:
         return Brief.DELIVERY(count=new)
     if link is not None and cost is not None:
         return Brief.BONDS(count=max(0, _bonds(one)))
-    card = _card(one)
-    return Brief.CARD(card=card) if card != NONE else Brief.NOTHING()
+    card = card_taken(one.state, one.outcome)
+    return _effect(one, card) if card != NONE else Brief.NOTHING()
+
+
+def _effect(one: One, card: int) -> Note:
+    """What a card does that the title names."""
+    board = one.state.board
+    return Brief.EFFECT(what=board.operations[card].note(board.data.cost))
 
 
 def _brief_cubes(one: One, city: int) -> Note:

@@ -10,6 +10,10 @@ class Title(Kind):
 
     BARON = "reason-baron", "baron"
     ACTION = "reason-action", "action"
+    BUILD = "reason-build", "city_a city_b"
+    BUILD_FOR = "reason-build-for", "city_a city_b amount"
+    DELIVER = "reason-deliver", "colour city_a city_b"
+    TAKE = "reason-take", "card"
     LINK = "reason-link", "city_a city_b"
     LINK_FOR = "reason-link-for", "city_a city_b amount"
     TRACK = "reason-track", "city"
@@ -41,7 +45,6 @@ class Brief(Kind):
     LEAVES = "brief-leaves", "stop"
     NOT_WORTH = "brief-not-worth", "bid"
     HARDLY_WORTH = "brief-hardly-worth", "bid"
-    CARD = "brief-card", "card"
     EFFECT = "brief-effect", "what"
     BID_LEAVES = "brief-bid-leaves", "cash"
     DEMAND_LATER = "brief-demand-later"

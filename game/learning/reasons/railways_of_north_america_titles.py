@@ -1,0 +1,188 @@
+"""Moves of Railways of North America in a few words: of an action, what it is likely to come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from ai.knowledge import for_game
+from game.learning.reasons.railways_of_north_america_says import Title
+from game.learning.reasons.routes import tells_apart
+from game.rules.auction import Bid, PassBid
+from game.rules.contract import Move
+from game.rules.notes import Note
+from game.rules.railways_of_north_america.delivering import deliveries, route_of
+from game.rules.railways_of_north_america.moves import (
+    ChooseAction,
+    ContinueTrack,
+    Deliver,
+    EndActions,
+    Grow,
+    KeepBaron,
+    LayTile,
+    Mine,
+    StartTrack,
+    StopBuilding,
+    TakeCard,
+    Upgrade,
+    Urbanize,
+    UseCard,
+)
+from game.rules.railways_of_north_america.rails import open_end
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import (
+    BUILD_ACTION,
+    CARD_ACTION,
+    DELIVER_ACTION,
+    NONE,
+    UPGRADE_ACTION,
+    URBANIZE_ACTION,
+)
+
+_State: TypeAlias = RailwaysOfNorthAmericaState
+
+
+# What lies between two tables
+
+
+def paid(before: _State, after: _State, seat: int) -> int | None:
+    """The dollars that a seat paid; None where its income came between."""
+    if after.turn_number != before.turn_number or after.actor() < 0:
+        return None
+    bonds = after.bonds[seat] - before.bonds[seat]
+    return before.cash[seat] - after.cash[seat] + bonds * before.board.data.setup.bond
+
+
+def before_income(state: _State, move: Move) -> _State:
+    """The table after an action, as it would be if the actor had another one in this turn."""
+    after = state.copy()
+    after.actions_left = max(1, after.actions_left) + 1
+    after.apply(move)
+    for_game(state.game).policy.settle(after)
+    return after
+
+
+def card_taken(before: _State, after: _State) -> int:
+    """The operations card that was taken from the display; `NONE` if none was."""
+    return next(
+        (card for card in range(len(before.deck)) if after.display[card] < before.display[card]), NONE
+    )
+
+
+def new_city(before: _State, after: _State) -> tuple[int, int] | None:
+    """The grey city that got a colour, and the colour."""
+    for city, demand in enumerate(before.demand):
+        now = after.demand[city]
+        if not demand and now:
+            return city, now.bit_length() - 1
+    return None
+
+
+# Titles
+
+
+def _action_title(move: ChooseAction, state: _State) -> Note:
+    """What the action is likely to come to; by its name alone where nothing comes of it."""
+    if move.action == UPGRADE_ACTION:
+        return Title.ENGINE(level=state.engine[state.turn] + 1)
+    after = state.copy()
+    after.apply(move)
+    outcome = after.copy()
+    for_game(state.game).policy.settle(outcome)
+    title = None
+    if move.action == BUILD_ACTION:
+        title = _built(state, before_income(state, move), (Title.BUILD, Title.BUILD_FOR))
+    elif move.action == DELIVER_ACTION:
+        title = _delivered(after, outcome)
+    elif move.action == CARD_ACTION and (card := card_taken(state, outcome)) != NONE:
+        title = Title.TAKE(card=card)
+    elif move.action == URBANIZE_ACTION and (new := new_city(state, outcome)) is not None:
+        title = Title.NEW_CITY(city=new[0], colour=new[1])
+    return title or Title.ACTION(action=move.action)
+
+
+def _built(state: _State, after: _State, kinds: tuple[Title, Title]) -> Note | None:
+    """The link that was finished, by the second of the kinds if its cost is known; or where track began."""
+    seat = state.turn
+    if len(after.links) > len(state.links):
+        link, cost = after.links[len(state.links)], paid(state, after, seat)
+        ends = {"city_a": link.a, "city_b": link.b}
+        return kinds[0](**ends) if cost is None else kinds[1](amount=cost, **ends)
+    before = {track.city: len(track.tiles) for track in state.unfinished if track.owner == seat}
+    longer = (
+        track.city
+        for track in after.unfinished
+        if track.owner == seat and len(track.tiles) > before.get(track.city, 0)
+    )
+    city = next(longer, None)
+    return Title.TRACK(city=city) if city is not None else None
+
+
+def _delivered(state: _State, outcome: _State) -> Note | None:
+    """The delivery that leads to an outcome."""
+    policy = for_game(state.game).policy
+    for move in deliveries(state, state.turn):
+        after = state.copy()
+        after.apply(move)
+        policy.settle(after)
+        if after == outcome:
+            return Title.DELIVER(colour=move.colour, city_a=move.city, city_b=route_of(state, move)[-1])
+    return None
+
+
+def _delivery_title(move: Deliver, state: _State) -> Note:
+    """A cube, and where it goes; a city on the way where there are several ways."""
+    route = route_of(state, move)
+    ends = {"colour": move.colour, "city_a": move.city, "city_b": route[-1]}
+    ways = {
+        way
+        for other in deliveries(state, state.turn)
+        if (other.colour, other.city) == (move.colour, move.city)
+        and (way := route_of(state, other))[-1] == route[-1]
+    }
+    if len(ways) < 2 or len(route) == 2:
+        return Title.DELIVERY(**ends)
+    return Title.DELIVERY_OVER(city=tells_apart(route, list(ways)), **ends)
+
+
+def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Note:
+    """The link that such track is likely to become in this action, or else the city where it begins."""
+    title = _built(state, before_income(state, move), (Title.LINK, Title.LINK_FOR))
+    if title is not None:
+        return title
+    if isinstance(move, StartTrack):
+        return Title.TRACK(city=move.city)
+    track = open_end(state, move.hex, move.side)
+    assert track is not None
+    return Title.TRACK(city=track.city)
+
+
+def _tile_title(move: LayTile, state: _State) -> Note:
+    """The link that the tile finishes, or the city from which its track comes."""
+    after = state.copy()
+    after.apply(move)
+    if len(after.links) > len(state.links):
+        return Title.LINK(city_a=after.links[-1].a, city_b=after.links[-1].b)
+    assert state.building is not None
+    return Title.TRACK(city=state.building.city)
+
+
+TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
+    KeepBaron: lambda move, state: Title.BARON(baron=move.baron),
+    ChooseAction: _action_title,
+    StartTrack: _start_title,
+    ContinueTrack: _start_title,
+    LayTile: _tile_title,
+    StopBuilding: lambda move, state: Title.STOP(),
+    UseCard: lambda move, state: Title.CARD(card=move.card),
+    Urbanize: lambda move, state: Title.NEW_CITY(city=move.city, colour=move.colour),
+    Upgrade: lambda move, state: Title.ENGINE(level=state.engine[state.turn] + 1),
+    Deliver: _delivery_title,
+    TakeCard: lambda move, state: Title.CARD(card=move.card),
+    Mine: lambda move, state: Title.MINE(city=move.city),
+    Grow: lambda move, state: Title.GROW(city=move.city),
+    EndActions: lambda move, state: Title.NO_MORE(),
+    Bid: lambda move, state: Title.BID(amount=move.amount),
+    PassBid: lambda move, state: Title.PASS(),
+}
+"""Says a legal move in a few words."""
