@@ -12,6 +12,7 @@ from game.learning.lesson_file import Lesson
 from game.learning.lessons import all_lessons, lessons_of
 from game.learning.progress import Progress
 from game.rules.catalogue import find_game, keys
+from game.rules.contract import OVER
 from game.table.boards.table import find_table
 from game.table.controls.form import Button
 from game.table.learning.chooser import Chooser, Station
@@ -22,7 +23,7 @@ from game.table.pages.setup import SetupPage
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key
 from game.table.tools.stills import match_at, recorded
-from game.words import Speaker
+from game.words import Speaker, say
 from tests.table.driver import choose_by_pointer, push, tap, tell_on
 from tests.table.pages import click, press
 
@@ -247,3 +248,25 @@ def test_the_card_of_a_turn_marks_where_the_table_stands(app: App, game: str) ->
     assert isinstance(app.top, TurnCard)
     press(app, "escape")
     assert not isinstance(app.top, TurnCard)
+
+
+def test_no_sheet_of_a_lesson_promises_the_result(app: App) -> None:
+    app.settings.animation_speed = 1.0
+    app.go_to_lesson("north_american_railways/arrows")
+    buttons = []
+    while lesson_of(app).course.step.words != "end":
+        take_step(app)
+    scene = lesson_of(app)
+    scene.show_move()
+    assert scene.match.actor == OVER
+    for _ in range(LONG):
+        if not scene.session.telling.holds:
+            break
+        if scene.session.sheet is not None:
+            buttons.append(scene.session.sheet.go_on)
+            assert scene.ask.words != say("next-result")
+            scene.tell_on()
+        app.step(0.6, [Hidden()])
+    assert len(buttons) >= 2
+    assert set(buttons) == {""}
+    assert lesson_of(app).card.lies_open

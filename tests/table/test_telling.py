@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,11 @@ from game.match.match import Match
 from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import BANK, OVER, Event, MoneyPaid, Side, State, seat_party
-from game.rules.new_england_railways.events import CubeShipped, DiceRolled
+from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, DiceRolled
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.north_american_railways.moves import PassCities
 from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
+from game.rules.railways_of_north_america.moves import LayTile
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.moving import CoinFlight
 from game.table.boards.table import find_table
@@ -113,6 +115,28 @@ def test_all_that_a_sheet_tells_is_in_the_log_before_it_is_put_away(sit: Any) ->
     assert written == [entry.words for entry in scene.session.log().entries]
 
 
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_beside_a_sheet_stand_what_comes_next_and_more_of_the_log(key: str, sit: Any) -> None:
+    kind = {"american_rails": DividendPaid, "new_england_railways": DiceRolled}.get(key, MoneyPaid)
+    number = last_before(key, kind)
+    app, scene = sit(key, number, (0, 1, 2, 3))
+    usual = scene.layout
+    scene.session.play(moves_of(key, 4)[number])
+    titles = []
+    while scene.session.telling.tells:
+        if scene.session.sheet is not None:
+            titles.append(scene.session.sheet.title)
+            assert scene.session.sheet.told or scene.ask.title != titles[-1]
+            assert scene.ask.words != scene.session.sheet.aside
+            assert scene.logbook.rect.w * scene.logbook.rect.h > usual.log.w * usual.log.h
+            assert not scene.prompt.rect.colliderect(scene.logbook.rect)
+            assert scene.layout.cards == usual.cards
+            app.draw(app.screen)
+        scene.session.turn_page()
+    assert titles
+    assert (scene.layout.prompt, scene.layout.log) == (usual.prompt, usual.log)
+
+
 def test_a_sheet_among_bots_puts_itself_away(sit: Any) -> None:
     number = last_before("american_rails", DividendPaid)
     app, scene = sit("american_rails", number, ())
@@ -147,6 +171,37 @@ def test_a_person_throws_the_dice_and_nothing_is_told_before(sit: Any) -> None:
     assert scene.session.telling.thrown
     let_pass(app, 4.0)
     assert words in said(scene)
+
+
+def test_nobody_is_asked_before_the_motion_of_what_others_did_is_over(sit: Any) -> None:
+    number = last_before("new_england_railways", CubeDrawn)
+    app, scene = sit("new_england_railways", number, (0, 1, 2, 3))
+    scene.session.play(moves_of("new_england_railways", 4)[number])
+    for _ in range(3):
+        let_pass(app, 1.0)
+        assert scene.motions
+        assert not scene.session.asked
+        assert not scene.ask.choices
+        assert not scene.ask.actions
+        assert scene.ask.amount is None
+    assert any(sitting.acting for sitting in scene._sittings(scene.session.shown()))
+    press(app, pygame.K_RETURN)  # Who has seen enough ends the motion.
+    let_pass(app, 0.1)
+    assert scene.session.asked
+    assert scene.ask.actions
+
+
+def test_whoever_plays_on_alone_need_not_wait_for_the_motion(sit: Any) -> None:
+    key = "railways_of_north_america"
+    moves = moves_of(key, 4)
+    number = next(n for n, two in enumerate(pairwise(moves)) if all(isinstance(m, LayTile) for m in two))
+    _app, scene = sit(key, number, (0, 1, 2, 3))
+    before = scene.match.moves_played
+    actor = scene.match.actor
+    scene.session.play(moves[number])
+    assert {scene.match.mover_of(n) for n in range(before, scene.match.moves_played)} == {actor}
+    assert scene.motions
+    assert scene.session.asked
 
 
 def test_going_back_tells_nothing_more(sit: Any) -> None:

@@ -215,6 +215,10 @@ looking-back = Rückblick
 # What is told before anybody is asked.
 
 sheet-go-on = Weiter
+comes-next = Als Nächstes
+next-result = Das Ergebnis
+next-lesson = Die Lektion geht weiter
+seen-first = Sieh zuerst, was geschehen ist. Enter oder ein Klick auf das Brett beendet die Bewegung sofort.
 throw-dice = Würfeln
 looking-at-start = Rückblick: der Anfang
 looking-at-move = Rückblick: Zug { $number } von { $moves }

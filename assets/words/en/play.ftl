@@ -211,6 +211,10 @@ looking-back = Looking back
 # What is told before anybody is asked.
 
 sheet-go-on = Continue
+comes-next = Next
+next-result = The result
+next-lesson = The lesson goes on
+seen-first = See first what happened. Enter, or a click on the board, ends the motion at once.
 throw-dice = Roll the dice
 looking-at-start = Looking at the beginning
 looking-at-move = Looking at move { $number } of { $moves }

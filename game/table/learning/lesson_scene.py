@@ -65,6 +65,7 @@ class LessonScene(PlayScene):
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
         self.session.pace.coaches = False
+        self.session.telling.result_follows = False
         self.hands.commands |= {Command.HINT: self.show_move}
 
     @property

@@ -20,8 +20,10 @@ ENTER: Final = "enter"
 
 def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
     """The prompt of this moment."""
-    if session.telling.holds:
+    if session.telling.tells:
         return _tells(session)
+    elif session.telling.settles:
+        return _settles(session)
     elif session.over:
         ask = _over(session, view)
     elif session.secrets.due:
@@ -44,7 +46,9 @@ def _tells(session: Session) -> Ask:
     chapter, page = telling.now, telling.next_sheet
     thrower = chapter.thrower if chapter is not None else None
     colour = session.match.seats[thrower].colour if thrower is not None else None
-    if page is not None:
+    if session.sheet is not None and not session.sheet.told:
+        title, words = say("comes-next"), _comes_next(session)
+    elif page is not None:
         title, words = page.title, page.told or page.aside
     else:
         title, words = session.speaker.prompt(session.state)
@@ -52,6 +56,21 @@ def _tells(session: Session) -> Ask:
     if not telling.thrown:
         actions = [_does(Command.CONFIRM, say("throw-dice"), ENTER, main=True)]
     return Ask(title, words, colour, actions=actions, paper=False)
+
+
+def _comes_next(session: Session) -> str:
+    """What is told or asked when the sheet has been put away."""
+    following = session.telling.following
+    if following is not None:
+        return following.title
+    if not session.over:
+        return session.speaker.note(session.match.state.heading())
+    return say("next-result") if session.telling.result_follows else say("next-lesson")
+
+
+def _settles(session: Session) -> Ask:
+    """What chance or others did is still in motion: it can be watched, or ended at once."""
+    return Ask(session.speaker.note(session.match.state.heading()), say("seen-first"), paper=False)
 
 
 def _over(session: Session, view: BoardView) -> Ask:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
@@ -33,6 +33,8 @@ LEAST_PROMPT: Final = 250
 
 It is `TALL_PROMPT` where the log keeps its title beside it, as with three seats.
 """
+NEXT_PROMPT, TOLD_PROMPT = 148, 226
+"""How high the prompt is that only says in two lines what comes next, or in five what a sheet tells."""
 TITLED_LOG: Final = 132
 LEAST_LOG: Final = 93
 """Units of a log with three lines under its title, and of three lines alone."""
@@ -47,12 +49,25 @@ class DeskLayout:
     seats: pygame.Rect
     cards: tuple[pygame.Rect, ...]
     prompt: pygame.Rect
-    """It has one height, whatever is asked: nothing moves under the pointer."""
+    """It has one height, whatever is asked: nothing moves under the pointer. See `under_sheet`."""
     log: pygame.Rect
     beneath: bool = False
     """Whether seats, prompt, hand and log lie side by side under the board."""
     hand: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     """What the viewer holds, on a table where it lies beside the prompt."""
+
+    def under_sheet(self, told: str) -> DeskLayout:
+        """The same while a sheet is read: nothing is asked, and the log gets the larger room.
+
+        `told` is what the prompt says of the sheet; if it is nothing, only what comes next.
+        """
+        if self.beneath:
+            return replace(self, prompt=self.log, log=self.prompt)
+        high = min(self.prompt.h, self.scale.px(TOLD_PROMPT if told else NEXT_PROMPT))
+        lower = self.prompt.h - high
+        prompt = pygame.Rect(self.prompt.topleft, (self.prompt.w, high))
+        log = pygame.Rect(self.log.x, self.log.y - lower, self.log.w, self.log.h + lower)
+        return replace(self, prompt=prompt, log=log)
 
     def on_board(self, position: tuple[int, int]) -> bool:
         """Whether a pixel is the board's, or the hand's."""

@@ -145,6 +145,7 @@ class Desk(Scene, ABC):
         text_size = self.navigator.settings.text_size
         arranged = arrange_strip if self.view.wide else arrange_table
         self.layout: DeskLayout = arranged(scale, text_size, self.match.state.players)
+        self._usual = self.layout
         self.bar.arrange(scale, title_of(self.match.game))
         self.view.lay_beside(self.layout.hand, self.layout.cards)
         self.view.arrange(scale.with_letters(text_size), self.layout.board)
@@ -189,6 +190,8 @@ class Desk(Scene, ABC):
         `fresh`: another decision begins, or the window has changed; nothing need stay where it was.
         """
         shown = self.session.shown()
+        sheet = self.session.sheet
+        self.layout = self._usual if sheet is None else self._usual.under_sheet(sheet.told)
         self.ask: Ask = self.composed(shown)
         self.stage.lay(self.session.sheet, shown, self.layout)
         scale = self.layout.scale

@@ -272,7 +272,7 @@ class PlayScene(Desk):
         actor = shown.state.actor()
         pace = self.session.pace
         telling = self.session.telling
-        chapter = telling.now if telling.holds else None
+        chapter = telling.now if telling.tells else None
         thinking = pace.thinking and not pace.hinting and chapter is None
         return [
             Sitting(

@@ -159,7 +159,7 @@ class Session:
             self.secrets.covered,
             self.plan if moves else (),
             self.chooser.meanings if moves else {},
-            self.telling.holds,
+            self.telling.tells,
             self.telling.unpaid,
             self._done_since(),
         )
@@ -290,8 +290,7 @@ class Session:
     @property
     def sheet(self) -> Sheet | None:
         """The sheet that lies open over the board."""
-        chapter = self.telling.now
-        return chapter.sheet if chapter is not None else None
+        return self.telling.sheet
 
     @property
     def watched(self) -> bool:
@@ -484,7 +483,8 @@ class Session:
             self.telling.drop()
             self._tell()
         else:
-            self.telling.begin(start)
+            moving = self.pace.settings.animation_speed > 0
+            self.telling.begin(start, self.match.actor if moving and self._sits else None)
             self._open_chapter()
 
     def _offer(self) -> None:

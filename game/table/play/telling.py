@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from game.match.match import Match
-from game.rules.contract import Event, MoneyPaid, Party, State
+from game.rules.contract import OVER, Event, MoneyPaid, Party, State
 from game.table.boards.telling import Chapter, Sheet
 
 SHEET_SECONDS: Final = 3.0
@@ -49,6 +49,10 @@ class Telling:
         self.thrown = True
         """Whether the dice of this chapter have left the hand."""
         self._rested = 0.0
+        self._settles = False
+        """Whether the last chapter is seen to its end before anybody is asked."""
+        self.result_follows = True
+        """Whether the result is shown when a match that is over has been told; a lesson goes on instead."""
 
     # What is told
 
@@ -60,7 +64,17 @@ class Telling:
     @property
     def holds(self) -> bool:
         """Whether nobody is asked anything yet."""
+        return self.tells or self.settles
+
+    @property
+    def tells(self) -> bool:
+        """Whether something has pages of its own: dice, a sheet, or what comes before and after them."""
         return len(self._parts) > 1 or (bool(self._parts) and self._parts[0].chapter.holds)
+
+    @property
+    def settles(self) -> bool:
+        """Whether only the motion of what others did is waited for."""
+        return self._settles and bool(self._parts) and not self.tells
 
     @property
     def next_sheet(self) -> Sheet | None:
@@ -69,6 +83,19 @@ class Telling:
             if part.chapter.sheet is not None or part.chapter.before:
                 return part.chapter.sheet
         return None
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet that lies open; its button names the result only where that follows."""
+        sheet = self._parts[0].chapter.sheet if self._parts else None
+        if sheet is None or self.result_follows or self._match.actor != OVER or self.following is not None:
+            return sheet
+        return replace(sheet, go_on="")
+
+    @property
+    def following(self) -> Sheet | None:
+        """The sheet after the chapter that is told at present."""
+        return next((part.chapter.sheet for part in list(self._parts)[1:] if part.chapter.sheet), None)
 
     @property
     def state(self) -> State | None:
@@ -105,9 +132,15 @@ class Telling:
 
     # Going on
 
-    def begin(self, start: int) -> None:
-        """Tell what has been played since `start` moves had been made."""
+    def begin(self, start: int, asked: int | None) -> None:
+        """Tell what has been played since `start` moves had been made.
+
+        `asked` is the seat that is asked next, and sees first what chance or others did; None if nobody is
+        asked, or nothing moves.
+        """
         self._parts.clear()
+        movers = {self._match.mover_of(number) for number in range(start, self._match.moves_played)}
+        self._settles = asked is not None and bool(movers - {asked})
         for number in range(start, self._match.moves_played):
             self._add(number)
         self._open()
