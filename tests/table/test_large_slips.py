@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.american_rails.moves import TakeFromBank, TakeFromPlayers
+from game.rules.american_rails.moves import Develop, Fund, LayTrack, PutUp, TakeFromBank, TakeFromPlayers
 from game.rules.auction import Bid
 from game.rules.north_american_railways.moves import BuyInstead, LetGo
+from game.table.play.prompt import CONFIRM
 from game.table.play.slip_paper import SLIP
 from game.table.program.settings import TEXT_SIZES
 from game.table.tools.stills import StillApp, StillStore, moves_of, sit
@@ -111,3 +112,26 @@ def test_a_low_slip_tells_what_was_before(language: str, tmp_path: Path) -> None
                 assert not watch.overlapping
             app.pop()
     assert low
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_slip_has_its_place_before_anything_is_chosen(language: str, tmp_path: Path) -> None:
+    """With five seats too: what is pointed at is told, and no button moves when it is chosen."""
+    key = "american_rails"
+    moves = moves_of(key, 5)
+    with spoken(language, tmp_path) as app:
+        for kind in (PutUp, Fund, LayTrack, Develop, TakeFromBank, TakeFromPlayers):
+            number = [n for n, move in enumerate(moves) if isinstance(move, kind)][-1]
+            scene = sit(app, key, number, 5)
+            assert scene.ask.slip is None, kind
+            place, confirm = scene.prompt.paper, scene.prompt.spot_of(CONFIRM)
+            scene.session.chooser.choose(moves[number])
+            scene.lay_out()
+            armed = scene.prompt.spot_of(CONFIRM)
+            assert scene.ask.slip is not None, kind
+            assert place is not None, kind
+            assert scene.prompt.paper == place, kind
+            assert confirm is not None, kind
+            assert armed is not None, kind
+            assert (armed.rect.topleft, armed.rect.h) == (confirm.rect.topleft, confirm.rect.h), kind
+            app.pop()

@@ -122,6 +122,8 @@ class Action:
     main: bool = False
     enabled: bool = True
     tip: str = ""
+    icon: str = ""
+    """The picture of `icons` that may stand for the label where a row has no room; "" if none may."""
 
     @property
     def thing(self) -> Thing | None:

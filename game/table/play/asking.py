@@ -269,7 +269,7 @@ def waited_for(session: Session) -> str:
 def _take_back(session: Session) -> Action:
     can = session.match.can_undo
     tip = "" if can else session.taking_back.refusal
-    return _does(Command.UNDO, say("take-back"), "u", enabled=can, tip=tip)
+    return replace(_does(Command.UNDO, say("take-back"), "u", enabled=can, tip=tip), icon="undo")
 
 
 def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown) -> bool:

@@ -29,7 +29,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, LAMP, PALE_BRASS, QUIET, SEATS, WALNUT, mix
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
 from game.table.play.chooser import AmountAsked
-from game.table.play.prompt_parts import broken, draw_call, draw_pips, draw_plate
+from game.table.play.prompt_parts import broken, draw_action, draw_call, draw_pips, draw_plate
 from game.table.play.running import draw_train
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.program.commands import Command
@@ -48,7 +48,6 @@ TIGHT_CHOICE: Final = 44
 SMALL_WORDS: Final = 14
 SMALL_LINE: Final = 1.25
 """The smallest letters of words that are long for the room that there is; lines in parts of the letters.
-
 Large letters may get smaller still: as small as where text has its usual size.
 """
 
@@ -97,8 +96,10 @@ class PromptPanel:
         """The size of their letters and the units from one line to the next."""
         self._capped: frozenset[Target] = frozenset()
         """The actions whose buttons show their keys."""
+        self._pictured: frozenset[Target] = frozenset()
+        """Those whose buttons show a picture instead of words."""
         self._share = 1.0
-        """How narrow the words on those buttons are at least."""
+        """How narrow the words on those buttons are."""
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
         self._most_lines = 0
@@ -265,15 +266,15 @@ class PromptPanel:
     def _lay_actions(self, ask: Ask, left: int, y: int, wide: int) -> int:
         """Rows of buttons, as wide as their words and stretched to fill the row.
 
-        Where they don't fit into one row their words are set narrower, then the caps of the keys go,
-        those of the last buttons before the others, that of the main one last.
+        Where they don't fit into one row their words are set narrower, then the caps of the keys go, those of
+        the last buttons before the others, that of the main one last; pictures stand for words at last.
         """
         if not ask.actions:
             return y
         px = self._scale.px
         gap, high = px(GAP), px(self.button_high)
         rows = [list(ask.actions)]
-        if not self._set_caps(rows[0], wide):
+        if not self._fit_in_a_row(rows[0], wide):
             rows = broken(ask.actions, lambda row: self._row_width(row, self._capped) <= wide)
         for row in rows:
             spare = (wide - self._row_width(row, self._capped)) / len(row)
@@ -281,19 +282,31 @@ class PromptPanel:
             for action in row:
                 need = self._action_width(action, action.target in self._capped) + spare
                 rect = pygame.Rect(round(x), y, round(x + need) - round(x), high)
-                self.spots.append(Spot(action.target, rect, action.tip, action.enabled))
+                tip = (
+                    f"{action.label}\n{action.tip}".strip() if action.target in self._pictured else action.tip
+                )
+                self.spots.append(Spot(action.target, rect, tip, action.enabled))
                 x += need + gap
             y += high + px(8)
         return y - px(8)
+
+    def _fit_in_a_row(self, row: Sequence[Action], wide: int) -> bool:
+        """Choose what gives way so that all buttons stand in one row; whether they can."""
+        for pictured in (False, True, False) if self._snug else (False,):
+            self._pictured = frozenset(action.target for action in row if pictured and action.icon)
+            if self._set_caps(row, wide):
+                return True
+        return False
 
     def _set_caps(self, row: Sequence[Action], wide: int) -> bool:
         """Choose what gives way so that a row fits; whether it does.
 
         Else all have caps and their width, but for buttons that are snug: those have neither.
         """
-        targets = [action.target for action in sorted(row, key=lambda action: not action.main)]
+        named = [action for action in row if action.target not in self._pictured]
+        targets = [action.target for action in sorted(named, key=lambda action: not action.main)]
         least = 0 if self._snug else self.least_caps
-        tries = list(product(range(len(row), least - 1, -1), self.shares))
+        tries = list(product(range(len(targets), least - 1, -1), self.shares))
         if self._snug:
             tries += [(1, NARROWEST), (0, NARROWEST)]
         for number, share in tries:
@@ -315,6 +328,8 @@ class PromptPanel:
         return gaps + sum(self._action_width(action, action.target in capped) for action in row)
 
     def _action_width(self, action: Action, capped: bool) -> int:
+        if action.target in self._pictured:
+            return self._scale.px(self.button_high)
         label = round(text_width(self._scale, action.label, "bold", 18) * self._share)
         words = label + (self._cap_width(action.key) if capped else 0)
         return words + self._scale.px(2 + sum(button_ends(self._scale, words + self._scale.px(34))))
@@ -390,16 +405,15 @@ class PromptPanel:
         if self._slip_rect is not None:
             self._draw_paper(surface, view, clock)
         for action in ask.actions:
-            button(
+            draw_action(
                 surface,
                 scale,
                 places[action.target],
-                action.label,
-                key=(cap(action.key) or None) if action.key and action.target in self._capped else None,
-                main=action.main,
+                action,
+                capped=action.target in self._capped,
+                pictured=action.target in self._pictured,
                 pressed=pressed == action.target,
                 hovered=hovered == action.target,
-                enabled=action.enabled,
                 focused=focused is not None and focused == action.thing,
             )
 

@@ -7,10 +7,14 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.table.boards.view import Badge, BoardView
+from game.table.kit.furniture import DULL_INK, button
+from game.table.kit.icons import icon_within
 from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import PALE_BRASS, QUIET, WALNUT, Colour, mix, on
+from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, WALNUT, Colour, mix, on
 from game.table.play.ask import Action
+from game.table.program.keys import cap
 from game.words import say
 
 
@@ -42,6 +46,36 @@ def draw_call(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, colour: 
     pygame.draw.rect(surface, mix(colour, WALNUT, shade), rect, wide, border_radius=scale.px(3))
     for edge in (rect, rect.inflate(-2 * wide, -2 * wide)):
         pygame.draw.rect(surface, mix(PALE_BRASS, WALNUT, shade), edge, thin, border_radius=scale.px(3))
+
+
+def draw_action(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    action: Action,
+    *,
+    capped: bool,
+    pictured: bool,
+    pressed: bool,
+    hovered: bool,
+    focused: bool,
+) -> None:
+    """A button of the last row: `capped` with the cap of its key, `pictured` with its picture for words."""
+    button(
+        surface,
+        scale,
+        rect,
+        "" if pictured else action.label,
+        key=(cap(action.key) or None) if action.key and capped else None,
+        main=action.main,
+        pressed=pressed,
+        hovered=hovered,
+        enabled=action.enabled,
+        focused=focused,
+    )
+    if pictured:
+        ink = DULL_INK if not action.enabled else INK if action.main else CREAM
+        stamp(surface, icon_within(action.icon, 11 * scale.k, ink, WALNUT), *rect.center, centred=True)
 
 
 def draw_pips(
