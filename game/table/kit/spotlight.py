@@ -102,16 +102,8 @@ def draw_arrow(
     target: pygame.Rect,
     around: Sequence[pygame.Rect] = (),
 ) -> None:
-    """A brass arrow on an arc from the edge of the card to the edge of what is pointed at.
-
-    Of the ways there it takes the one that crosses least of what lies `around` (pixels), then the shortest;
-    of a long way only the end is drawn, for whatever it crosses can't be read.
-    """
-    gap = ring_reach(target) - min(target.size) / 2 if is_round(scale, target) else 5 * scale.k
-    ways = [_end(way, LONGEST * scale.k) for way in _ways(card, target, gap + 6 * scale.k, 26 * scale.k)]
-    kept_free = [target.inflate(-4, -4), card.inflate(-8, -8), *(rect for rect in around if rect != target)]
-    seen = surface.get_rect()
-    line = min(ways, key=lambda way: (not all(map(seen.collidepoint, way)), _cost(way, kept_free)))
+    """A brass arrow on an arc from the edge of the card to the edge of what is pointed at (`arrow_way`)."""
+    line = arrow_way(scale, card, target, around, surface.get_rect())
     if math.dist(line[0], line[-1]) < 2.2 * HEAD * scale.k:
         return
     (left, top), (right, low) = (map(pick, zip(*line, strict=True)) for pick in (min, max))
@@ -120,12 +112,37 @@ def draw_arrow(
     stamp(surface, _arrow(tuple((x - left, y - top) for x, y in line), size, scale.k), left, top)
 
 
-LONGEST: Final = 280
-"""Units of an arrow."""
+def arrow_way(
+    scale: Scale, card: pygame.Rect, target: pygame.Rect, around: Sequence[pygame.Rect], seen: pygame.Rect
+) -> list[Point]:
+    """The way of an arrow from a card to what is pointed at, in pixels; its last point is the tip.
+
+    Of the ways there it is the one that crosses least of what lies `around`, then the shortest; of a long way
+    only the end, for whatever it crosses can't be read, and less of it if it would cross something still.
+    """
+    gap = ring_reach(target) - min(target.size) / 2 if is_round(scale, target) else 5 * scale.k
+    arcs = list(_ways(card, target, gap + 6 * scale.k, 26 * scale.k))
+    air = 2 * scale.px(4)
+    others = (rect.inflate(air, air) for rect in around if rect != target)
+    kept_free = [target.inflate(-4, -4), card.inflate(-8, -8), *others]
+    found = []
+    for most in LENGTHS:
+        ways = [_end(arc, most * scale.k) for arc in arcs]
+        line = min(ways, key=lambda way: (not all(map(seen.collidepoint, way)), _cost(way, kept_free)))
+        if not _crossed(line, kept_free):
+            return line
+        found.append(line)
+    return found[0]
+
+
+LENGTHS: Final = (280, 200, 140, 95)
+"""Units that are seen of an arrow at most, the first if it crosses nothing."""
 STEPS: Final = 40
 """Points of an arrow's arc."""
-LOOKS: Final = 3
+LOOKS: Final = 2
 """Of so many points one is looked at for what lies under it."""
+BENDS: Final = (1.0, -1.0, 0.0, 2.5, -2.5)
+"""How much an arc rises to either side, in parts of the usual rise; the first that is free is taken."""
 CROSSED: Final = 6.0
 """How many times its length counts a part of an arrow that crosses something."""
 
@@ -140,8 +157,8 @@ def _ways(card: pygame.Rect, target: pygame.Rect, gap: float, most: float) -> It
             if (end[0] - start[0]) * bx + (end[1] - start[1]) * by <= 0:
                 continue  # It would begin by crossing the card.
             bend = min(most, math.dist(start, end) * 0.10)
-            for sign in (1, -1):
-                yield curve(start, end, sign * bend, STEPS)
+            for part in BENDS:
+                yield curve(start, end, part * bend, STEPS)
 
 
 def _end(way: Sequence[Point], most: float) -> list[Point]:
@@ -164,9 +181,13 @@ def _on_edge(rect: pygame.Rect, side: tuple[int, int], toward: Point) -> Point:
 
 def _cost(way: Sequence[Point], kept_free: Sequence[pygame.Rect]) -> float:
     """The length of an arc, where what it crosses counts more."""
+    return math.dist(way[0], way[-1]) * (1.0 + CROSSED * _crossed(way, kept_free))
+
+
+def _crossed(way: Sequence[Point], kept_free: Sequence[pygame.Rect]) -> float:
+    """The part of an arc, from 0 to 1, under which something lies."""
     looks = way[1:-1:LOOKS]
-    crossed = sum(pygame.Rect(x, y, 1, 1).collidelist(kept_free) >= 0 for x, y in looks)
-    return math.dist(way[0], way[-1]) * (1.0 + CROSSED * crossed / len(looks))
+    return sum(pygame.Rect(x, y, 1, 1).collidelist(kept_free) >= 0 for x, y in looks) / len(looks)
 
 
 @kept

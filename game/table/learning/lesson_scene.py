@@ -238,7 +238,10 @@ class LessonScene(PlayScene):
         self.card.lay(self.speech(), presses, scale, self.layout.board, lit, around)
         layout = self.layout
         panels = [*layout.cards, layout.prompt, layout.log, layout.hand]
-        self._beside = [place for place in (*panels, *around) if not (lit and place.colliderect(lit[0]))]
+        names = self.view.names(self.session.shown())
+        self._beside = [
+            place for place in (*panels, *names, *around) if not (lit and place.colliderect(lit[0]))
+        ]
 
     def _press_show(self) -> None:
         self.show_move()
