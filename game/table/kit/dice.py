@@ -19,6 +19,8 @@ _TURN: Final = 60
 """Frames that a die shows from the throw until it lies still."""
 _SETTLED: Final = 0.06
 """The part of a throw that is left when a die turns no more."""
+_SIDES: Final = 11
+"""How often another side of a die comes up meanwhile."""
 _RING: Final = (1, 2, 6, 5)
 """Sides that follow each other round a die, with 3 and 4 at its ends."""
 
@@ -28,6 +30,8 @@ def draw_dice(
 ) -> None:
     """Two dice round a point (pixels). `time` 0 to 1: they are thrown from the left and tumble."""
     side = round(edge) * _SIDE
+    if time < 1:
+        _make_turns(values, side)
     for place, value in enumerate(values):
         x = middle[0] + (place - 0.5) * 2.5 * edge
         y = middle[1] + (0.12 - 0.24 * place) * edge
@@ -41,8 +45,7 @@ def draw_dice(
             lift = abs(math.cos(hops)) * ease * 3.0 * edge
             if left > _SETTLED:
                 turn = round(ease * _TURN * (1 if place else -1)) % FRAMES
-                step = int(left * 11)
-                shown = value if step == 0 else _RING[(value + step + place) % 4]
+                shown = _shown(value, place, int(left * _SIDES))
                 image = frame(f"dice/{shown}-tumbling", turn, FRAMES, side, side)
         stamp(
             surface,
@@ -52,3 +55,15 @@ def draw_dice(
             centred=True,
         )
         stamp(surface, image, x, y - lift, centred=True)
+
+
+def _shown(value: int, place: int, left: int) -> int:
+    """The side that a die shows while others come up as many times as are `left`."""
+    return value if left == 0 else _RING[(value + left + place) % len(_RING)]
+
+
+def _make_turns(values: tuple[int, int], side: float) -> None:
+    """Make all pictures of a throw before it begins: one takes longer than the dice show a side."""
+    for place, value in enumerate(values):
+        for left in range(len(_RING) + 1):
+            frame(f"dice/{_shown(value, place, left)}-tumbling", 0, FRAMES, side, side)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.table.kit import images
 from game.table.kit.dice import draw_dice
 from game.table.kit.lettering import text_width
 from game.table.kit.notes import loan_note
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import shelf
 from game.table.kit.steps import MARK, POINTS, step_rects, step_strip
 
 NAMES = ("Borrow", "Service", "Retire", "Growth", "Publicize", "First player")
@@ -50,6 +52,17 @@ def test_dice_come_to_rest_and_show_what_was_rolled() -> None:
     assert thrown((2, 5), 1.0) == thrown((2, 5), 1.5)
     assert thrown((2, 5), 0.4) != thrown((2, 5), 1.0)
     assert len({thrown((low, 6), 1.0) for low in range(1, 7)}) == 6
+
+
+@pytest.mark.parametrize("values", [(1, 1), (2, 5), (6, 3)])
+def test_all_pictures_of_a_throw_are_made_before_it_begins(
+    values: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.clear()
+    draw_dice(paper(), values, (600, 100), 30, 0.0)
+    monkeypatch.setattr(images, "_read", lambda path, reach: pytest.fail(f"{path.name} is read late"))
+    for step in range(1, 120):
+        draw_dice(paper(), values, (600, 100), 30, step / 120)
 
 
 def test_a_note_ends_where_it_is_told_to() -> None:
