@@ -214,12 +214,21 @@ def test_what_comes_while_the_clock_waits_is_in_that_frame(app: App, monkeypatch
     assert diary[2:] == ["table hears", "table draws", "table exits"]
 
 
-def test_a_hand_does_not_wait_for_the_next_frame(app: App) -> None:
+def test_a_hand_does_not_wait_for_the_next_frame(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that only waiting moves on."""
+    began = now = 100.0
+
+    def wait(milliseconds: int) -> None:
+        nonlocal now
+        now += milliseconds / 1000
+
+    monkeypatch.setattr(time, "perf_counter", lambda: now)
+    monkeypatch.setattr(pygame.time, "wait", wait)
     pygame.event.clear()
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
-    app._frame_began = began = time.perf_counter()
+    app._frame_began = began
     assert [event.type for event in app._wait_for_frame()] == [pygame.KEYDOWN]
-    assert time.perf_counter() - began >= 1 / MOST_FRAMES
+    assert 1 / MOST_FRAMES <= now - began < 1 / FRAMES
 
 
 def test_a_new_size_arranges_all_scenes(app: App) -> None:
