@@ -63,7 +63,7 @@ lesson-offers-both = Erst das Geld, dann die Aktie
 lesson-offers-own = Eine eigene für $1.000
     .words = Eine Runde später. Du leitest Grün: Noch eine Aktie davon kostet dich $1.000, und die Hälfte geht an die Bank. Was Grün verdient, bekommst du schon ganz: Lass sie liegen. Sie lohnt sich, um andere fernzuhalten, oder bei vielen Symbolen.
 lesson-offers-asked = Wenn dich jemand fragt
-    .words = Bietet jemand für eine Bahn, die du leitest, antwortest du. Früh und zu hohem Preis lässt du gewähren: Die halbe Summe gehört der Bahn, und zu zweit kauft ihr mehr Städte. Ist es billig oder spät, kaufe selbst: Am Ende zählen die Symbole.
+    .words = Bietet jemand für eine Bahn, die du leitest, antwortest du. Früh und zu hohem Preis lässt du gewähren: Die halbe Summe gehört der Bahn, und zu zweit kauft ihr mehr Städte. Ist es billig oder spät, kaufe selbst: Am Ende bringt jedes Symbol jeder Aktie $100.
 lesson-offers-worth = Was ist eine Aktie wert?
     .words = Rechne vorher: Was zahlt sie je Runde, und wie viele Runden kommen noch? Zu dritt spielt man fünf bis acht. Dazu kommt, was sie am Ende zahlt, oft $400 bis $900. Jede verkaufte Aktie drückt den Ertrag: $1.000 für $100 je Runde sind zu viel.
 
