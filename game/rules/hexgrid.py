@@ -9,6 +9,8 @@ See Amit Patel, "Hexagonal Grids", redblobgames.com, for the geometry.
 4
 >>> bearing((0, 0), (3, 2)), bearing((3, 2), (3, 1))
 ('south-east', 'north-east')
+>>> bearing((1, 6), (2, 4)), bearing((1, 6), (2, 4), FINE_WINDS)
+('north-east', 'north-north-east')
 >>> bits(0b100101)
 [0, 2, 5]
 >>> pick("abcdef", 0b100101)
@@ -39,6 +41,26 @@ WINDS: Final = (
     "north-west",
 )
 
+FINE_WINDS: Final = (
+    "north",
+    "north-north-east",
+    "north-east",
+    "east-north-east",
+    "east",
+    "east-south-east",
+    "south-east",
+    "south-south-east",
+    "south",
+    "south-south-west",
+    "south-west",
+    "west-south-west",
+    "west",
+    "west-north-west",
+    "north-west",
+    "north-north-west",
+)
+"""For two hexes that lie in the same of the eight `WINDS`."""
+
 _SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
@@ -64,11 +86,11 @@ def distance(a: Spot, b: Spot) -> int:
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
 
 
-def bearing(a: Spot, b: Spot) -> str:
-    """In which of the eight `WINDS` a hex lies as seen from another one, `a`."""
+def bearing(a: Spot, b: Spot, winds: tuple[str, ...] = WINDS) -> str:
+    """In which of the `winds`, clockwise from the north, a hex lies as seen from another one, `a`."""
     (ca, ra), (cb, rb) = a, b
     east, south = cb - ca + ((rb & 1) - (ra & 1)) / 2, (rb - ra) * math.sqrt(3) / 2
-    return WINDS[round(math.degrees(math.atan2(east, -south)) / 45) % len(WINDS)]
+    return winds[round(math.degrees(math.atan2(east, -south)) * len(winds) / 360) % len(winds)]
 
 
 def bits(mask: int) -> list[int]:

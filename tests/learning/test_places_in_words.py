@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 
 from game.learning.reasons import title
+from game.rules.american_rails import AmericanRails
+from game.rules.american_rails.board import load_board
+from game.rules.american_rails.moves import LayTrack
 from game.rules.catalogue import keys
 from game.rules.contract import CHANCE
 from game.table.tools.stills import match_at, moves_of, recorded
@@ -52,3 +56,16 @@ def test_a_tile_is_named_by_the_city_nearest_to_it() -> None:
     assert speaker.event(laid) == "Henry lays track over open ground near Edmonton for $2,000."
     with speaking("de"):
         assert speaker.event(laid) == "Henry legt für $2.000 ein Gleisteil in offenes Land bei Edmonton."
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", ["american_rails", "great_lakes"])
+def test_advice_names_no_two_hexes_alike(name: str, language: str) -> None:
+    game = AmericanRails(load_board(name))
+    state = game.deal(3, {}, random.Random(1))
+    with speaking(language):
+        named = [
+            title(LayTrack(0, spot), state, Speaker(game, ["Ada", "Ben", "Cleo"]))
+            for spot in range(len(game.board.hexes))
+        ]
+    assert [words for words in named if named.count(words) > 1] == []

@@ -11,7 +11,8 @@ reason-lay =
     }{ $steps ->
         [0] { "" }
         [1] { " direkt" }
-       *[other] { "" }
+        [2] { "" }
+       *[other] { " " }{ $steps } Felder
     }{ $steps ->
         [0] { "" }
        *[other]
@@ -23,6 +24,14 @@ reason-lay =
                 [south] { " südlich von" }
                 [south-west] { " südwestlich von" }
                 [west] { " westlich von" }
+                [north-north-east] { " nordnordöstlich von" }
+                [east-north-east] { " ostnordöstlich von" }
+                [east-south-east] { " ostsüdöstlich von" }
+                [south-south-east] { " südsüdöstlich von" }
+                [south-south-west] { " südsüdwestlich von" }
+                [west-south-west] { " westsüdwestlich von" }
+                [west-north-west] { " westnordwestlich von" }
+                [north-north-west] { " nordnordwestlich von" }
                *[north-west] { " nordwestlich von" }
             } { $city }
     }

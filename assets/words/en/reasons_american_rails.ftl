@@ -11,7 +11,8 @@ reason-lay =
     }{ $steps ->
         [0] { "" }
         [1] { " just" }
-       *[other] { "" }
+        [2] { "" }
+       *[other] { " " }{ $steps } hexes
     }{ $steps ->
         [0] { "" }
        *[other]
@@ -23,6 +24,14 @@ reason-lay =
                 [south] { " south of" }
                 [south-west] { " south-west of" }
                 [west] { " west of" }
+                [north-north-east] { " north-north-east of" }
+                [east-north-east] { " east-north-east of" }
+                [east-south-east] { " east-south-east of" }
+                [south-south-east] { " south-south-east of" }
+                [south-south-west] { " south-south-west of" }
+                [west-south-west] { " west-south-west of" }
+                [west-north-west] { " west-north-west of" }
+                [north-north-west] { " north-north-west of" }
                *[north-west] { " north-west of" }
             } { $city }
     }

@@ -26,7 +26,7 @@ from game.learning.reasons.american_rails_shares import (
     sale_facts,
 )
 from game.learning.reasons.room import ReasonsByMove
-from game.rules.american_rails.board import AUCTION, PASS
+from game.rules.american_rails.board import AUCTION, PASS, Board
 from game.rules.american_rails.events import ConnectionMade
 from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import (
@@ -47,7 +47,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS
 from game.rules.american_rails.works import TAKING
 from game.rules.contract import Move
-from game.rules.hexgrid import bearing, bits, distance
+from game.rules.hexgrid import FINE_WINDS, WINDS, bearing, bits, distance
 from game.rules.notes import Dollars, Note
 
 
@@ -89,15 +89,21 @@ def make_reasons() -> AmericanRailsReasons:
 def _lay_title(move: LayTrack, state: AmericanRailsState) -> Note:
     """Where a cube goes: hexes of one ground lie on several sides of a city, and one behind the other."""
     board = state.board
-    city, spot = board.near[move.hex], board.hexes[move.hex]
+    ground, city, wind, steps = _place(board, move.hex, WINDS)
+    for other in range(len(board.hexes)):
+        if other != move.hex and board.near[other] == city and board.city_at[other] < 0:
+            place = _place(board, other, WINDS)
+            if (place[0], place[2], place[3]) == (ground, wind, steps):
+                wind = _place(board, move.hex, FINE_WINDS)[2]
+                break
+    return Title.LAY(company=move.company, ground=ground, city=city, wind=wind, steps=steps)
+
+
+def _place(board: Board, spot: int, winds: tuple[str, ...]) -> tuple[str, int, str, int]:
+    """The ground of a hex, the nearest city, and in which wind and how many steps it lies from there."""
+    city, there = board.near[spot], board.hexes[spot]
     home = board.hexes[board.cities[city].hex]
-    return Title.LAY(
-        company=move.company,
-        ground=board.terrain[move.hex],
-        city=city,
-        wind=bearing(home, spot),
-        steps=distance(home, spot),
-    )
+    return board.terrain[spot], city, bearing(home, there, winds), distance(home, there)
 
 
 def _row_title(move: ChooseAction, state: AmericanRailsState) -> Note:
