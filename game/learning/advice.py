@@ -158,11 +158,14 @@ UNSEARCHED: Final = 0.05
 COSTS: Final = 0.05
 """By how much a second look must see the chance fall as well."""
 
+CLEARLY: Final = 0.10
+"""From how much on that look is enough; of less a longer one has to be as sure."""
+
 ANSWERS: Final = 80
 """Playouts of the answer to a move, in such a look."""
 
 CONFIRMED: Final = 6
-"""How many moves are looked at so, at most; of others that were tried nothing is said."""
+"""How many looks there are at most, a longer one as two; of other moves that were tried nothing is said."""
 
 GOOD: Final = 4
 """How many good moves a move that was not tried is compared with."""
@@ -262,19 +265,24 @@ class _Confirmed:
     def __init__(self, state: State, best: Candidate) -> None:
         self._state = state
         self._best = best
-        self._after_best: float | None = None
+        self._after_best: dict[int, float] = {}
         self._left = CONFIRMED
 
     def __call__(self, one: Candidate) -> bool:
-        if not self._left:
-            return False
-        self._left -= 1
-        if self._after_best is None:
-            self._after_best = self._after(self._best)
-        return self._after_best - self._after(one) >= COSTS
+        fall = self._fall(one, 1)
+        return fall >= CLEARLY or (fall >= COSTS and self._fall(one, 2) >= COSTS)
 
-    def _after(self, one: Candidate) -> float:
-        return answered(self._state, one.move, ANSWERS)
+    def _fall(self, one: Candidate, times: int) -> float:
+        """By how much the chance falls, by a look so many times as long; 0 if there is no time for it."""
+        if self._left < times:
+            return 0.0
+        self._left -= times
+        if times not in self._after_best:
+            self._after_best[times] = self._after(self._best, times)
+        return self._after_best[times] - self._after(one, times)
+
+    def _after(self, one: Candidate, times: int) -> float:
+        return answered(self._state, one.move, times * ANSWERS)
 
 
 def _at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.bot import Thought
+from ai.bot import Candidate, Thought
 from ai.compare import answered
 from ai.explain import Explanation, chosen_first, reasons
 from ai.knowledge import for_game
@@ -20,7 +20,7 @@ from game.match.advice import advice, as_known_to
 from game.match.counsel import Counsel, Wish
 from game.match.exchange import read_file
 from game.match.match import Match
-from game.rules.contract import State
+from game.rules.contract import Move, State
 from game.words import LANGUAGES, Speaker, speaking
 
 POSITIONS = Path(__file__).parent / "positions"
@@ -178,3 +178,29 @@ def test_the_chosen_one_comes_first_and_shows_the_greatest_chance() -> None:
     first, *rest = chosen_first(heard[-1].candidates, worst.move)
     assert first == worst
     assert all(one.chance <= worst.chance for one in rest)
+
+
+@pytest.mark.parametrize(
+    ("falls", "warned", "looks"), [((0.12,), True, 2), ((0.07, 0.06), True, 4), ((0.07, 0.02), False, 4)]
+)
+def test_a_warning_that_one_look_does_not_make_sure_needs_a_longer_one(
+    falls: tuple[float, ...], warned: bool, looks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = position(OFFERS, 34)
+    best, bad = (state.game.read(text) for text in ("offer 2 600", "offer 2 2400"))
+    found = [
+        Candidate(best, 0.6, 900, 0.6, (9e3,) * 3, 0.001),
+        Candidate(bad, 0.2, 900, 0.2, (6e3,) * 3, 0.001),
+    ]
+    asked = list[int]()
+
+    def after(state: State, move: Move, playouts: int) -> float:
+        asked.append(playouts)
+        return 0.5 - (falls[len(asked) > 2] if move == bad else 0.0)
+
+    monkeypatch.setattr("game.learning.advice.answered", after)
+    wish = Wish("", "en", ["Clara", "Henry", "Ada"], warns=True)
+    told = counsel(state, "", found, best, wish)
+    assert any(state.game.read(line.move) == bad for line in told.blunders) == warned
+    assert len(asked) == looks
+    assert asked[2:] == [2 * asked[0]] * (looks - 2)
