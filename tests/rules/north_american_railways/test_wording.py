@@ -85,7 +85,10 @@ def test_prompts_and_headings():
         "$800 is offered for a share. Let it go, or buy it yourself?",
     )
     play(state, "buy instead")
-    assert prompt(state) == ("Another share?", "Choose a share of a company you have not asked for, or stop.")
+    assert prompt(state) == (
+        "Another share?",
+        "Choose a share of a company you have not asked for, or end your turn.",
+    )
     play(state, "found 3 100")
     assert prompt(state) == ("The start city", "The top start city of the stack is turned up.")
     assert prompt(trading(cash=[0, 0, 0])) == ("No money", "Take $200 from the bank; no share this turn.")
