@@ -14,8 +14,8 @@ True
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from ai.appraisal.railways_of_north_america import actions_left, turns_left
 from ai.appraisal.railways_of_north_america_cards import card_worth, ferry_freight
@@ -27,8 +27,8 @@ from ai.appraisal.railways_of_north_america_freight import (
 )
 from ai.knowledge import Appraisal, Policy, margin
 from ai.memory import Memory
+from ai.policy.railways_of_north_america_cities import best_growth, best_mines, best_new_cities
 from ai.policy.railways_of_north_america_deliveries import best_deliveries
-from ai.policy.railways_of_north_america_ground import ground_of, stock_of
 from ai.policy.railways_of_north_america_track import (
     Plan,
     best_plan_near,
@@ -39,7 +39,6 @@ from ai.policy.railways_of_north_america_track import (
 )
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move
-from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.action import CHOICES, action_moves
 from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build
 from game.rules.railways_of_north_america.cities import grey_cities
@@ -70,6 +69,8 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.upgrading import can_upgrade, upgrade_price
 
+T = TypeVar("T")
+
 PLANS: Final = 8
 """Links that are worth a thought."""
 
@@ -78,12 +79,6 @@ CHOSEN_KEPT: Final = 3000
 
 DELIVERIES: Final = 6
 """Deliveries that are worth a thought."""
-
-NEW_CITIES: Final = 5
-"""New cities that are worth a thought."""
-
-DEMANDED_ALREADY: Final = 0.3
-"""What a new city counts for whose colour another city on one's own links demands."""
 
 SECOND_BEST: Final = 0.1
 """How often a playout takes the second of the moves worth a thought."""
@@ -171,34 +166,35 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         """Build the best link; nothing if there is none."""
         plans = best_plans(state, state.turn)[:PLANS]
         if plans:
-            build(state, self._chosen.get(state.key(), lambda: self._best_of(state, plans)))
-
-    def _best_of(self, state: RailwaysOfNorthAmericaState, plans: Sequence[Plan]) -> Plan:
-        """The link after which the builder is furthest ahead; of equals the one that looks better."""
-        if len(plans) == 1:
-            return plans[0]
-        found: list[float] = []
-        for plan in plans:
-            after = state.copy()
-            build(after, plan)
-            found.append(margin(self._appraise(after), state.turn))
-        return plans[found.index(max(found))]
+            build(state, self._chosen.get(state.key(), lambda: self._best_of(state, plans, build)))
 
     def _choose_best(self, state: RailwaysOfNorthAmericaState) -> None:
         """Make the best of the moves worth a thought."""
-        state.apply(self._weighed.get(state.key(), lambda: self._best_move(state, self.candidates(state))))
+        state.apply(
+            self._weighed.get(
+                state.key(), lambda: self._best_of(state, self.candidates(state), self._make_and_settle)
+            )
+        )
 
-    def _best_move(self, state: RailwaysOfNorthAmericaState, moves: Sequence[Move]) -> Move:
-        """The move after which its maker is furthest ahead; of equals the one that looks better."""
-        if len(moves) == 1:
-            return moves[0]
+    def _make_and_settle(self, state: RailwaysOfNorthAmericaState, move: Move) -> None:
+        state.apply(move)
+        self.settle(state)
+
+    def _best_of(
+        self,
+        state: RailwaysOfNorthAmericaState,
+        options: Sequence[T],
+        do: Callable[[RailwaysOfNorthAmericaState, T], None],
+    ) -> T:
+        """What puts who does it furthest ahead; of equals what looks better."""
+        if len(options) == 1:
+            return options[0]
         found: list[float] = []
-        for move in moves:
+        for option in options:
             after = state.copy()
-            after.apply(move)
-            self.settle(after)
+            do(after, option)
             found.append(margin(self._appraise(after), state.turn))
-        return moves[found.index(max(found))]
+        return options[found.index(max(found))]
 
     def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
         """Between two actions."""
@@ -384,62 +380,6 @@ def _best_deliveries(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     return best_deliveries(state, DELIVERIES)
 
 
-def _best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """New cities on one's own links, of colours that wait there, as far away as the engine goes."""
-    seat = state.turn
-    stock = stock_of(state, ground_of(state, seat))
-    urbanizing = state.board.urbanizing
-    ranked = []
-    for city in grey_cities(state):
-        if not state.touched[seat] >> city & 1:
-            continue
-        demand = stock.demand[city]
-        coming = _coming(state, seat, city)
-        for colour, count in enumerate(state.new_cities):
-            if count:
-                new = 1.0 if not demand >> colour & 1 else DEMANDED_ALREADY
-                value = new * (coming[colour] + 0.5) + 0.2 * len(state.links_at[city])
-                ranked.append((value, -city, urbanizing[colour][city]))
-    ranked.sort(key=lambda one: (-one[0], one[1]))
-    return [move for _, _, move in ranked[:NEW_CITIES]]
-
-
-def _coming(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> list[int]:
-    """For each colour the links, all together, over which own links can bring its cubes to a city."""
-    count = len(state.bag)
-    found = [0] * count
-    seen, here = 1 << city, [city]
-    for length in range(1, state.engine[seat] + 1):
-        further = []
-        for middle in here:
-            for number, there in state.links_at[middle]:
-                if state.links[number].owner == seat and not seen >> there & 1:
-                    seen |= 1 << there
-                    further.append(there)
-                    for colour in range(count):
-                        found[colour] += length * state.cubes[there * count + colour]
-        here = further
-    return found
-
-
-def _own_cities(state: RailwaysOfNorthAmericaState, cities: Sequence[int]) -> list[int]:
-    """Of some cities those on one's own links with the fewest rivals' links, best first."""
-    seat = state.turn
-    own = [city for city in cities if state.touched[seat] >> city & 1]
-    rivals = [touched for other, touched in enumerate(state.touched) if other != seat]
-    return sorted(
-        own, key=lambda city: (sum(touched >> city & 1 for touched in rivals), -len(state.links_at[city]))
-    )[:4]
-
-
-def _best_mines(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    return [state.board.mining[city] for city in _own_cities(state, grey_cities(state))]
-
-
-def _best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    return [state.board.growing[city] for city in _own_cities(state, bits(state.touched[state.turn]))]
-
-
 def _is_useful(state: RailwaysOfNorthAmericaState, card: int) -> bool:
     """Whether a card lies on display and is worth a thought: a ferry only if it joins something."""
     if not state.display[card]:
@@ -471,13 +411,13 @@ _CANDIDATES: Final = {
     ACTION: _useful_actions,
     START_TRACK: _best_starts,
     LAY: _best_tile,
-    URBANIZE: _best_new_cities,
-    INDUSTRY: _best_new_cities,
+    URBANIZE: best_new_cities,
+    INDUSTRY: best_new_cities,
     UPGRADE: _with_card,
     DELIVER: _best_deliveries,
     TAKE_CARD: _best_cards,
-    MINE: _best_mines,
-    GROW: _best_growth,
+    MINE: best_mines,
+    GROW: best_growth,
 }
 """For each step what is worth a thought; nothing if that is every legal move."""
 

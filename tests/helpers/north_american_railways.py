@@ -2,10 +2,10 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from game.rules.contract import Data
+from game.rules.contract import Data, Move
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
     CHOOSE_SHARE,
@@ -135,3 +135,13 @@ def _columns(
         column = [pile.pop() for _ in range(count - (end != NONE))] + ([end] if end != NONE else [])
         columns.append(column + [rest.pop() for _ in range(length - count)])
     return columns, left
+
+
+def can(kind: type[Move]) -> Callable[[NorthAmericanRailwaysState], bool]:
+    """Whether, after the first turn, a state allows a move of a kind."""
+    return lambda state: state.turn_number > 1 and any(isinstance(move, kind) for move in state.moves())
+
+
+def first(state: NorthAmericanRailwaysState, kind: type[Move]) -> Move:
+    """The first move of a kind that a state allows."""
+    return next(move for move in state.moves() if isinstance(move, kind))

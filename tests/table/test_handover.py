@@ -185,14 +185,19 @@ def test_the_next_person_can_play_with_another_hand_at_once(sit: Any) -> None:
     assert scene.match.moves_played == count + 2
 
 
-def test_enter_that_played_does_not_open_the_curtain_for_the_next_person(sit: Any) -> None:
+def curtain_after_a_move(sit: Any) -> tuple[Any, Any, Curtain]:
+    """The program, its table, and the curtain after the first move by Enter of three people."""
     app, scene = sit((None, None, None), game="north_american_railways")
     wait_for_person(app, scene)
     scene.session.chooser.choose(scene.match.state.moves()[0])
     press(app, pygame.K_RETURN)
     while not isinstance(app.top, Curtain):
         app.step(0.1, ())
-    curtain = app.top
+    return app, scene, app.top
+
+
+def test_enter_that_played_does_not_open_the_curtain_for_the_next_person(sit: Any) -> None:
+    app, scene, curtain = curtain_after_a_move(sit)
     for _ in range(3):
         pass_time(app, IMPATIENT)
         press(app, pygame.K_RETURN)
@@ -210,13 +215,8 @@ def test_enter_that_played_does_not_open_the_curtain_for_the_next_person(sit: An
 
 
 def test_what_fills_a_waiting_button_looks_as_it_will(sit: Any) -> None:
-    app, scene = sit((None, None, None), game="north_american_railways")
-    wait_for_person(app, scene)
-    scene.session.chooser.choose(scene.match.state.moves()[0])
-    press(app, pygame.K_RETURN)
-    while not isinstance(app.top, Curtain):
-        app.step(0.1, ())
-    button = app.top.here
+    app, _, curtain = curtain_after_a_move(sit)
+    button = curtain.here
     button.enabled, button.filled = False, 0.5
     app.draw(app.screen)
     y = button.rect.y + button.rect.h // 5

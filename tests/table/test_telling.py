@@ -12,10 +12,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.match.match import Match
 from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import BANK, OVER, Event, MoneyPaid, Side, State, seat_party
+from game.rules.contract import OVER, Event, MoneyPaid, Side, State, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, DiceRolled
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.north_american_railways.moves import PassCities
@@ -24,15 +23,11 @@ from game.rules.railways_of_north_america.moves import LayTile
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.moving import CoinFlight
 from game.table.boards.table import find_table
-from game.table.boards.telling import Sheet, Tone
-from game.table.boards.view import BoardView, SeatLook, Shown
+from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
-from game.table.kit.scale import Scale
 from game.table.play.scene import PlayScene
-from game.table.play.sheet_paper import SheetPaper
 from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded
 from game.words import dollars
-from game.words.present import speaking
 from tests.table.boards.looks import arranged
 from tests.table.driver import FRAME, press
 
@@ -400,107 +395,3 @@ def test_what_is_out_of_sight_is_pointed_at(sit: Any) -> None:
         edge = surface.subsurface(frame.inflate(-8, -8)).copy()
         pictures.append(pygame.image.tobytes(edge, "RGB"))
     assert (pictures[0] != pictures[1]) == bool(hidden or places)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("key", [game.key for game in all_games()])
-@pytest.mark.parametrize("players", [3, 5])
-def test_sheets_fit_their_boards_at_every_size(key: str, players: int, language: str) -> None:
-    match = match_at(key, players, len(recorded(key, players).entries))
-    view = find_table(key).view(match.state)
-    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
-    with speaking(language):
-        papers = 0
-        for sheet, after in sheets_of(match, view, looks):
-            for size in (SIZE, (1920, 1080)):
-                for text_size in (1.0, 1.3, 1.6):
-                    window = Scale(*size)
-                    board = window.rect(16, 68, 1380, 990)
-                    paper = SheetPaper(sheet, Shown(after, looks, None), window.larger(text_size), board)
-                    assert board.contains(paper.rect)
-                    assert paper.rect.contains(paper.button)
-                    assert paper.fits
-                    papers += 1
-    assert papers
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_words_beside_a_title_widen_their_paper(language: str) -> None:
-    key = "north_american_railways"
-    match = match_at(key, 3, len(recorded(key, 3).entries))
-    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
-    window = Scale(*SIZE)
-    with speaking(language):
-        sheet, after = next(sheets_of(match, find_table(key).view(match.state), looks))
-        rows = [replace(row, cells=[replace(cell, aside="") for cell in row.cells]) for row in sheet.rows]
-        narrow = replace(sheet, rows=rows)
-        board = window.rect(16, 68, 1380, 990)
-        assert SheetPaper(narrow, Shown(after, looks, None), window, board).fits
-
-
-def test_a_sheet_that_is_drawn_again_while_money_flies_shows_what_a_new_one_would() -> None:
-    key = "north_american_railways"
-    match = match_at(key, 3, len(recorded(key, 3).entries))
-    view = arranged(find_table(key).view(match.state))
-    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
-    sheet, after = next(one for one in sheets_of(match, view, looks) if one[0].winner is not None)
-    shown, motions, window = Shown(after, looks, None), Motions(), Scale(*SIZE)
-    board = window.rect(16, 68, 1380, 990)
-    paper = SheetPaper(sheet, shown, window, board)
-    motions.add(CoinFlight(BANK, seat_party(0), 500), duration=1.0)
-    clipped = pygame.Surface(SIZE, 0, 32)
-    clipped.set_clip((0, 0, 0, 0))
-    paper.draw(clipped, view, motions, hovered=False, pressed=False)  # What nobody sees is not kept.
-    pictures = set()
-    for _ in range(8):
-        found, wanted = (
-            sheet_picture(one, view, motions) for one in (paper, SheetPaper(sheet, shown, window, board))
-        )
-        assert found == wanted
-        pictures.add(found)
-        motions.update(0.15)
-    assert not motions
-    assert len(pictures) == 2, "the outcome is seen when the money has come in, and nothing is counted"
-
-
-@pytest.mark.parametrize("key", ["american_rails", "north_american_railways"])
-def test_the_sums_on_a_sheet_are_those_of_their_columns(key: str) -> None:
-    match = match_at(key, 3, len(recorded(key, 3).entries))
-    view = arranged(find_table(key).view(match.state))
-    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
-    sheets = [sheet for sheet, _ in sheets_of(match, view, looks) if has_totals(sheet)]
-    assert sheets
-    for sheet in sheets:
-        rows = [[as_dollars(cell.words) for cell in row.cells[-3:]] for row in sheet.rows]
-        place = next(i for i, row in enumerate(sheet.rows) if row.cells[-1].tone is Tone.TOTAL)
-        gained, before, now = rows[place - 2 : place + 1]
-        assert [one + two for one, two in zip(gained, before, strict=True)] == now
-
-
-def has_totals(sheet: Sheet) -> bool:
-    return any(cell.tone is Tone.TOTAL for row in sheet.rows for cell in row.cells)
-
-
-def as_dollars(words: str) -> int:
-    """A sum as it is written; what is none counts as nothing."""
-    digits = "".join(letter for letter in words if letter.isdigit())
-    return int(digits) if digits and "$" in words else 0
-
-
-def sheet_picture(paper: SheetPaper, view: BoardView, motions: Motions) -> bytes:
-    surface = pygame.Surface(SIZE, 0, 32)
-    paper.draw(surface, view, motions, hovered=False, pressed=False)
-    return pygame.image.tobytes(surface, "RGB")
-
-
-def sheets_of(match: Match, view: BoardView, looks: list[SeatLook]) -> Iterator[tuple[Sheet, State]]:
-    """The first sheet of a match and those of its end."""
-    found = []
-    for number in range(match.moves_played):
-        before = match.position(number)
-        after = before.copy()
-        after.apply(match.moves[number])
-        for chapter in view.chapters(match.events_of(number), before, after, Shown(after, looks, None)):
-            if chapter.sheet is not None:
-                found.append((chapter.sheet, after))
-    yield from (found[0], *found[-2:])

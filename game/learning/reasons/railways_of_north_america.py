@@ -23,6 +23,7 @@ from game.learning.reasons.railways_of_north_america_titles import (
     TITLES,
     before_income,
     card_taken,
+    income_came,
     new_city,
     paid,
 )
@@ -109,9 +110,9 @@ def _cost(one: One) -> int | None:
 
 def _paid_for(one: One) -> _State:
     """The table when the action is paid for, and before the income of the turn that it may end."""
-    if one.outcome.turn_number == one.state.turn_number and one.outcome.actor() >= 0:
-        return one.outcome
-    return before_income(one.state, one.move)
+    if income_came(one.state, one.outcome):
+        return before_income(one.state, one.move)
+    return one.outcome
 
 
 def _bonds(one: One) -> int:

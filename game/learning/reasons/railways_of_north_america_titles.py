@@ -45,9 +45,14 @@ _State: TypeAlias = RailwaysOfNorthAmericaState
 # What lies between two tables
 
 
+def income_came(before: _State, after: _State) -> bool:
+    """Whether the income of a turn lies between two tables."""
+    return after.turn_number != before.turn_number or after.actor() < 0
+
+
 def paid(before: _State, after: _State, seat: int) -> int | None:
     """The dollars that a seat paid; None where its income came between."""
-    if after.turn_number != before.turn_number or after.actor() < 0:
+    if income_came(before, after):
         return None
     bonds = after.bonds[seat] - before.bonds[seat]
     return before.cash[seat] - after.cash[seat] + bonds * before.board.data.setup.bond
@@ -85,20 +90,21 @@ def _action_title(move: ChooseAction, state: _State) -> Note:
     """What the action is likely to come to; by its name alone where nothing comes of it."""
     if move.action == UPGRADE_ACTION:
         return Title.ENGINE(level=state.engine[state.turn] + 1)
+    named = Title.ACTION(action=move.action)
+    if move.action == BUILD_ACTION:
+        return _built(state, before_income(state, move), (Title.BUILD, Title.BUILD_FOR)) or named
     after = state.copy()
     after.apply(move)
     outcome = after.copy()
     for_game(state.game).policy.settle(outcome)
     title = None
-    if move.action == BUILD_ACTION:
-        title = _built(state, before_income(state, move), (Title.BUILD, Title.BUILD_FOR))
-    elif move.action == DELIVER_ACTION:
+    if move.action == DELIVER_ACTION:
         title = _delivered(after, outcome)
     elif move.action == CARD_ACTION and (card := card_taken(state, outcome)) != NONE:
         title = Title.TAKE(card=card)
     elif move.action == URBANIZE_ACTION and (new := new_city(state, outcome)) is not None:
         title = Title.NEW_CITY(city=new[0], colour=new[1])
-    return title or Title.ACTION(action=move.action)
+    return title or named
 
 
 def _built(state: _State, after: _State, kinds: tuple[Title, Title]) -> Note | None:

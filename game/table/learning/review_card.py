@@ -181,18 +181,23 @@ def fitting(scale: Scale, events: Sequence[str], wide: int, high: float) -> tupl
 
     What is too long even so ends with an ellipsis: the log has all of it.
     """
+
+    def height(words: str, points: float) -> int:
+        return line_height(scale, points) * len(wrap(scale, words, "sans", points, wide))
+
     for points, units in SETTINGS:
-        step, apart = line_height(scale, points), scale.px(units)
-        if sum(step * len(wrap(scale, words, "sans", points, wide)) + apart for words in events) <= high:
+        apart = scale.px(units)
+        if sum(height(words, points) + apart for words in events) <= high:
             return events, points, apart
-    told, whole = list(events), " ".join(events)
+    whole = " ".join(events)
     for points in (SMALL, SMALL - 1, SMALLEST):
-        if line_height(scale, points) * len(wrap(scale, whole, "sans", points, wide)) <= high:
+        if height(whole, points) <= high:
             return [whole], points, 0
-    while len(told) > 1 and line_height(scale, points) * len(wrap(scale, whole, "sans", points, wide)) > high:
+    told = list(events)
+    while len(told) > 1 and height(whole, SMALLEST) > high:
         told.pop()
         whole = f"{' '.join(told)} \N{HORIZONTAL ELLIPSIS}"
-    return [whole], points, 0
+    return [whole], SMALLEST, 0
 
 
 def _draw_fitting(

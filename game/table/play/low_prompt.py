@@ -10,7 +10,8 @@ import pygame
 from game.table.kit.lettering import NARROWEST
 from game.table.kit.scale import Scale
 from game.table.play.ask import Ask
-from game.table.play.prompt import GAP, PromptPanel
+from game.table.play.button_row import GAP
+from game.table.play.prompt import PromptPanel
 
 SLIP_BESIDE_MANY, SLIP_BESIDE_FEW, SLIP_ALONE = 0.30, 0.40, 0.45
 """The part of the panel's width that the slip takes: beside many choices, beside a few, beside none."""

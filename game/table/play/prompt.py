@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from itertools import product
 from typing import ClassVar, Final
 
 import pygame
 
 from game.table.boards.view import BoardView, Choice, Thing
-from game.table.kit.furniture import button, button_ends, cap_width, stepper
+from game.table.kit.furniture import button, button_ends, stepper
 from game.table.kit.lettering import (
     NARROWEST,
     SQUEEZED,
@@ -27,16 +25,16 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, LAMP, PALE_BRASS, QUIET, SEATS, WALNUT, mix
-from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
+from game.table.play.ask import Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
+from game.table.play.button_row import BETWEEN, GAP, ButtonRow, key_width
 from game.table.play.chooser import AmountAsked
-from game.table.play.prompt_parts import broken, draw_action, draw_call, draw_pips, draw_plate
+from game.table.play.prompt_parts import draw_action, draw_call, draw_pips, draw_plate
 from game.table.play.running import draw_train
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.program.commands import Command
 from game.table.program.keys import cap
 from game.words import dollars, money, say
 
-GAP: Final = 10
 CONFIRM: Final = PromptButton(Command.CONFIRM)
 LEAST_SLIP: Final = 60
 """Units that a slip needs at least; with less room none is shown."""
@@ -48,6 +46,7 @@ TIGHT_CHOICE: Final = 44
 SMALL_WORDS: Final = 14
 SMALL_LINE: Final = 1.25
 """The smallest letters of words that are long for the room that there is; lines in parts of the letters.
+
 Large letters may get smaller still: as small as where text has its usual size.
 """
 
@@ -94,12 +93,8 @@ class PromptPanel:
         self._words_size: float = self.words_points
         self._words_step = float(self.word_line)
         """The size of their letters and the units from one line to the next."""
-        self._capped: frozenset[Target] = frozenset()
-        """The actions whose buttons show their keys."""
-        self._pictured: frozenset[Target] = frozenset()
-        """Those whose buttons show a picture instead of words."""
-        self._share = 1.0
-        """How narrow the words on those buttons are."""
+        self._row = ButtonRow(self._scale, self.button_high)
+        """How the buttons of the actions look."""
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
         self._most_lines = 0
@@ -230,11 +225,11 @@ class PromptPanel:
     def _has_room(self, offered: Offered, wide: int) -> bool:
         """Whether a choice's button is wide enough for the cap of its key beside its words."""
         ends = self._scale.px(sum(button_ends(self._scale, wide)))
-        return self._narrowest(offered.choice) + self._cap_width(offered.key) + ends <= wide
+        return self._narrowest(offered.choice) + key_width(self._scale, offered.key) + ends <= wide
 
     def _has_room_for_picture(self, offered: Offered, wide: int) -> bool:
         """Whether a choice's words can be read in full beside its picture and the cap of its key."""
-        key = self._cap_width(offered.key) if self._has_room(offered, wide) else 0
+        key = key_width(self._scale, offered.key) if self._has_room(offered, wide) else 0
         ends = self._scale.px(22 + sum(button_ends(self._scale, wide)))
         return self._narrowest(offered.choice) + key + ends <= wide
 
@@ -264,81 +259,17 @@ class PromptPanel:
         return self._ask.covered or amount.value < amount.highest
 
     def _lay_actions(self, ask: Ask, left: int, y: int, wide: int) -> int:
-        """Rows of buttons, as wide as their words and stretched to fill the row.
-
-        Where they don't fit into one row their words are set narrower, then the caps of the keys go, those of
-        the last buttons before the others, that of the main one last; pictures stand for words at last.
-        """
+        """Rows of buttons, as wide as their words and stretched to fill the row, in as few as they need."""
         if not ask.actions:
             return y
-        px = self._scale.px
-        gap, high = px(GAP), px(self.button_high)
-        rows = [list(ask.actions)]
-        if not self._fit_in_a_row(rows[0], wide):
-            rows = broken(ask.actions, lambda row: self._row_width(row, self._capped) <= wide)
-        for row in rows:
-            spare = (wide - self._row_width(row, self._capped)) / len(row)
-            x = float(left)
-            for action in row:
-                need = self._action_width(action, action.target in self._capped) + spare
-                rect = pygame.Rect(round(x), y, round(x + need) - round(x), high)
-                tip = (
-                    f"{action.label}\n{action.tip}".strip() if action.target in self._pictured else action.tip
-                )
-                self.spots.append(Spot(action.target, rect, tip, action.enabled))
-                x += need + gap
-            y += high + px(8)
-        return y - px(8)
-
-    def _fit_in_a_row(self, row: Sequence[Action], wide: int) -> bool:
-        """Choose what gives way so that all buttons stand in one row; whether they can."""
-        for pictured in (False, True, False) if self._snug else (False,):
-            self._pictured = frozenset(action.target for action in row if pictured and action.icon)
-            if self._set_caps(row, wide):
-                return True
-        return False
-
-    def _set_caps(self, row: Sequence[Action], wide: int) -> bool:
-        """Choose what gives way so that a row fits; whether it does.
-
-        Else all have caps and their width, but for buttons that are snug: those have neither.
-        """
-        named = [action for action in row if action.target not in self._pictured]
-        targets = [action.target for action in sorted(named, key=lambda action: not action.main)]
-        least = 0 if self._snug else self.least_caps
-        tries = list(product(range(len(targets), least - 1, -1), self.shares))
-        if self._snug:
-            tries += [(1, NARROWEST), (0, NARROWEST)]
-        for number, share in tries:
-            self._capped, self._share = frozenset(targets[:number]), share
-            if self._row_width(row, self._capped) <= wide:
-                return True
-        if not self._snug:
-            self._capped, self._share = frozenset(targets), self.shares[0]
-        return False
-
-    @property
-    def _snug(self) -> bool:
-        """Whether letters are large for the panel, so that buttons may do without their keys' caps."""
-        return self._scale.text > 1 or self._area.h < self._scale.px(TIGHT)
-
-    def _row_width(self, row: Sequence[Action], capped: frozenset[Target]) -> int:
-        """Pixels of a row of buttons, of which those named have their key's cap."""
-        gaps = self._scale.px(GAP) * (len(row) - 1)
-        return gaps + sum(self._action_width(action, action.target in capped) for action in row)
-
-    def _action_width(self, action: Action, capped: bool) -> int:
-        if action.target in self._pictured:
-            return self._scale.px(self.button_high)
-        label = round(text_width(self._scale, action.label, "bold", 18) * self._share)
-        words = label + (self._cap_width(action.key) if capped else 0)
-        return words + self._scale.px(2 + sum(button_ends(self._scale, words + self._scale.px(34))))
-
-    def _cap_width(self, key: str) -> int:
-        """Pixels that a key's cap and the gap before it take."""
-        if not key or not cap(key):
-            return 0
-        return cap_width(self._scale, cap(key)) + self._scale.px(8)
+        row, snug = list(ask.actions), self._scale.text > 1 or self._area.h < self._scale.px(TIGHT)
+        plain = ButtonRow(self._scale, self.button_high)
+        self._row = plain.fitted(row, wide, self.shares, self.least_caps, snug=snug)
+        step = self._scale.px(self.button_high) + self._scale.px(BETWEEN)
+        for part in [row] if self._row.width(row) <= wide else self._row.rows(row, wide):
+            self.spots += self._row.spots(part, left, y, wide)
+            y += step
+        return y - self._scale.px(BETWEEN)
 
     @property
     def paper(self) -> pygame.Rect | None:
@@ -410,8 +341,8 @@ class PromptPanel:
                 scale,
                 places[action.target],
                 action,
-                capped=action.target in self._capped,
-                pictured=action.target in self._pictured,
+                capped=action.target in self._row.capped,
+                pictured=action.target in self._row.pictured,
                 pressed=pressed == action.target,
                 hovered=hovered == action.target,
                 focused=focused is not None and focused == action.thing,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 import pygame
 
 from game.table.boards.view import Badge, BoardView
@@ -109,13 +107,3 @@ def draw_pips(
             surface.blit(layer, spot)
         x -= 30 * k
     return x + 15 * k
-
-
-def broken(actions: Sequence[Action], fits: Callable[[list[Action]], bool]) -> list[list[Action]]:
-    """The actions in as many rows as they need."""
-    rows: list[list[Action]] = [[]]
-    for action in actions:
-        if rows[-1] and not fits([*rows[-1], action]):
-            rows.append([])
-        rows[-1].append(action)
-    return rows

@@ -23,7 +23,8 @@ from game.table.play.scene import PlayScene
 from game.table.play.topbar import ZOOM
 from game.table.program.app import App
 from game.table.program.input import Resized
-from tests.table.boards.test_north_american_railways_view import can, first, make_view, show, state_where
+from tests.helpers.north_american_railways import can, first
+from tests.table.boards.test_north_american_railways_view import make_view, show, state_where
 from tests.table.driver import (
     CONFIRM,
     FRAME,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.rules.contract import Event, company_party, seat_party
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
@@ -58,10 +57,10 @@ def _company(shown: Seen, company: int) -> Head:
     return Head(company_title(shown, company), badge=("share", company))
 
 
-def _gains(shown: Seen, key: str, gained: Sequence[int], columns: int) -> Row:
-    """The sums that the seats get, under `columns` columns that are not theirs."""
+def _gains(shown: Seen, key: str, gained: Sequence[int], columns: int, after: int = 0) -> Row:
+    """The sums that the seats get; so many `columns` before and `after` theirs are not the seats'."""
     cells = [Cell(f"+{dollars(amount)}", tone=Tone.GAIN) if amount else EMPTY for amount in gained]
-    return Row(Head(shown.say(key)), (*([NONE] * columns), *cells), lit=True)
+    return Row(Head(shown.say(key)), (*([NONE] * columns), *cells, *([NONE] * after)), lit=True)
 
 
 def income_sheet(
@@ -92,7 +91,6 @@ def income_sheet(
     gained = [_got(events, seat, Paid.INCOME, Paid.EXTRA) for seat in range(after.players)]
     heads = ("pay-company", "pay-income", "pay-shares", "pay-share")
     treasury = [Head(shown.say("pay-kept"))] if keeps else []
-    sums = _gains(shown, "pay-sum", gained, 3)
     return Sheet(
         shown.say("pay-title", turn=before.turn_number),
         shown.say("pay-rule.last" if after.step == ENDED else "pay-rule"),
@@ -101,7 +99,7 @@ def income_sheet(
             *(Head(seat=seat) for seat in range(after.players)),
             *treasury,
         ),
-        (*rows, replace(sums, cells=(*sums.cells, *([NONE] * keeps)))),
+        (*rows, _gains(shown, "pay-sum", gained, 3, after=len(treasury))),
         told=shown.say("pay-told"),
     )
 
