@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 ABOVE_SHARE: Final = 0.05
-"""How much more than its share of the wins a place in the first turn may have, beyond all doubt."""
+"""How much more than its share of the wins a place in the first turn may be expected to have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,49 @@ class Bounds:
     """Of the winners."""
 
 
-def is_good(found: dict[str, Any], bounds: Bounds) -> bool:
-    """Whether a report (`ai.survey.report`) tells of fair games, as long and as high as they should be."""
+def is_good(found: dict[str, Any], bounds: Bounds, spread: float) -> bool:
+    """Whether a report (`ai.survey.report`) tells of fair games, as long and as high as they should be.
+
+    `spread` is by how much places differ among drafts of the game, see `advantage`.
+    """
     return (
         bounds.periods[0] <= found["periods"]["mean"] <= bounds.periods[1]
         and bounds.scores[0] <= found["winner"]["mean"] <= bounds.scores[1]
-        and all(row["low"] <= 1.0 / found["players"] + ABOVE_SHARE for row in found["seats"])
+        and is_fair(found, spread)
     )
+
+
+def is_fair(found: dict[str, Any], spread: float, doubts: float = 0.0) -> bool:
+    """Whether a report lets expect that no place wins much more than its share.
+
+    With `doubts` only what is so many standard deviations beyond that is refused, for games that go on.
+    """
+    for row in found["seats"]:
+        mean, doubt = advantage(row["wins"], found["games"], found["players"], spread)
+        if mean - doubts * doubt > ABOVE_SHARE:
+            return False
+    return True
+
+
+def advantage(wins: float, games: int, players: int, spread: float) -> tuple[float, float]:
+    """How much more than its share a place may be expected to win that won a part of some games.
+
+    What it won above its share is partly luck: it is drawn towards nothing, the more the fewer the games and
+    the less places differ from draft to draft, which is told by `spread`, a standard deviation of shares.
+    These are mean and standard deviation of a normal posterior (Efron and Morris, "Data analysis using
+    Stein's estimator", 1975).
+
+    >>> mean, doubt = advantage(0.50, games=12, players=3, spread=0.05)
+    >>> round(mean, 3), round(doubt, 3)
+    (0.02, 0.047)
+    >>> mean, doubt = advantage(0.50, games=1200, players=3, spread=0.05)
+    >>> round(mean, 3), round(doubt, 3)
+    (0.155, 0.013)
+    """
+    share = 1.0 / players
+    luck = share * (1.0 - share) / games
+    trusted = spread**2 / (spread**2 + luck)
+    return (wins - share) * trusted, (luck * trusted) ** 0.5
 
 
 def taken_in(found: dict[str, Any]) -> Iterator[tuple[str, int]]:

@@ -11,7 +11,7 @@ import pytest
 
 from ai.boards import __main__ as command
 from ai.boards import maker
-from ai.boards.judging import Bounds, is_good, worthless
+from ai.boards.judging import Bounds, is_fair, is_good, worthless
 from ai.boards.maker import SORTS, NewBoard, make_board
 from game.match.boards import game_on
 from game.rules.boards import BoardFile, read_board_file
@@ -76,7 +76,7 @@ def test_the_command_writes_a_board_that_can_be_played_on(
 def test_a_board_on_which_no_game_is_good_is_not_kept(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[float] = []
     key = "north_american_railways"
-    monkeypatch.setattr(maker, "is_good", lambda found, bounds: False)
+    monkeypatch.setattr(maker, "is_good", lambda found, bounds, spread: False)
     with refused(maker.NoNewBoard, NewBoard.NONE_GOOD(drafts=maker.MOST_DRAFTS)):
         make_board(key, 1, told.append)
     assert len(told) == maker.MOST_DRAFTS
@@ -104,17 +104,40 @@ def test_a_place_that_can_not_be_written_to_is_told(quick: None, tmp_path: Path)
 def found(**changed: Any) -> dict[str, Any]:
     """A report of three players' games that are good."""
     things = {"taken-shares": [{"number": 0, "taken": 0.5}, {"number": 1, "taken": 0.0}]}
-    seats = [{"low": 0.2}, {"low": 0.3}, {"low": 0.1}]
+    seats = [{"wins": 0.35}, {"wins": 0.38}, {"wins": 0.27}]
     means: dict[str, Any] = {"periods": {"mean": 5.0}, "winner": {"mean": 70.0}}
-    return {"players": 3, "seats": seats, "things": things} | means | changed
+    return {"players": 3, "games": 200, "seats": seats, "things": things} | means | changed
 
 
 def test_good_games_are_fair_and_as_long_and_high_as_they_should_be() -> None:
     bounds = Bounds(periods=(4, 6), scores=(60, 80))
-    assert is_good(found(), bounds)
-    assert not is_good(found(periods={"mean": 7.0}), bounds)
-    assert not is_good(found(winner={"mean": 50.0}), bounds)
-    assert not is_good(found(seats=[{"low": 0.4}, {"low": 0.1}, {"low": 0.1}]), bounds)
+    assert is_good(found(), bounds, 0.05)
+    assert not is_good(found(periods={"mean": 7.0}), bounds, 0.05)
+    assert not is_good(found(winner={"mean": 50.0}), bounds, 0.05)
+    assert not is_good(found(seats=[{"wins": 0.5}, {"wins": 0.25}, {"wins": 0.25}]), bounds, 0.05)
+
+
+def test_of_few_games_what_a_place_won_is_luck_for_the_most_part() -> None:
+    seats = [{"wins": 0.45}, {"wins": 0.35}, {"wins": 0.2}]
+    assert is_fair(found(seats=seats, games=20), 0.05)
+    assert not is_fair(found(seats=seats, games=500), 0.05)
+    assert is_fair(found(seats=seats, games=500), 0.01), "where places hardly differ games must tell more"
+    assert is_fair(found(seats=seats, games=120), 0.05, doubts=1.0), "games go on in doubt"
+    assert not is_fair(found(seats=seats, games=120), 0.05)
+
+
+def test_a_draft_is_refused_as_soon_as_a_place_wins_too_often_by_far(
+    quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = "north_american_railways"
+    monkeypatch.setitem(SORTS, key, replace(SORTS[key], games=10))
+    monkeypatch.setattr(maker, "LOOK", 4)
+    monkeypatch.setattr(maker, "MOST_DRAFTS", 2)
+    monkeypatch.setattr(maker, "is_fair", lambda found, spread, doubts: False)
+    told: list[float] = []
+    with refused(maker.NoNewBoard, NewBoard.NONE_GOOD(drafts=2)):
+        make_board(key, 1, told.append)
+    assert told == pytest.approx([0.1, 0.2, 0.3, 0.4] * 2)
 
 
 def test_what_nobody_ever_took_is_worthless() -> None:
