@@ -90,9 +90,9 @@ def _greedy(game: Game, seed: int) -> Bot:
 
 
 SORTS: Final = {
-    "american_rails": _Sort(american_rails.draft, american_rails.BOUNDS, 96, QuickBot, idle=1),
+    "american_rails": _Sort(american_rails.draft, american_rails.BOUNDS, 64, QuickBot, idle=1),
     "north_american_railways": _Sort(
-        north_american_railways.draft, north_american_railways.BOUNDS, 240, _greedy, spread=0.05
+        north_american_railways.draft, north_american_railways.BOUNDS, 160, _greedy, spread=0.05
     ),
     "new_england_railways": _Sort(new_england_railways.draft, new_england_railways.BOUNDS, 200, QuickBot),
     "railways_of_north_america": _Sort(
