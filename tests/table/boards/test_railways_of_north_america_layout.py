@@ -105,9 +105,11 @@ def test_each_name_stands_by_its_own_city_and_covers_nothing(
         assert not list(names_astray(layout, Speaker(GAME)))
 
 
-@pytest.mark.parametrize("city", ["Sudbury", "North Bay", "Prince Albert", "Regina"])
+@pytest.mark.parametrize(
+    "city", ["Sudbury", "North Bay", "Prince Albert", "Regina", "Rimouski", "Moncton", "Charlottetown"]
+)
 @pytest.mark.parametrize("size", SIZES)
-def test_inland_names_stand_clear_of_other_cities_cubes(size: tuple[int, int], city: str) -> None:
+def test_names_stand_clear_of_other_cities_cubes(size: tuple[int, int], city: str) -> None:
     """Where there is room for it, nobody takes a name for that of the cubes above it."""
     layout = laid_out(size)
     hexes, names = layout.whole, name_rects(layout, Speaker(GAME))
