@@ -22,7 +22,8 @@ BOUNDS: Final = {
 }
 """By the number of players, about the program's own two decks."""
 
-COLOURS: Final = ("blue", "green", "red", "yellow", "black", "white", "purple")
+COLOURS: Final = ("blue", "green", "red", "yellow", "black", "white")
+"""Of companies: not purple, which a player's violet would be taken for."""
 
 
 class _Form(NamedTuple):

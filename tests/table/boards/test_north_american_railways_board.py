@@ -8,12 +8,14 @@ import msgspec
 import pygame
 import pytest
 
+from ai.boards.north_american_railways import COLOURS
+from game.rules.boards import read_board_file
 from game.rules.north_american_railways.card_file import CardData
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.kinds import COMPANIES
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.kit.scale import Scale
-from game.table.kit.theme import PAINTS
+from game.table.kit.theme import PAINTS, SEATS
 from tests.table.boards.looks import AREA, SIZE
 
 SMALL = load_cards(Path("tests/boards/north_american_railways.toml").resolve())
@@ -65,3 +67,10 @@ def test_other_cards_lie_in_the_area_and_apart(cards: Cards, size: tuple[int, in
 
 def test_each_colour_of_companies_can_be_painted() -> None:
     assert COMPANIES.keys() <= PAINTS.keys()
+
+
+@pytest.mark.parametrize("board", ["north_american_railways", "southern_route"])
+def test_no_company_is_purple_beside_a_violet_player(board: str) -> None:
+    assert "violet" in {seat.name for seat in SEATS}
+    assert "purple" not in read_board_file(board)["setup"]["companies"]
+    assert "purple" not in COLOURS
