@@ -356,8 +356,8 @@ final-tie = So viel wie { $seat-2 }, aber in der letzten Runde früher dran:
 # Wie nah das Ende ist.
 
 end-shares = { $count ->
-    [one] Noch eine Aktie bis zur letzten Runde
-   *[other] Noch { $count } Aktien bis zur letzten Runde
+    [one] Noch ein Aktienkauf macht diese Runde zur letzten
+   *[other] Noch { $count } Aktienkäufe machen die Runde zur letzten
 }
 end-shares-gone = Dies wird die letzte Runde
 end-cities = { $count ->

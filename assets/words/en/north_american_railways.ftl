@@ -364,8 +364,8 @@ final-tie = As much as { $seat-2 }, but earlier in the last turn’s order:
 # How near the end is.
 
 end-shares = { $count ->
-    [one] One more share, then the last turn
-   *[other] { $count } more shares, then the last turn
+    [one] One more share bought makes this turn the last
+   *[other] { $count } more shares bought make the turn the last
 }
 end-shares-gone = This becomes the last turn
 end-cities = { $count ->

@@ -365,6 +365,25 @@ def test_the_bar_tells_when_few_cities_end_the_game(step: int, left: int, told: 
     assert (near and near.words) == told
 
 
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (0, "This becomes the last turn"),
+        (1, "One more share bought makes this turn the last"),
+        (2, "2 more shares bought make the turn the last"),
+        (9, None),
+    ],
+)
+def test_the_bar_tells_when_few_shares_end_the_game(more: int, told: str | None) -> None:
+    """What counts is whether fewer shares than players are left as phase I ends."""
+    data = trading().to_data()
+    spread = divmod(data["players"] - 1 + more, len(data["shares_left"]))
+    shares = [spread[0] + (column < spread[1]) for column in range(len(data["shares_left"]))]
+    state = GAME.restore(data | {"shares_left": shares})
+    near = TABLE.view(state).end_near(show(state))
+    assert (near and near.words) == told
+
+
 def test_while_an_income_is_told_the_turn_after_it_is_called_the_next() -> None:
     state = GAME.restore(trading().to_data() | {"cities_left": [2, 1, 1, 1]})
     told = TABLE.view(state).end_near(replace(show(state), telling=True))
