@@ -41,16 +41,19 @@ from game.table.boards.north_american_railways.cards import (
 from game.table.boards.north_american_railways.columns import plate_words
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import longest_network
-from game.table.boards.north_american_railways.sheet import draw_sheet, holders
+from game.table.boards.north_american_railways.sheet import draw_sheet, headings, holders
 from game.table.boards.view import Thing, thing_of
+from game.table.kit.lettering import text_width
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import shelf
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SEATS, SIGNAL, contrast
+from game.words.present import speaking
 from tests.helpers.north_american_railways import buying, can, trading
 from tests.screens.watching import watching
 from tests.table.boards.looks import (
     AREA,
+    arranged,
     assert_all_differ,
     picture,
     same,
@@ -312,6 +315,20 @@ def test_the_figures_of_a_full_column_are_not_covered(size: tuple[int, int], tex
     shadow = layout.print.px(3)
     assert figures
     assert max(place.bottom for place in figures) <= seen.h - shadow
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("longest", [1, 6, 8, 12])
+def test_no_two_headings_of_the_sheet_read_as_one(longest: int, size: tuple[int, int], language: str) -> None:
+    layout = arranged(make_view(), size, Scale(*size).rect(16, 68, 1400, 998)).layout
+    with speaking(language):
+        written = list(headings(layout, show(trading()), layout.rulings(longest)))
+    assert len(written) >= 4
+    space = text_width(layout.print, " ", "semi", 18)
+    ends = [left + min(text_width(layout.print, words, "semi", 18), room) for words, left, room in written]
+    for end, (_, left, _) in zip(ends, written[1:], strict=False):
+        assert left - end >= 2.5 * space
 
 
 def test_what_is_printed_can_be_read() -> None:

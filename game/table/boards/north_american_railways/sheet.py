@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -60,6 +60,27 @@ def network_of(state: NorthAmericanRailwaysState, company: int) -> int:
     return 0 if state.start_city[company] == NONE else 1 + len(state.network[company])
 
 
+AIR: Final = 14
+"""Units between two headings at least: the next word of one is nearer."""
+
+
+def headings(layout: CardLayout, shown: Seen, rulings: Rulings) -> Iterator[tuple[str, float, int]]:
+    """The headings that have room over their columns: words, left end and room, in pixels."""
+    heads = [
+        (rulings.company, shown.say("sheet-company")),
+        (rulings.treasury, shown.say("sheet-treasury")),
+        (rulings.director, shown.say("sheet-director")),
+        (rulings.shares, shown.say("sheet-shares")),
+        (rulings.network, shown.say("sheet-network")),
+        (rulings.worth, shown.say("sheet-worth")),
+    ]
+    ends = [*(x for x, _ in heads[1:]), layout.sheet_bounds[2]]
+    for (x, words), end in zip(heads, ends, strict=True):
+        room = round((end - x - 4 - AIR) * layout.k)
+        if text_width(layout.print, words, "semi", 18) * NARROWEST <= room:
+            yield words, layout.at(x + 4, 0)[0], room
+
+
 def draw_sheet(
     surface: pygame.Surface,
     layout: CardLayout,
@@ -105,19 +126,8 @@ def _draw_rows(
     inset = scale.px(8)
     double_frame(surface, scale, rect.inflate(-2 * inset, -2 * inset), _INK, 3, 2.2)
     y = layout.at(0, layout.sheet_bounds[1] + 29)[1]
-    heads = [
-        (rulings.company, shown.say("sheet-company")),
-        (rulings.treasury, shown.say("sheet-treasury")),
-        (rulings.director, shown.say("sheet-director")),
-        (rulings.shares, shown.say("sheet-shares")),
-        (rulings.network, shown.say("sheet-network")),
-        (rulings.worth, shown.say("sheet-worth")),
-    ]
-    ends = [*(x for x, _ in heads[1:]), layout.sheet_bounds[2]]
-    for (x, words), end in zip(heads, ends, strict=True):
-        room = round((end - x - 6) * layout.k)
-        if text_width(scale, words, "semi", 18) * NARROWEST <= room:
-            write_within(surface, scale, words, "semi", 18, FADED_INK, layout.at(x + 4, 0)[0], y, room)
+    for words, left, room in headings(layout, shown, rulings):
+        write_within(surface, scale, words, "semi", 18, FADED_INK, left, y, room)
     usable, chosen = usable_companies(shown), chosen_company(shown)
     for company in companies:
         row = layout.row(company)
