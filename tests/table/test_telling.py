@@ -26,6 +26,7 @@ from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.play.scene import PlayScene
+from game.table.program.commands import Command
 from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded
 from game.words import dollars
 from tests.table.boards.looks import arranged
@@ -184,6 +185,24 @@ def test_nobody_is_asked_before_the_motion_of_what_others_did_is_over(sit: Any) 
     let_pass(app, 0.1)
     assert scene.session.asked
     assert scene.ask.actions
+
+
+def test_no_bot_is_shown_to_think_before_the_motion_of_what_others_did_is_over(sit: Any) -> None:
+    number = last_before("new_england_railways", CubeDrawn)
+    app, scene = sit("new_england_railways", number, ())
+    scene.session.play(moves_of("new_england_railways", 4)[number])
+    assert scene.session.pace.bot is not None
+    for _ in range(3):
+        let_pass(app, 1.0)
+        assert scene.motions
+        assert not scene.ask.thinking
+        assert not any(sitting.thinking for sitting in scene._sittings(scene.session.shown()))
+        commands = [action.target.command for action in scene.ask.actions]
+        assert commands == [Command.STOP, Command.PAUSE]
+    press(app, pygame.K_RETURN)
+    let_pass(app, 0.1)
+    assert scene.ask.thinking
+    assert [action.target.command for action in scene.ask.actions] == commands
 
 
 def test_whoever_plays_on_alone_need_not_wait_for_the_motion(sit: Any) -> None:

@@ -22,7 +22,7 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
     """The prompt of this moment."""
     if session.telling.tells:
         return _tells(session)
-    elif session.telling.settles:
+    elif session.telling.settles and not (session.pace.bot and session.pace.paused):
         return _settles(session)
     elif session.over:
         ask = _over(session, view)
@@ -69,8 +69,12 @@ def _comes_next(session: Session) -> str:
 
 
 def _settles(session: Session) -> Ask:
-    """What chance or others did is still in motion: it can be watched, or ended at once."""
-    return Ask(session.speaker.note(session.match.state.heading()), say("seen-first"), paper=False)
+    """What chance or others did is still in motion: it can be watched, or ended at once.
+
+    A bot that is next can be hurried and held as if it were asked.
+    """
+    title, words = session.speaker.note(session.match.state.heading()), say("seen-first")
+    return Ask(title, words, actions=_for_bots(session) if session.pace.bot else [], paper=False)
 
 
 def _over(session: Session, view: BoardView) -> Ask:
@@ -115,13 +119,18 @@ def _bot_acts(session: Session) -> Ask:
     if pace.paused:
         actions = [_does(Command.PAUSE, say("bots-go-on"), "space", main=True)]
         return Ask(title, say("bots-held.words", name=name), actions=actions)
-    work, tip = grouped(pace.work), say("bot-play-now.words")
-    actions = [
-        _does(Command.STOP, say("bot-play-now"), "x", enabled=pace.thinking, tip=tip),
+    work = grouped(pace.work)
+    words, progress = say("bot-thinks", name=name), say("bot-work", work=work) if work else ""
+    return Ask(title, words, actions=_for_bots(session), thinking=True, progress=progress)
+
+
+def _for_bots(session: Session) -> list[Action]:
+    """What can be done while a bot's turn lasts: have it play at once, hold all bots."""
+    stop, tip = say("bot-play-now"), say("bot-play-now.words")
+    return [
+        _does(Command.STOP, stop, "x", enabled=session.pace.thinking, tip=tip),
         _does(Command.PAUSE, say("bots-hold"), "space"),
     ]
-    words, progress = say("bot-thinks", name=name), say("bot-work", work=work) if work else ""
-    return Ask(title, words, actions=actions, thinking=True, progress=progress)
 
 
 def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:

@@ -273,7 +273,7 @@ class PlayScene(Desk):
         pace = self.session.pace
         telling = self.session.telling
         chapter = telling.now if telling.tells else None
-        thinking = pace.thinking and not pace.hinting and chapter is None
+        thinking = pace.thinking and not pace.hinting and not telling.holds
         return [
             Sitting(
                 look,

@@ -483,8 +483,8 @@ class Session:
             self.telling.drop()
             self._tell()
         else:
-            moving = self.pace.settings.animation_speed > 0
-            self.telling.begin(start, self.match.actor if moving and self._sits else None)
+            sees = self.pace.settings.animation_speed > 0 and not self.over and not self.secrets.due
+            self.telling.begin(start, self.match.actor if sees else None)
             self._open_chapter()
 
     def _offer(self) -> None:
