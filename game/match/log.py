@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from operator import is_
 
 from ai.registry import bot_title
-from game.match.journal import PlayedMove, SeatChange, SeatPlan
-from game.rules.contract import Event, Game, MoneyPaid, Side
+from game.match.journal import AUTOMATIC, Entry, PlayedMove, SeatChange, SeatPlan
+from game.match.written import recalled
+from game.rules.contract import CHANCE, Event, Game, MoneyPaid, Side
 from game.rules.notes import Kind, Note
 
 
@@ -33,6 +34,8 @@ class LogLine:
     heading: Note
     mover: int | None = None
     """The seat whose move it was; None for chance, and for what is no move."""
+    made: bool = False
+    """Whether the table made the move for a person, who had no choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +128,18 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
         elif isinstance(said, Note):
             seat = dict(said.figures).get("seat")
             about = seat if isinstance(seat, int) else None
-            lines.append(LogLine(number, about, said, heading, mover))
+            made = all(line.made for line in action if line.mover is not None)
+            lines.append(LogLine(number, about, said, heading, mover, made))
     return lines[::-1]
+
+
+def lines_by(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]:
+    """What one step says, counted from 1, with the note on who decided before it."""
+    mover = None if step.seat == CHANCE else step.seat
+    made = entry.by == AUTOMATIC
+    said = [LogLine(number, mover, recalled(entry.note), step.heading)] if entry.note else []
+    events = (LogLine(number, seat_of(e, mover), e, step.heading, mover, made) for e in step.events)
+    return (*said, *events)
 
 
 def lines_of(

@@ -30,10 +30,10 @@ from game.match.journal import (
     rules_now,
     take_step,
 )
-from game.match.log import Digests, LogLine, Standing, lines_of, seat_of
+from game.match.log import Digests, LogLine, Standing, lines_by, lines_of
 from game.match.store import Progress, Store
 from game.match.undo import WayBack, action_start, decides, way_back
-from game.match.written import recalled, written
+from game.match.written import written
 from game.rules.boards import BoardFile
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, Options, State
@@ -453,13 +453,7 @@ class Match:
     def _told_by(self, number: int) -> tuple[LogLine, ...]:
         """What the step with this number, counted from 0, says in the log."""
         for i in range(len(self._told), number + 1):
-            step, note = self._steps[i], self._journal.entries[i].note
-            mover = None if step.seat == CHANCE else step.seat
-            lines = [LogLine(i + 1, mover, recalled(note), step.heading)] if note else []
-            lines += [
-                LogLine(i + 1, seat_of(event, mover), event, step.heading, mover) for event in step.events
-            ]
-            self._told.append(tuple(lines))
+            self._told.append(lines_by(i + 1, self._steps[i], self._journal.entries[i]))
         return self._told[number]
 
     def standings(self) -> list[Standing]:

@@ -17,6 +17,7 @@ from game.table.play.logbook import Log, Logbook, LogEntry
 from game.table.play.menus import LogPage
 from game.table.play.seat_cards import Sitting
 from game.table.program.commands import Command
+from game.words import say
 from tests.screens.watching import watching
 from tests.table.driver import click, spot, wait_for_person
 from tests.table.plain import PlainView, table
@@ -82,6 +83,23 @@ def test_a_line_about_a_company_has_its_sign_and_one_about_a_player_the_players(
     assert before(Signed(), 3, 1) == player != nothing
     assert before(Signed(), None, 1) not in (nothing, player, before(Signed(), None, 2))
     assert before(PlainView(), None, 1) == nothing
+
+
+def test_what_was_done_for_a_person_is_marked_and_says_so() -> None:
+    def drawn(made: bool) -> tuple[bytes, set[str]]:
+        surface = pygame.Surface((500, 300))
+        book = Logbook()
+        book.arrange(Scale(1920, 1080), pygame.Rect(10, 20, 440, 60))
+        book.show(Log((LogEntry(3, "Ada passes.", "1851", 1, made=made),)), "The log")
+        book.draw(surface, PlainView())
+        tips = {book.tip_at((100, y)) for y in range(20, 80)}
+        return pygame.image.tobytes(surface, "RGB"), tips
+
+    marked, told = drawn(True)
+    plain, nothing = drawn(False)
+    assert marked != plain
+    assert nothing == {""}
+    assert told - nothing == {say("log-made")}
 
 
 LINES = [LogEntry(None, f"Ada bids ${number}.", "1851", number) for number in range(1, 9)]

@@ -20,7 +20,7 @@ from game.table.play.menus import GameMenu, LogPage, Menu, SeatMenu
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.tools.stills import over
-from game.words import Speaker
+from game.words import Speaker, say
 from tests.table.driver import (
     FRAME,
     choose_by_pointer,
@@ -414,9 +414,20 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
     for _ in range(90):
         app.step(FRAME, ())
         told.add(scene.session.notice)
+        scene.session.pace.paused = scene.match.moves_played > count
     assert any(words.startswith("Nothing else was possible") for words in told)
     assert scene.match.moves_played > count
     assert scene.match.journal.entries[count].by == "automatic"
+    made = [entry.move_number for entry in scene.session.log().entries if entry.made]
+    assert count + 1 in made
+    tips = set()
+    for y in range(scene.logbook.rect.top, scene.logbook.rect.bottom, 6):
+        place = scene.logbook.rect.left + 90, y
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+        app.step(FRAME)
+        tips.add(scene._tip() and scene._tip()[0])
+    assert say("log-made") in tips
+    assert all(scene.match.journal.entries[number - 1].by == "automatic" for number in made)
 
 
 def test_the_whole_log_opens_and_closes(sit: Any) -> None:

@@ -237,6 +237,7 @@ bots-go-on = Bots weiterspielen lassen
 bots-hold = Bots anhalten
 bots-play-on = Die Bots spielen weiter.
 
+log-made = Nur das war möglich und wurde deshalb von selbst getan.
 forced-move = Nur eines ist möglich: { $move }.
 forced-made = Nur das war möglich und wurde für dich getan: { $move }.
     .name = Nur das war möglich und wurde für { $name } getan: { $move }.

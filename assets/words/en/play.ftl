@@ -233,6 +233,7 @@ bots-go-on = Let the bots go on
 bots-hold = Hold the bots
 bots-play-on = The bots play on.
 
+log-made = Nothing else was possible, so it was done for the player.
 forced-move = Only one thing can be done: { $move }.
 forced-made = Nothing else was possible, so it was done for you: { $move }.
     .name = Nothing else was possible, so it was done for { $name }: { $move }.

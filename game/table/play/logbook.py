@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 import pygame
 
 from game.table.boards.view import BoardView
+from game.table.kit.icons import icon
 from game.table.kit.lettering import (
     NARROWEST,
     shorten,
@@ -25,6 +26,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import Steps, shelf
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, RULE, WALNUT, Colour, mix
+from game.words import say
 
 LINE: Final = 25.4
 """Units from one line to the next."""
@@ -37,6 +39,8 @@ _EDGES: Final = 14
 POINTS: Final = 17.0
 SMALLEST: Final = 0.6
 """The size of letters, in units, and the part of it to which an entry is set smaller that would be cut."""
+MADE: Final = "step-forward"
+"""The mark behind what was done for a person."""
 OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
 
 
@@ -50,6 +54,8 @@ class LogEntry:
     move_number: int
     """How many moves had been made when it had happened."""
     company: int | None = None
+    made: bool = False
+    """Whether the table did it for a person, who had no choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +210,8 @@ class Logbook:
             heading = entries[number - 1].heading if number else ""
             if entry.heading != heading:
                 self._lines.append(_Line(entry.heading, None, number, entry.move_number, True))
-            for i, words in enumerate(wrap(self._scale, entry.words, "sans", POINTS, self._room)):
+            room = self._room - (self._scale.px(20) if entry.made else 0)
+            for i, words in enumerate(wrap(self._scale, entry.words, "sans", POINTS, room)):
                 self._lines.append(_Line(words, None if i else entry, number, entry.move_number))
             self._broken.append(entry)
             yield
@@ -259,12 +266,22 @@ class Logbook:
 
     def move_at(self, position: tuple[int, int]) -> int | None:
         """The number of the move that the line under a pixel tells of."""
+        line = self._line_at(position)
+        return line.move_number if line is not None else None
+
+    def tip_at(self, position: tuple[int, int]) -> str:
+        """What there is to say about the line under a pixel: that it was done for a person; "" if nothing."""
+        line = self._line_at(position)
+        made = line is not None and not line.heading and self._log.entries[line.entry].made
+        return say("log-made") if made else ""
+
+    def _line_at(self, position: tuple[int, int]) -> _Line | None:
         if not self.rect.collidepoint(position):
             return None
         start, end = self._visible()
         row = (position[1] - self.rect.y - self._first) / (self._scale.k * LINE)
         place = start + round(row)
-        return self._shown[place].move_number if start <= place < end else None
+        return self._shown[place] if start <= place < end else None
 
     def draw(self, surface: pygame.Surface, view: BoardView) -> None:
         """The panel with as many lines as fit, the latest at the bottom; `view` has the companies' signs."""
@@ -296,7 +313,11 @@ class Logbook:
             ink, left = self._ink(line), rect.x + 52 * k
             wide = text_width(scale, line.words, "sans", line.points)
             room = min(self._room, math.ceil(wide * line.narrow))
-            write_within(surface, scale, line.words, "sans", line.points, ink, left, y, room)
+            words = write_within(surface, scale, line.words, "sans", line.points, ink, left, y, room)
+            following = self._shown[start + i + 1 : start + i + 2]
+            if self._log.entries[line.entry].made and [line.entry] != [one.entry for one in following]:
+                x = min(words.right + 13 * k, rect.right - 22 * k)
+                stamp(surface, icon(MADE, 14 * k, mix(ink, WALNUT, 0.3), WALNUT), x, y, centred=True)
         self._draw_slider(surface, start, end)
 
     def _draw_sign(

@@ -319,7 +319,10 @@ class PlayScene(Desk):
             spot = next((spot for spot in self.spots() if spot.target == hands.hovered), None)
             return self._tip_of(spot) if spot is not None else None
         thing = session.pointed
-        if thing is None or self.prompt.spot_of(Pick(thing)) is not None:
+        if thing is None:
+            tip = self.logbook.tip_at(self.navigator.pointer)
+            return (tip, pygame.Rect(self.navigator.pointer, (1, 1))) if tip else None
+        if self.prompt.spot_of(Pick(thing)) is not None:
             return None
         shown = session.shown()
         if session.asked and session.can_choose(thing):

@@ -243,8 +243,8 @@ class Session:
         if words is None:
             return None
         colour = None if line.seat is None else self.match.seats[line.seat].colour
-        heading = speaker.note(line.heading)
-        return LogEntry(colour, words, heading, line.move_number, company_of(line.said))
+        about, made = company_of(line.said), line.made and not self.secrets.asked_always
+        return LogEntry(colour, words, speaker.note(line.heading), line.move_number, about, made)
 
     # What happens by itself
 
