@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import is_
 
 from ai.registry import bot_title
@@ -35,7 +35,7 @@ class LogLine:
     mover: int | None = None
     """The seat whose move it was; None for chance, and for what is no move."""
     made: bool = False
-    """Whether the table made the move for a person, who had no choice."""
+    """Whether it says what the table did for a person, who had no choice; not what followed from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,18 +128,23 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
         elif isinstance(said, Note):
             seat = dict(said.figures).get("seat")
             about = seat if isinstance(seat, int) else None
-            made = all(line.made for line in action if line.mover is not None)
-            lines.append(LogLine(number, about, said, heading, mover, made))
+            lines.append(LogLine(number, about, said, heading, mover))
+    moves = {line.move_number for line in action if line.mover is not None}
+    if lines and lines[-1].seat == mover and moves == {line.move_number for line in action if line.made}:
+        lines[-1] = replace(lines[-1], made=mover is not None)
     return lines[::-1]
 
 
 def lines_by(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]:
     """What one step says, counted from 1, with the note on who decided before it."""
     mover = None if step.seat == CHANCE else step.seat
-    made = entry.by == AUTOMATIC
+    first = step.events[0] if step.events and entry.by == AUTOMATIC else None
     said = [LogLine(number, mover, recalled(entry.note), step.heading)] if entry.note else []
-    events = (LogLine(number, seat_of(e, mover), e, step.heading, mover, made) for e in step.events)
-    return (*said, *events)
+    for event in step.events:
+        seat = seat_of(event, mover)
+        made = event is first and seat == mover
+        said.append(LogLine(number, seat, event, step.heading, mover, made))
+    return tuple(said)
 
 
 def lines_of(

@@ -187,6 +187,21 @@ def test_nobody_is_asked_before_the_motion_of_what_others_did_is_over(sit: Any) 
     assert scene.ask.actions
 
 
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_what_follows_from_a_move_made_for_a_person_is_not_marked_in_the_log(key: str) -> None:
+    moves, marked = moves_of(key, 4), 0
+    for number in range(0, len(moves), len(moves) // 12):
+        match = match_at(key, 4, number, (0, 1, 2, 3))
+        if match.actor < 0:
+            continue
+        seat = match.actor
+        match.play(match.state.moves()[0], automatic=True)
+        made = [line for line in match.log if line.made]
+        assert [line.seat for line in made] in ([], [seat])
+        marked += len(made)
+    assert marked
+
+
 def test_no_bot_is_shown_to_think_before_the_motion_of_what_others_did_is_over(sit: Any) -> None:
     number = last_before("new_england_railways", CubeDrawn)
     app, scene = sit("new_england_railways", number, ())
