@@ -365,6 +365,10 @@ class BoardView(ABC, Generic[V]):
         """Where names stand on the map as it is seen, in pixels: signs laid on it leave them free."""
         return ()
 
+    def figures(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
+        """Where figures and pieces stand on the map as it is seen, in pixels: an arrow leaves them free."""
+        return ()
+
     def preferred(self, shown: Shown[V]) -> Thing | None:
         """What is picked with what has been picked, as long as several moves are left: the best way."""
         return None

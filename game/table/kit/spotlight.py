@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -29,9 +30,9 @@ IVORY: Final[Colour] = (255, 252, 240)
 Box = tuple[int, int, int, int]
 
 
-def is_round(scale: Scale, rect: pygame.Rect) -> bool:
-    """Whether a place is small and about as wide as high, as a hex is."""
-    small = max(rect.size) <= scale.px(ROUND)
+def _is_round(k: float, rect: pygame.Rect) -> bool:
+    """Whether a place is small and about as wide as high, as a hex is; `k` pixels are a unit."""
+    small = max(rect.size) <= round(ROUND * k)
     return small and 0.6 <= rect.w / max(1, rect.h) <= 1.7
 
 
@@ -65,7 +66,7 @@ def _dusk(size: tuple[int, int], lit: tuple[Box, ...], reach: int) -> Steps[pyga
 
 def draw_ring(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
     """A line of lamp light round a place; round a hex it is dashed, and leaves its name free."""
-    if is_round(scale, rect):
+    if _is_round(scale.k, rect):
         stamp(surface, _open_ring(round(ring_reach(rect)), scale.k), *rect.center, centred=True)
     else:
         around = rect.inflate(scale.px(10), scale.px(10)).clip(surface.get_rect())
@@ -100,11 +101,13 @@ def draw_arrow(
     scale: Scale,
     card: pygame.Rect,
     target: pygame.Rect,
-    around: Sequence[pygame.Rect] = (),
+    words: Sequence[pygame.Rect] = (),
+    figures: Sequence[pygame.Rect] = (),
 ) -> None:
     """A brass arrow on an arc from the edge of the card to the edge of what is pointed at (`arrow_way`)."""
-    line = arrow_way(scale, card, target, around, surface.get_rect())
-    if math.dist(line[0], line[-1]) < 2.2 * HEAD * scale.k:
+    places = [tuple(map(_box_of, rects)) for rects in (words, figures)]
+    line = _way(scale.k, _box_of(card), _box_of(target), places[0], places[1], surface.get_size())
+    if not line or math.dist(line[0], line[-1]) < 2.2 * HEAD * scale.k:
         return
     (left, top), (right, low) = (map(pick, zip(*line, strict=True)) for pick in (min, max))
     left, top = left - 60 * scale.k, top - 60 * scale.k
@@ -112,53 +115,125 @@ def draw_arrow(
     stamp(surface, _arrow(tuple((x - left, y - top) for x, y in line), size, scale.k), left, top)
 
 
+def _box_of(rect: pygame.Rect) -> Box:
+    return rect.x, rect.y, rect.w, rect.h
+
+
+@lru_cache(maxsize=8)
+def _way(
+    k: float,
+    card: Box,
+    target: Box,
+    words: tuple[Box, ...],
+    figures: tuple[Box, ...],
+    size: tuple[int, int],
+) -> list[Point]:
+    """`arrow_way`, sought but once for many frames."""
+    rects = [[pygame.Rect(box) for box in boxes] for boxes in (words, figures)]
+    return arrow_way(k, pygame.Rect(card), pygame.Rect(target), rects[0], rects[1], pygame.Rect((0, 0), size))
+
+
 def arrow_way(
-    scale: Scale, card: pygame.Rect, target: pygame.Rect, around: Sequence[pygame.Rect], seen: pygame.Rect
+    k: float,
+    card: pygame.Rect,
+    target: pygame.Rect,
+    words: Sequence[pygame.Rect],
+    figures: Sequence[pygame.Rect],
+    seen: pygame.Rect,
 ) -> list[Point]:
     """The way of an arrow from a card to what is pointed at, in pixels; its last point is the tip.
 
-    Of the ways there it is the one that crosses least of what lies `around`, then the shortest; of a long way
-    only the end, for whatever it crosses can't be read, and less of it if it would cross something still.
+    Of the ways there it is the one that crosses least of the `words`, then least of the `figures` and pieces,
+    then the shortest; of a long way only the end, for whatever it crosses can't be read, and less of it if it
+    would cross something still. There is none where the card lies on what is pointed at.
     """
-    gap = ring_reach(target) - min(target.size) / 2 if is_round(scale, target) else 5 * scale.k
-    arcs = list(_ways(card, target, gap + 6 * scale.k, 26 * scale.k))
-    air = 2 * scale.px(4)
-    others = (rect.inflate(air, air) for rect in around if rect != target)
-    kept_free = [target.inflate(-4, -4), card.inflate(-8, -8), *others]
-    found = []
+    ringed = _is_round(k, target)
+    gap = ring_reach(target) - min(target.size) / 2 if ringed else 5 * k
+    arcs = list(_ways(card, target, gap + 6 * k, 26 * k))
+    air = 8 * k
+    kept_free = [rect.inflate(air, air) for rect in words if rect != target]
+    kept_free += target.inflate(-4, -4), card.inflate(-8, -8)
+    spared = [rect.inflate(air / 2, air / 2) for rect in figures if rect != target]
+    best: list[Point] = []
+    least = (math.inf, math.inf)
     for most in LENGTHS:
-        ways = [_end(arc, most * scale.k) for arc in arcs]
-        line = min(ways, key=lambda way: (not all(map(seen.collidepoint, way)), _cost(way, kept_free)))
-        if not _crossed(line, kept_free):
-            return line
-        found.append(line)
-    return found[0]
+        ways = [_end(arc, most * k) for arc in arcs]
+        if most <= SHORT:
+            ways += _straight(card, target, gap + 6 * k, most * k)
+        inside = [way for way in ways if all(map(seen.collidepoint, way))] or ways
+        for way in sorted(inside, key=lambda way: math.dist(way[0], way[-1])):
+            # Only where no more words are crossed than before is it worth looking for figures.
+            over_words = _crossed(way, kept_free)
+            if over_words > least[0]:
+                continue
+            crossed = over_words, _crossed(way, spared)
+            if crossed < least:
+                best, least = way, crossed
+        if least == (0, 0):
+            break
+    return best
 
 
-LENGTHS: Final = (280, 200, 140, 95)
+LENGTHS: Final = (280, 200, 140, 95, 65)
 """Units that are seen of an arrow at most, the first if it crosses nothing."""
+SHORT: Final = 95
+"""Units of an arrow that may come straight from any side, for nobody sees where it would begin."""
 STEPS: Final = 40
 """Points of an arrow's arc."""
 LOOKS: Final = 2
 """Of so many points one is looked at for what lies under it."""
-BENDS: Final = (1.0, -1.0, 0.0, 2.5, -2.5)
-"""How much an arc rises to either side, in parts of the usual rise; the first that is free is taken."""
-CROSSED: Final = 6.0
-"""How many times its length counts a part of an arrow that crosses something."""
+HEADED: Final = 5
+"""The last points, all of which are looked at: there the arrow is widest."""
+BENDS: Final = (1.0, -1.0, 0.0, 2.5, -2.5, 4.0, -4.0)
+"""How much an arc rises to either side, in parts of the usual rise; of equal ones the first is taken."""
+TOWARD: Final = 0.5
+"""The cosine of the angle at which an arrow meets what it points at, at least: it does not pass it by."""
+AWAY: Final = 0.5
+"""The cosine of the angle by which a side may look away from the card."""
+SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
+CORNERS: Final = ((0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
+"""Where a small round place is pointed at besides, in parts of its reach."""
 
 
 def _ways(card: pygame.Rect, target: pygame.Rect, gap: float, most: float) -> Iterator[list[Point]]:
-    """Arcs from sides of the card to the sides of the target that can be reached; `gap` pixels are left
-    free, and an arc rises by `most` at most."""
-    for ax, ay in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        end = target.centerx + ax * (target.w / 2 + gap), target.centery + ay * (target.h / 2 + gap)
-        for bx, by in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+    """Arcs from sides of the card to the sides of the target that can be reached, or to its corners if it is
+    about as wide as high; `gap` pixels are left free, and an arc rises by `most` at most."""
+    for (ax, ay), end in _tips(target, gap):
+        for bx, by in SIDES:
             start = _on_edge(card, (bx, by), end)
             if (end[0] - start[0]) * bx + (end[1] - start[1]) * by <= 0:
                 continue  # It would begin by crossing the card.
             bend = min(most, math.dist(start, end) * 0.10)
             for part in BENDS:
-                yield curve(start, end, part * bend, STEPS)
+                arc = curve(start, end, part * bend, STEPS)
+                (x, y), long = arc[-4], math.dist(arc[-4], end)
+                if (x - end[0]) * ax + (y - end[1]) * ay >= TOWARD * long * math.hypot(ax, ay):
+                    yield arc
+
+
+def _straight(card: pygame.Rect, target: pygame.Rect, gap: float, long: float) -> Iterator[list[Point]]:
+    """Straight ways to the sides of the target that do not look away from the card, `long` pixels each."""
+    across, down = card.centerx - target.centerx, card.centery - target.centery
+    for (ax, ay), (x, y) in _tips(target, gap):
+        size = math.hypot(ax, ay)
+        dx, dy = ax / size, ay / size
+        if dx * across + dy * down >= -AWAY * math.hypot(across, down):
+            yield [
+                (x + dx * long * (1 - i / STEPS), y + dy * long * (1 - i / STEPS)) for i in range(STEPS + 1)
+            ]
+
+
+def _tips(target: pygame.Rect, gap: float) -> Iterator[tuple[Point, Point]]:
+    """The directions from which a target can be pointed at, each with the place of the tip."""
+    square = 0.6 <= target.w / max(1, target.h) <= 1.7
+    for ax, ay in (*SIDES, *(CORNERS if square else ())):
+        yield (
+            (ax, ay),
+            (
+                target.centerx + ax * (target.w / 2 + gap),
+                target.centery + ay * (target.h / 2 + gap),
+            ),
+        )
 
 
 def _end(way: Sequence[Point], most: float) -> list[Point]:
@@ -179,15 +254,14 @@ def _on_edge(rect: pygame.Rect, side: tuple[int, int], toward: Point) -> Point:
     return min(max(toward[0], left), right), rect.centery + down * rect.h / 2
 
 
-def _cost(way: Sequence[Point], kept_free: Sequence[pygame.Rect]) -> float:
-    """The length of an arc, where what it crosses counts more."""
-    return math.dist(way[0], way[-1]) * (1.0 + CROSSED * _crossed(way, kept_free))
-
-
-def _crossed(way: Sequence[Point], kept_free: Sequence[pygame.Rect]) -> float:
-    """The part of an arc, from 0 to 1, under which something lies."""
-    looks = way[1:-1:LOOKS]
-    return sum(pygame.Rect(x, y, 1, 1).collidelist(kept_free) >= 0 for x, y in looks) / len(looks)
+def _crossed(way: Sequence[Point], kept_free: Sequence[pygame.Rect]) -> int:
+    """How many pixels of an arc lie over something, about."""
+    looks = *way[:-HEADED:LOOKS], *way[-HEADED:]
+    (left, top), (right, low) = (map(pick, zip(*way, strict=True)) for pick in (min, max))
+    box = pygame.Rect(left, top, right - left + 1, low - top + 1)
+    near = [kept_free[i] for i in box.collidelistall(kept_free)]
+    over = sum(pygame.Rect(x, y, 1, 1).collidelist(near) >= 0 for x, y in looks) if near else 0
+    return round(over / len(looks) * math.dist(way[0], way[-1]) + 0.49)
 
 
 @kept

@@ -59,8 +59,9 @@ class LessonScene(PlayScene):
         self._seen = course.match.moves_played
         """How many moves the course knows of."""
         self._thinks: Thinker | None = None
-        self._beside: list[pygame.Rect] = []
-        """What can be read beside the place that he points at, in pixels."""
+        self._words: list[pygame.Rect] = []
+        self._figures: list[pygame.Rect] = []
+        """Panels and names, and figures and pieces, beside the place that he points at, in pixels."""
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -238,10 +239,9 @@ class LessonScene(PlayScene):
         self.card.lay(self.speech(), presses, scale, self.layout.board, lit, around)
         layout = self.layout
         panels = [*layout.cards, layout.prompt, layout.log, layout.hand]
-        names = self.view.names(self.session.shown())
-        self._beside = [
-            place for place in (*panels, *names, *around) if not (lit and place.colliderect(lit[0]))
-        ]
+        shown = self.session.shown()
+        self._words = _beside([*panels, *self.view.names(shown), *around, *lit[1:]], lit)
+        self._figures = _beside(self.view.figures(shown), lit)
 
     def _press_show(self) -> None:
         self.show_move()
@@ -327,7 +327,7 @@ class LessonScene(PlayScene):
             draw_dusk(surface, self.scale, [*lit, *asking])
             for rect in lit:
                 draw_ring(surface, self.scale, rect)
-            draw_arrow(surface, self.scale, self.card.rect, lit[0], self._beside)
+            draw_arrow(surface, self.scale, self.card.rect, lit[0], self._words, self._figures)
         self.card.draw(surface)
 
     # Input
@@ -370,3 +370,8 @@ class LessonScene(PlayScene):
         ]
         title = Speaker(self.match.game).say(self.course.lesson.message())
         navigator.push(GameMenu(title, items))
+
+
+def _beside(places: Sequence[pygame.Rect], lit: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Those of some places that do not lie on what is pointed at first."""
+    return [place for place in places if not (lit and place.colliderect(lit[0]))]

@@ -170,6 +170,11 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         """Where the cities' names stand."""
         return name_rects(self.layout, shown)
 
+    def figures(self, shown: Seen) -> list[pygame.Rect]:
+        """The cities' hexes, where their incomes and what was laid there stand."""
+        board = shown.state.board
+        return [self.layout.hex_rect(board.hexes[city.hex]).inflate(-6, -6) for city in board.cities]
+
     def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a hex or a field that an enlarged map does not show."""
         layout, state = self.layout, shown.state

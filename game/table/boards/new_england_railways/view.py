@@ -177,6 +177,14 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         """Where the towns' names stand."""
         return [self.layout.name_rect(city) for city in range(len(shown.state.board.cities))]
 
+    def figures(self, shown: Seen) -> list[pygame.Rect]:
+        """Where towns, cubes, engines and the links' numbers lie."""
+        state, layout = shown.state, self.layout
+        found = [(place, radius) for _, place, radius in self._places(state)]
+        radius = ENGINE * 0.42 * layout.piece_k
+        found += [(layout.engine_place(link), radius) for link, owner in enumerate(state.owner) if owner >= 0]
+        return [_square(place, radius) for place, radius in found]
+
     def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a place outside the part of the map that is seen."""
         state, layout = shown.state, self.layout
@@ -186,8 +194,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
             return step_rects(layout.print, layout.strip, step_names(shown))[thing.number - 1]
         for found, place, radius in self._places(state):
             if found == thing:
-                rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
-                rect.center = (round(place[0]), round(place[1]))
+                rect = _square(place, radius)
                 return rect if layout.frame.colliderect(rect) else None
         return None
 
@@ -300,3 +307,10 @@ def _next_turn_begun(shown: Seen) -> bool:
     Who begins that turn is not to be seen before the cap flies to him.
     """
     return shown.telling and shown.state.step < BID
+
+
+def _square(place: Point, radius: float) -> pygame.Rect:
+    """The square round something round."""
+    rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
+    rect.center = (round(place[0]), round(place[1]))
+    return rect

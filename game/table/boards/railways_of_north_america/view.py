@@ -278,6 +278,11 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         """Where the cities' names stand."""
         return name_rects(self.layout, shown.speaker, as_seen=True)
 
+    def figures(self, shown: Shown[State]) -> list[pygame.Rect]:
+        """The cities' hexes, with their cubes."""
+        board = self.layout.board
+        return [self.layout.hex_rect(board.hexes[city.hex]).inflate(-6, -6) for city in board.cities]
+
     def rect_of(self, thing: Thing, shown: Shown[State]) -> pygame.Rect | None:
         """Where a thing lies; None for a place outside the part of the map that is seen."""
         layout, state = self.layout, shown.state
