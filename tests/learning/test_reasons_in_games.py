@@ -21,7 +21,8 @@ from game.rules.american_rails.steps import LAYING
 from game.rules.auction import PASS_BID
 from game.rules.catalogue import find_game
 from game.rules.contract import State
-from game.rules.railways_of_north_america.moves import KeepBaron
+from game.rules.railways_of_north_america.delivering import gains
+from game.rules.railways_of_north_america.moves import Deliver, KeepBaron
 from game.rules.railways_of_north_america.steps import BID, ROUNDS
 from game.words import Speaker
 from tests.helpers.american_rails import company, markers, place
@@ -37,7 +38,7 @@ LINKS = "new_england_railways_3"
 
 
 def told(found: Explanation, place: int, state: State) -> str:
-    return reason(found, place, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    return reason(found, place, state, Speaker(state.game, ["Clara", "Henry", "Ada", "James"]))
 
 
 def two(state: State, *pairs: tuple[str, float, tuple[float, ...]]) -> Explanation:
@@ -356,3 +357,29 @@ def test_a_high_price_in_the_last_turn_tells_why_it_is_high() -> None:
         why = told(found, 0, now)
         assert why.startswith(begins)
         assert "bid $1,000, stop at $12,000." in why
+
+
+def test_of_a_poorer_delivery_is_told_what_the_better_one_sends() -> None:
+    """That nobody else can take its cube yet is no answer to why it is worse."""
+    state = position(CANADA, 149)
+    scores = (60.0,) * state.players
+    gain = {
+        state.game.write(move): gains(state, move)[state.actor()]
+        for move in state.moves()
+        if isinstance(move, Deliver)
+    }
+    rich, poor = max(gain, key=lambda text: gain[text]), min(gain, key=lambda text: gain[text])
+    assert gain[poor] < gain[rich]
+    found = two(state, (rich, 0.4, scores), (poor, 0.2, scores))
+    assert told(found, 1, state).startswith("It sends ")
+    assert f"the other delivery {gain[rich]}." in told(found, 1, state)
+    assert "the other delivery" not in told(found, 0, state)
+
+
+def test_of_a_bid_that_takes_bonds_the_bonds_are_told_first() -> None:
+    state = position(CANADA, 85)
+    scores = (60.0,) * state.players
+    bids = ("bid 3000", 0.4, scores), ("pass", 0.36, scores), ("bid 20000", 0.2, scores)
+    found = two(state, *bids)
+    assert " bonds: " in told(found, 2, state).split(". ")[0]
+    assert "stop at $3,000" in told(found, 0, state) or "bid that, and no more" in told(found, 0, state)

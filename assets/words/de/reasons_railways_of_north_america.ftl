@@ -91,6 +91,12 @@ fact-sends-also =
         [one] Das bringt dir 1 Punkt, { $seat } { $gain }.
        *[other] Das bringt dir { $own } Punkte, { $seat } { $gain }.
     }
+fact-fewer =
+    { $own ->
+        [0] Das bringt dir keinen Punkt, die andere Lieferung { $more }.
+        [one] Das bringt dir nur 1 Punkt, die andere Lieferung { $more }.
+       *[other] Das bringt dir nur { $own } Punkte, die andere Lieferung { $more }.
+    }
 fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
 fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Du bist über den Gipfel.
 fact-link = Das verbindet { $city-a } und { $city-b }.

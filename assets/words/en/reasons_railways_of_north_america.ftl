@@ -91,6 +91,12 @@ fact-sends-also =
         [one] It sends 1 point to you, { $gain } to { $seat }.
        *[other] It sends { $own } points to you, { $gain } to { $seat }.
     }
+fact-fewer =
+    { $own ->
+        [0] It sends no point to you, the other delivery { $more }.
+        [one] It sends only 1 point to you, the other delivery { $more }.
+       *[other] It sends only { $own } points to you, the other delivery { $more }.
+    }
 fact-income-rises = Your income rises from { $before } to { $after } a turn.
 fact-income-falls = Your income falls from { $before } to { $after }: you are past the peak.
 fact-link = It joins { $city-a } and { $city-b }.

@@ -36,6 +36,7 @@ from game.rules.railways_of_north_america.delivering import deliveries, gains, r
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
+    Deliver,
     EndActions,
     Grow,
     KeepBaron,
@@ -66,6 +67,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.NOT_WORTH,
             Fact.LEAVES,
             Fact.SENDS_ALSO,
+            Fact.FEWER,
             Fact.ENGINE_LATER,
             Fact.NOTHING,
             Fact.DEMAND_LATER,
@@ -162,7 +164,20 @@ def _points(one: One) -> list[Note]:
     income = _income(one)
     # That the income falls is no reason for the best move, but against another one.
     falls = [fact for fact in income if fact.kind is Fact.INCOME_FALLS and one.place]
-    return [*hurry(one), *falls, sends, *(fact for fact in income if fact not in falls)]
+    rises = [fact for fact in income if fact not in falls]
+    if one.place:
+        # What another cube would bring, or brings others here, says more than that this one can wait.
+        also = [sends] if gained[other] else []
+        return [*_fewer(one), *also, *hurry(one), *falls, *([] if also else [sends]), *rises]
+    return [*hurry(one), *falls, sends, *rises]
+
+
+def _fewer(one: One) -> list[Note]:
+    """That the better delivery brings the seat more points at once."""
+    if one.rival is None or not (isinstance(one.move, Deliver) and isinstance(one.rival.move, Deliver)):
+        return []
+    own, more = _gained(one)[one.seat], _gained(one.rival)[one.seat]
+    return [Fact.FEWER(own=own, more=more)] if own < more else []
 
 
 def _income(one: One) -> list[Note]:

@@ -83,7 +83,10 @@ def bid_facts(one: One) -> list[Note]:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
         dear = [Fact.DEAR(stop=Dollars(stop))] if stop else []
-        return [*dear, _paid(one, move.amount), *rival(one)]
+        paid = [_paid(one, move.amount)]
+        # That bonds are taken for it is worse than that it is too much.
+        said = paid + dear if bonds_needed(one.state, one.seat, move.amount) else dear + paid
+        return [*said, *rival(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), *rival(one)]
     kind = Fact.STOP_IN_LAST_TURN if one.state.last_turn == one.state.turn_number else Fact.STOP
