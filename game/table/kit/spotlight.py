@@ -180,10 +180,6 @@ SHORT: Final = 95
 """Units of an arrow that may come straight from any side, for nobody sees where it would begin."""
 STEPS: Final = 40
 """Points of an arrow's arc."""
-LOOKS: Final = 2
-"""Of so many points one is looked at for what lies under it."""
-HEADED: Final = 5
-"""The last points, all of which are looked at: there the arrow is widest."""
 BENDS: Final = (1.0, -1.0, 0.0, 2.5, -2.5, 4.0, -4.0)
 """How much an arc rises to either side, in parts of the usual rise; of equal ones the first is taken."""
 TOWARD: Final = 0.5
@@ -256,12 +252,11 @@ def _on_edge(rect: pygame.Rect, side: tuple[int, int], toward: Point) -> Point:
 
 def _crossed(way: Sequence[Point], kept_free: Sequence[pygame.Rect]) -> int:
     """How many pixels of an arc lie over something, about."""
-    looks = *way[:-HEADED:LOOKS], *way[-HEADED:]
     (left, top), (right, low) = (map(pick, zip(*way, strict=True)) for pick in (min, max))
     box = pygame.Rect(left, top, right - left + 1, low - top + 1)
     near = [kept_free[i] for i in box.collidelistall(kept_free)]
-    over = sum(pygame.Rect(x, y, 1, 1).collidelist(near) >= 0 for x, y in looks) if near else 0
-    return round(over / len(looks) * math.dist(way[0], way[-1]) + 0.49)
+    over = sum(pygame.Rect(x, y, 1, 1).collidelist(near) >= 0 for x, y in way) if near else 0
+    return round(over / len(way) * math.dist(way[0], way[-1]) + 0.49)
 
 
 @kept
