@@ -25,12 +25,14 @@ from game.learning.review import eyes_of, look_back
 from game.learning.review_words import review_data, review_words
 from game.match.advice import advice, known_to_actor
 from game.match.boards import Check, game_on, offer_boards
-from game.match.exchange import read_file
+from game.match.exchange import ExchangeError, read_file
 from game.match.folders import HOME_VARIABLE
 from game.match.headless import check_table, play_headless
+from game.match.match import Match
 from game.rules.boards import BoardError, head_of
 from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
+from game.rules.expected import Mistake
 from game.rules.notes import Noted
 from game.table.program.settings import load_settings
 from game.words import (
@@ -135,10 +137,18 @@ def _check_lesson(path: Path) -> int:
     return 0
 
 
+def _whole_match(path: Path) -> Match:
+    """The match in a file. Raises `ExchangeError`, also if only a part of it can be played."""
+    found = read_file(path)
+    if found.trouble is not None:
+        raise ExchangeError(Mistake.FILE(file=str(path), what=found.trouble.note))
+    return found.match
+
+
 def _advise(parser: Parser, given: argparse.Namespace) -> int:
     """Say what a bot would do at a point of a match that was saved as a file, and why."""
     try:
-        match = read_file(given.advise).match
+        match = _whole_match(given.advise)
         found = advice(match, given.move, given.bot)
     except Noted as error:
         parser.error(in_words(error))
@@ -151,7 +161,7 @@ def _advise(parser: Parser, given: argparse.Namespace) -> int:
 def _review(parser: Parser, given: argparse.Namespace) -> int:
     """Look back on a match that was saved as a file: chances, and the moves that mattered most."""
     try:
-        match = read_file(given.review).match
+        match = _whole_match(given.review)
         *_, (_, found) = look_back(match, eyes_of(match))
     except Noted as error:
         parser.error(in_words(error))

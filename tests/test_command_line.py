@@ -437,6 +437,21 @@ def test_advice_that_can_not_be_given_is_refused(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize("asked", ["--advise", "--review"])
+def test_of_a_match_that_is_damaged_further_on_nothing_is_told(
+    saved: Path, asked: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The answer would be about another moment than the one that is meant."""
+    data = json.loads(saved.read_bytes())
+    data["moves"].append({"move": "put up nothing", "seat": 0})
+    saved.write_text(json.dumps(data | {"position": 2}), encoding="utf-8")
+    code, out, err = run(capsys, asked, str(saved), "--language", "en")
+    assert (code, out) == (2, "")
+    assert "move 2 (“put up nothing”)" in err
+    assert "whole up to move 1" in err
+    assert err.count("\n") == 1
+
+
 def test_advice_needs_a_file_that_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "--advise", str(tmp_path / "none.json"))[0] == 2
     broken = tmp_path / "broken.json"

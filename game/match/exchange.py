@@ -7,6 +7,7 @@ stops making sense, what is good before that is kept, and the place and the reas
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -14,12 +15,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from ai.registry import UnknownBot, parse
 from game.match.folders import write_whole
 from game.match.journal import (
     Count,
     Entry,
     Journal,
     JournalError,
+    JournalMistake,
     Name,
     SeatChange,
     SeatPlan,
@@ -29,7 +32,7 @@ from game.match.journal import (
 from game.match.match import LARGEST_SEED, Match, salvage
 from game.rules.contract import GameTrouble
 from game.rules.expected import Expected, Mistake, mistake_of, placed
-from game.rules.files import FileTrouble, read_whole, system_trouble
+from game.rules.files import FileTrouble, json_trouble, read_whole, system_trouble
 from game.rules.notes import Kind
 
 ENDING: Final = ".parlorcar"
@@ -116,7 +119,9 @@ def from_json(text: bytes) -> Imported:
         kind = _decode(text, _Kind)
         if kind.format != FORMAT:
             raise JournalError(placed("format", Expected.VALUE(expected=FORMAT, found=kind.format[:40])))
-        if not 1 <= kind.format_version <= FORMAT_VERSION:
+        if kind.format_version > FORMAT_VERSION:
+            raise JournalError(placed("format_version", JournalMistake.NEWER()))
+        if kind.format_version < 1:
             raise out_of_range("format_version", kind.format_version, 1, FORMAT_VERSION)
         return _read(_decode(text, _File))
     except JournalError as error:
@@ -136,7 +141,7 @@ def read_file(path: Path) -> Imported:
         why = Mistake.UNREADABLE(why=system_trouble(error))
         raise ExchangeError(Mistake.FILE(file=str(path), what=why)) from error
     try:
-        return from_json(text)
+        return from_json(text.removeprefix(BOM_UTF8))
     except ExchangeError as error:
         note = Mistake.FILE(file=str(path), what=error.note)
         raise ExchangeError(note, error.game, error.names) from None
@@ -158,12 +163,26 @@ def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         raise JournalError(placed(*mistake_of(error, place))) from None
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-        raise JournalError(placed(place, FileTrouble.NO_JSON())) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        why = FileTrouble.NO_JSON() if place else json_trouble(error, bytes(text))
+        raise JournalError(placed(place, why)) from None
+
+
+def _check_bot(plan: SeatPlan, game: str, place: str) -> None:
+    """Whether there is such a bot. Raises `JournalError`."""
+    if plan.bot is not None:
+        try:
+            parse(plan.bot, game)
+        except UnknownBot as error:
+            raise JournalError(placed(place, error.note)) from None
 
 
 def _read(file: _File) -> Imported:
     """The match in a file of the right format; entries are read one by one, to keep the good ones."""
+    for index, plan in enumerate(file.seats):
+        _check_bot(plan, file.game, f"seats[{index}].bot")
+    for index, change in enumerate(file.changes):
+        _check_bot(change.plan, file.game, f"changes[{index}].plan.bot")
     entries: list[Entry] = []
     malformed: JournalError | None = None
     for index, raw in enumerate(file.moves):

@@ -61,6 +61,7 @@ class JournalMistake(Kind):
     MOVE = "journal-move", "number text what"
     SEATS = "journal-seats", "what"
     DEAL = "journal-deal", "what"
+    NEWER = "journal-newer"
     OLD_RULES = "journal-old-rules"
     OLDER_RULES = "journal-older-rules", "now found"
     OVER = "refused-over"
@@ -206,7 +207,9 @@ def retrace(journal: Journal) -> Retraced:
     Raises `JournalError` if not even the opening makes sense.
     """
     game = journal_game(journal)
-    if not game.rules_version >= journal.rules_version >= 1:
+    if journal.rules_version > game.rules_version:
+        raise JournalError(placed("rules_version", JournalMistake.NEWER()))
+    if journal.rules_version < 1:
         raise out_of_range("rules_version", journal.rules_version, 1, game.rules_version)
     opening = _opening(game, journal)
     state = opening.copy()

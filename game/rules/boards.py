@@ -104,14 +104,14 @@ class _Headed(Struct):
 def read_data(path: Path) -> BoardFile:
     """The plain data of a TOML file. Raises `BoardError` if it can't be read or is no TOML."""
     try:
-        text = read_whole(path, LARGEST_FILE).decode("utf-8")
+        text = read_whole(path, LARGEST_FILE).decode("utf-8-sig")
     except OSError as error:
         raise BoardError(str(path), "", Mistake.UNREADABLE(why=system_trouble(error))) from error
     except UnicodeDecodeError as error:
         raise BoardError(path.name, "", letters_trouble(error)) from error
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BoardError(path.name, "", toml_trouble(error, text)) from error
 
 

@@ -40,6 +40,8 @@ class FileTrouble(Kind):
     NOT_UTF8 = "file-not-utf8", "line"
     NO_TOML = "file-no-toml", "line column"
     NO_JSON = "file-no-json"
+    BAD_JSON = "file-bad-json", "line column"
+    LONG_NUMBER = "file-long-number"
     TOO_DEEP = "file-too-deep"
     TOO_LONG = "file-too-long"
     NO_FILE = "file-no-file"
@@ -92,14 +94,31 @@ def letters_trouble(error: UnicodeDecodeError) -> Note:
     return FileTrouble.NOT_UTF8(line=error.object.count(b"\n", 0, error.start) + 1)
 
 
-def toml_trouble(error: tomllib.TOMLDecodeError | RecursionError, text: str) -> Note:
+def toml_trouble(error: ValueError | RecursionError, text: str) -> Note:
     """Where a text stops being TOML.
 
     The error gives the line and the column in brackets at its end; none mean the end of the text.
     """
     if isinstance(error, RecursionError):
         return FileTrouble.TOO_DEEP()
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        return FileTrouble.LONG_NUMBER()  # Python reads none of more than some thousand digits.
     found = re.search(r"\(\D*(\d+)\D+(\d+)\)$", str(error))
     lines = text.split("\n")
     line, column = (int(found[1]), int(found[2])) if found else (len(lines), len(lines[-1]) + 1)
     return FileTrouble.NO_TOML(line=line, column=column)
+
+
+def json_trouble(error: Exception, text: bytes) -> Note:
+    """Where a text stops being JSON, as `msgspec` tells it: after how many bytes, or at its end.
+
+    >>> json_trouble(ValueError("JSON is malformed: invalid character (byte 4)"), b"{\\n  x")
+    Note(file-bad-json line=2 column=3)
+    """
+    if isinstance(error, RecursionError):
+        return FileTrouble.TOO_DEEP()
+    found = re.search(r"byte (\d+)", str(error))
+    before = text[: int(found[1])] if found else text
+    return FileTrouble.BAD_JSON(
+        line=before.count(b"\n") + 1, column=len(before) - (before.rfind(b"\n") + 1) + 1
+    )

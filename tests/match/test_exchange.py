@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ai.registry import BotMistake
 from game.match import exchange
 from game.match.exchange import (
     ExchangeError,
@@ -82,9 +83,10 @@ def test_a_file_is_named_after_the_match() -> None:
 @pytest.mark.parametrize(
     (("text", "expected", "place")),
     [
-        (b"", FileTrouble.NO_JSON(), ""),
-        (b"hello", FileTrouble.NO_JSON(), ""),
-        (b"\xff\xfe\x00", FileTrouble.NO_JSON(), ""),
+        (b"", FileTrouble.BAD_JSON(line=1, column=1), ""),
+        (b"hello", FileTrouble.BAD_JSON(line=1, column=1), ""),
+        (HEAD + b',\n  "name": x}', FileTrouble.BAD_JSON(line=2, column=11), ""),
+        (b"\xff\xfe\x00", FileTrouble.BAD_JSON(line=1, column=1), ""),
         (b"[1, 2]", Expected.KIND(kind=ValueKind.OBJECT(), found=ValueKind.ARRAY()), ""),
         (b"{}", Expected.FIELD(field="format"), ""),
         (b'{"format": "parlorcar match"}', Expected.FIELD(field="format_version"), ""),
@@ -95,12 +97,12 @@ def test_a_file_is_named_after_the_match() -> None:
         ),
         (
             b'{"format": "parlorcar match", "format_version": 3}',
-            Expected.OUTSIDE(low=1, high=2, found=3),
+            JournalMistake.NEWER(),
             "format_version",
         ),
-        (b'{"format": "parlorcar match", "format_version": 1', FileTrouble.NO_JSON(), ""),
-        pytest.param(HEAD + b', "moves": ' + b"[" * 100_000, FileTrouble.NO_JSON(), "", id="deep list"),
-        pytest.param(HEAD + b', "deal": ' + b'{"a":' * 100_000, FileTrouble.NO_JSON(), "", id="deep deal"),
+        (b'{"format": "parlorcar match", "format_version": 1', FileTrouble.BAD_JSON(line=1, column=50), ""),
+        pytest.param(HEAD + b', "moves": ' + b"[" * 100_000, FileTrouble.TOO_DEEP(), "", id="deep list"),
+        pytest.param(HEAD + b', "deal": ' + b'{"a":' * 100_000, FileTrouble.TOO_DEEP(), "", id="deep deal"),
     ],
 )
 def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Told, place: str) -> None:
@@ -118,9 +120,13 @@ def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Tol
         (["seats", 1, "colour"], 0, JournalMistake.COLOUR(other=0), "seats[1].colour"),
         (["seats", 1, "name"], "", Expected.LONGER, "seats[1].name"),
         (["seats", 1, "title"], "Dr", Expected.NO_FIELD(field="title"), "seats[1]"),
+        (["seats", 1, "bot"], '__import__("os")', BotMistake.NO_BOT, "seats[1].bot"),
+        (["seats", 1, "bot"], "mcts:seconds=1e99", BotMistake.BAD_VALUE, "seats[1].bot"),
+        (["changes", 0, "plan", "bot"], "chess", BotMistake.NO_BOT, "changes[0].plan.bot"),
         (["options"], {"low": True}, Seating.NO_OPTION, ""),
         (["options"], {"high": 1}, Expected.KIND, "options[...]"),
-        (["rules_version"], 99, Expected.OUTSIDE(low=1, high=2, found=99), "rules_version"),
+        (["rules_version"], 99, JournalMistake.NEWER(), "rules_version"),
+        (["rules_version"], 0, Expected.OUTSIDE(low=1, high=2, found=0), "rules_version"),
         (["seed"], -1, Expected.AT_LEAST, "seed"),
         (["practice"], "yes", Expected.KIND, "practice"),
         (["deal"], [], Expected.KIND, "deal"),
@@ -164,9 +170,15 @@ def test_the_good_part_is_kept_and_the_place_is_told(value: object, trouble: str
     assert found.trouble is not None
     words = in_words(found.trouble)
     assert re.match(trouble, words)
-    assert words.endswith("The match was kept up to move 3.")
+    assert words.endswith("The match is whole up to move 3.")
     assert found.match.state == played().position(3)
     assert found.match.play(Take(2))
+
+
+def test_a_byte_order_mark_is_no_part_of_a_match(tmp_path: Path) -> None:
+    path = tmp_path / "marked.parlorcar"
+    path.write_text(json.dumps(plain()), encoding="utf-8-sig")
+    assert exchange.read_file(path).match.state == read(plain()).match.state
 
 
 def test_moves_after_the_end_are_left_out() -> None:

@@ -21,6 +21,12 @@ def test_a_file_becomes_its_structure(tmp_path):
     assert read_board(path, Small) == Small(7)
 
 
+def test_a_byte_order_mark_is_no_part_of_a_board(tmp_path):
+    path = tmp_path / "small.toml"
+    path.write_text("figure = 7\n", encoding="utf-8-sig")
+    assert read_board(path, Small) == Small(7)
+
+
 def test_a_key_finds_the_file_of_a_game():
     assert read_board("american_rails", dict)["setup"]["minimum_bid"] == 10
 
@@ -32,6 +38,7 @@ def test_a_key_finds_the_file_of_a_game():
         ("", Expected.FIELD(field="figure"), ""),
         ("figure = 7\nother = 1", Expected.NO_FIELD(field="other"), ""),
         ("figure 7", FileTrouble.NO_TOML, ""),
+        ("figure = " + "9" * 5000, FileTrouble.LONG_NUMBER(), ""),
     ],
 )
 def test_mistakes_are_named(tmp_path, text, told, place):

@@ -59,6 +59,7 @@ bot-and-then = { $first } { $then }
 journal-move = Zug { $number } („{ $text }“): { $what }
 journal-seats = Plätze und Varianten: { $what }
 journal-deal = Start: { $what }
+journal-newer = die Partie ist von einer neueren Fassung des Programms
 journal-old-rules = Die Partie wurde nach einer älteren Fassung der Regeln gespielt
 journal-older-rules = Erwartet wird { $now }, gefunden { $found }: Alle Züge sind noch erlaubt, Beträge können abweichen
 journal-turn = Erwartet wird ein Zug von { $expected }, nicht von { $found }
@@ -69,7 +70,7 @@ journal-blank = Erwartet wird ein Name, gefunden nur Leerzeichen
 
 match-undrawn = Diese Partie lässt sich lesen, aber nicht zeigen. Sie ist nicht unter deinen Spielständen.
 file-too-large = Erwartet wird eine Partie, gefunden eine Datei von mehr als { $most } Byte
-file-kept-up-to = { $what }. Die Partie ist bis Zug { $number } erhalten.
+file-kept-up-to = { $what }. Bis Zug { $number } ist die Partie ganz.
 
 # Wonach eine Stellung eines Spiels beurteilt wird, von dem nichts bekannt ist.
 

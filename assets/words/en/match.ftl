@@ -59,6 +59,7 @@ bot-and-then = { $first } { $then }
 journal-move = move { $number } (“{ $text }”): { $what }
 journal-seats = seats and options: { $what }
 journal-deal = deal: { $what }
+journal-newer = this match is of a newer version of the program
 journal-old-rules = the match was played by an older version of the rules
 journal-older-rules = expected { $now }, found { $found }: every move is still legal, amounts may differ
 journal-turn = expected a move of { $expected }, not of { $found }
@@ -69,7 +70,7 @@ journal-blank = expected a name, found only spaces
 
 match-undrawn = This match can be read, but not shown. It was not added to your saved games.
 file-too-large = expected a match, found a file of more than { $most } bytes
-file-kept-up-to = { $what }. The match was kept up to move { $number }.
+file-kept-up-to = { $what }. The match is whole up to move { $number }.
 
 # By what a position of a game is judged of which nothing is known.
 
