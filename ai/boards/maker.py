@@ -90,7 +90,7 @@ def _greedy(game: Game, seed: int) -> Bot:
 
 
 SORTS: Final = {
-    "american_rails": _Sort(american_rails.draft, american_rails.BOUNDS, 64, QuickBot, idle=1),
+    "american_rails": _Sort(american_rails.draft, american_rails.BOUNDS, 32, QuickBot, idle=1),
     "north_american_railways": _Sort(
         north_american_railways.draft, north_american_railways.BOUNDS, 160, _greedy, spread=0.05
     ),

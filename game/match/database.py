@@ -61,6 +61,7 @@ class StoreTrouble(Kind):
     NEWER = "store-newer", "file version known"
     SET_ASIDE = "store-set-aside", "file"
     SALVAGED = "store-salvaged", "file saved known partly"
+    COPIED = "store-copied", "file saved moment"
     STUCK = "store-stuck", "why"
     CHANGED = "store-changed"
     NO_MATCH = "store-no-match", "number"
@@ -194,6 +195,9 @@ def _begin_anew(path: Path) -> Opened:
 def _told(aside: Path, found: Salvaged) -> Note:
     if not found.known:
         return StoreTrouble.SET_ASIDE(file=str(aside))
+    if found.copied is not None:
+        moment = datetime.fromtimestamp(found.copied.stat().st_mtime)
+        return StoreTrouble.COPIED(file=str(aside), saved=found.saved, moment=f"{moment:%Y-%m-%d %H:%M}")
     return StoreTrouble.SALVAGED(file=str(aside), saved=found.saved, known=found.known, partly=found.partly)
 
 

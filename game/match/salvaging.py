@@ -34,6 +34,8 @@ class Salvaged:
     """How many of them could be read."""
     partly: int
     """How many of those lack their last moves."""
+    copied: Path | None = None
+    """The copy that was gone by, as the file itself does not tell all its matches."""
 
 
 @dataclass(slots=True)
@@ -59,9 +61,15 @@ def salvage(files: Sequence[Path], into: sqlite3.Connection) -> Salvaged:
     known: set[int] = set()
     found: dict[int, _Found] = {}
     others: list[tuple[str, Row]] = []
+    listed_all, copied = False, None
     for file in files:
         with suppress(OSError, sqlite3.Error, UnicodeError), _opened(file) as connection:
-            if _look_into(_Wreck(connection), known, found, others):
+            wreck = _Wreck(connection)
+            if file == files[0]:
+                listed_all = bool(wreck.numbers()[1])
+            elif not listed_all and copied is None and wreck.numbers()[0]:
+                copied = file
+            if _look_into(wreck, known, found, others):
                 break
     with into:
         into.execute("BEGIN IMMEDIATE")
@@ -70,7 +78,7 @@ def salvage(files: Sequence[Path], into: sqlite3.Connection) -> Salvaged:
             _insert(into, table, row)
     deleted = {number for number, match in found.items() if match.deleted}
     listed = [match for match in saved if not match.deleted]
-    return Salvaged(len(known - deleted), len(listed), sum(not match.whole for match in listed))
+    return Salvaged(len(known - deleted), len(listed), sum(not match.whole for match in listed), copied)
 
 
 def _look_into(

@@ -76,7 +76,29 @@ def test_a_file_that_can_not_be_read_at_all_is_replaced_by_its_last_copy(home: P
     store = Store()
     assert [saved.moves for saved in store.matches()] == [3] * GAMES
     assert store.trouble is not None
-    assert f"{GAMES} of {GAMES} games were saved" in in_words(store.trouble)
+    assert store.trouble.kind is StoreTrouble.COPIED
+    words = in_words(store.trouble)
+    assert (
+        f"{GAMES} games were saved, also out of the copy of {datetime.now().astimezone():%Y-%m-%d}" in words
+    )
+    assert "what was played later may be missing" in words
+
+
+def test_a_days_copy_is_made_anew_when_more_was_played(home: Path) -> None:
+    store = Store()
+    begin(store)
+    store.close()
+    Store().close()
+    (copy,) = (home / copies.FOLDER).iterdir()
+    made = copy.stat().st_mtime_ns
+    Store().close()
+    assert copy.stat().st_mtime_ns == made, "nothing was played"
+    store = Store()
+    fill(store)
+    store.close()
+    Store().close()
+    (home / FILE_NAME).write_bytes(b"hello")
+    assert len(Store().matches()) == GAMES + 1
 
 
 def test_of_a_match_that_lacks_moves_the_copy_is_taken_if_it_has_more(home: Path) -> None:

@@ -95,6 +95,12 @@ store-salvaged =
            *[other] , { $partly } of them without their last moves.
         }
     } The damaged file was set aside as { $file }.
+store-copied =
+    The file of saved games was damaged so badly that it does not tell which games were in it. { $saved ->
+        [0] None could be saved,
+        [one] One game was saved,
+       *[other] { $saved } games were saved,
+    } also out of the copy of { $moment }: what was played later may be missing. The damaged file was set aside as { $file }.
 store-read-only = Nothing can be saved in { $folder }. Games can be looked at and sent as files, but not played on.
 store-stuck = The file of saved games is damaged and can't be set aside: { $why }
 store-changed = This match was continued in another window or deleted. Open it again to go on from there.
