@@ -47,6 +47,7 @@ from game.words import (
     under,
     use,
 )
+from game.words.letters import visible
 
 
 def run(argv: Sequence[str] | None) -> int:
@@ -119,7 +120,7 @@ def _check_board(path: Path) -> int:
     try:
         game = game_on(path, check_look_file)
     except BoardError as error:
-        print(f"{NAME}: {in_words(error)}", file=sys.stderr)
+        print(f"{NAME}: {visible(in_words(error))}", file=sys.stderr)
         return 2
     title = head_of(game.other_board or {}, path.name).title_in(language())
     print(say("board-is-good", file=str(path), title=title, game=title_of(game)))
@@ -131,7 +132,7 @@ def _check_lesson(path: Path) -> int:
     try:
         lesson = check_lesson(path)
     except LessonError as error:
-        print(f"{NAME}: {in_words(error)}", file=sys.stderr)
+        print(f"{NAME}: {visible(in_words(error))}", file=sys.stderr)
         return 2
     print(say("lesson-is-good", file=str(path), title=title_of_lesson(lesson), count=lesson.steps))
     return 0

@@ -57,7 +57,7 @@ class StoreTrouble(Kind):
     FULL = "store-full", "folder"
     READ_ONLY = "store-read-only", "folder"
     BROKEN = "store-broken", "file code"
-    NO_FOLDER = "store-no-folder", "why"
+    NO_FOLDER = "store-no-folder", "folder why"
     NEWER = "store-newer", "file version known"
     SET_ASIDE = "store-set-aside", "file"
     SALVAGED = "store-salvaged", "file saved known partly"
@@ -107,7 +107,8 @@ def open_database(folder: Path | None) -> Opened:
         path = (folder or home_folder()) / FILE_NAME
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(StoreTrouble.NO_FOLDER(why=system_trouble(error))) from error
+        where = "" if error.filename is None else str(error.filename)
+        raise StoreError(StoreTrouble.NO_FOLDER(folder=where, why=system_trouble(error))) from error
     try:
         opened = Opened(path, _connect(path))
     except _Damaged:
