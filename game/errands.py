@@ -120,11 +120,16 @@ def _check_board(path: Path) -> int:
     try:
         game = game_on(path, check_look_file)
     except BoardError as error:
-        print(f"{NAME}: {visible(in_words(error))}", file=sys.stderr)
-        return 2
+        return _refused(error)
     title = head_of(game.other_board or {}, path.name).title_in(language())
     print(say("board-is-good", file=str(path), title=title, game=title_of(game)))
     return 0
+
+
+def _refused(error: Noted) -> int:
+    """Tell in one line what is wrong with a file; the exit code for it."""
+    print(f"{NAME}: {visible(in_words(error))}", file=sys.stderr)
+    return 2
 
 
 def _check_lesson(path: Path) -> int:
@@ -132,8 +137,7 @@ def _check_lesson(path: Path) -> int:
     try:
         lesson = check_lesson(path)
     except LessonError as error:
-        print(f"{NAME}: {visible(in_words(error))}", file=sys.stderr)
-        return 2
+        return _refused(error)
     print(say("lesson-is-good", file=str(path), title=title_of_lesson(lesson), count=lesson.steps))
     return 0
 

@@ -129,7 +129,8 @@ def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
             games.append(play_on(game, players, partial(sort.seated, game), f"{name}/{players}/{number}"))
             if tell is not None:
                 tell((len(found) + (number + 1) / sort.games) / len(sort.bounds))
-            if len(games) % LOOK == 0 and not is_fair(report(games, game, watch), sort.spread, doubts=1.0):
+            looks = len(games) % LOOK == 0 and len(games) < sort.games
+            if looks and not is_fair(report(games, game, watch), sort.spread, doubts=1.0):
                 return False
         found.append(report(games, game, watch))
         if not is_good(found[-1], bounds, sort.spread):

@@ -13,7 +13,6 @@ FOLDER: Final = "copies"
 """The folder beside the saved games in which their copies lie."""
 KEPT: Final = 3
 """So many copies are kept."""
-_PLAYED: Final = "SELECT count(*), count(deleted), max(updated) FROM match"
 
 
 def copies_of(path: Path) -> list[Path]:
@@ -29,10 +28,8 @@ def keep_copy(connection: sqlite3.Connection, path: Path) -> None:
     copy = path.parent / FOLDER / f"{path.stem}-{date.today()}{path.suffix}"
     half = copy.with_name(f"{copy.name}.part")
     with suppress(OSError, sqlite3.Error, UnicodeError):
-        if (
-            _is_up_to_date(copy, connection)
-            or connection.execute("SELECT 1 FROM match LIMIT 1").fetchone() is None
-        ):
+        matches, *_ = played = _played(connection)
+        if not matches or _copied(copy) == played:
             return
         copy.parent.mkdir(exist_ok=True)
         half.unlink(missing_ok=True)  # SQLite writes into no file that is there.
@@ -45,10 +42,18 @@ def keep_copy(connection: sqlite3.Connection, path: Path) -> None:
             left.unlink()
 
 
-def _is_up_to_date(copy: Path, connection: sqlite3.Connection) -> bool:
-    """Whether a copy has all that was played by now."""
-    if not copy.exists():
-        return False
-    with suppress(sqlite3.Error), closing(sqlite3.connect(f"{copy.as_uri()}?mode=ro", uri=True)) as copied:
-        return bool(copied.execute(_PLAYED).fetchone() == connection.execute(_PLAYED).fetchone())
-    return False
+def _played(connection: sqlite3.Connection) -> tuple[object, ...]:
+    """How many matches there are, how many of them deleted, and when something was last played."""
+    found: tuple[object, ...] = connection.execute(
+        "SELECT count(*), count(deleted), max(updated) FROM match"
+    ).fetchone()
+    return found
+
+
+def _copied(copy: Path) -> tuple[object, ...]:
+    """What was played by the time of a copy (`_played`); empty if there is none, or none that can be read."""
+    if copy.exists():
+        where = f"{copy.as_uri()}?mode=ro"
+        with suppress(sqlite3.Error), closing(sqlite3.connect(where, uri=True)) as copied:
+            return _played(copied)
+    return ()

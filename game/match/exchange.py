@@ -22,12 +22,11 @@ from game.match.journal import (
     Entry,
     Journal,
     JournalError,
-    JournalMistake,
     Name,
     SeatChange,
     SeatPlan,
     Structure,
-    out_of_range,
+    check_version,
 )
 from game.match.match import LARGEST_SEED, Match, salvage
 from game.rules.contract import GameTrouble
@@ -119,10 +118,7 @@ def from_json(text: bytes) -> Imported:
         kind = _decode(text, _Kind)
         if kind.format != FORMAT:
             raise JournalError(placed("format", Expected.VALUE(expected=FORMAT, found=kind.format[:40])))
-        if kind.format_version > FORMAT_VERSION:
-            raise JournalError(placed("format_version", JournalMistake.NEWER()))
-        if kind.format_version < 1:
-            raise out_of_range("format_version", kind.format_version, 1, FORMAT_VERSION)
+        check_version("format_version", kind.format_version, FORMAT_VERSION)
         return _read(_decode(text, _File))
     except JournalError as error:
         raise ExchangeError(error.note, error.game, error.names) from None

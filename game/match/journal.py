@@ -207,10 +207,7 @@ def retrace(journal: Journal) -> Retraced:
     Raises `JournalError` if not even the opening makes sense.
     """
     game = journal_game(journal)
-    if journal.rules_version > game.rules_version:
-        raise JournalError(placed("rules_version", JournalMistake.NEWER()))
-    if journal.rules_version < 1:
-        raise out_of_range("rules_version", journal.rules_version, 1, game.rules_version)
+    check_version("rules_version", journal.rules_version, game.rules_version)
     opening = _opening(game, journal)
     state = opening.copy()
     steps: list[PlayedMove] = []
@@ -287,6 +284,14 @@ def _opening(game: Game, journal: Journal) -> State:
 def out_of_range(place: str, found: int, low: int, high: int) -> JournalError:
     """The trouble that a number is not from `low` to `high`."""
     return JournalError(placed(place, Expected.OUTSIDE(low=low, high=high, found=found)))
+
+
+def check_version(place: str, found: int, known: int) -> None:
+    """Raise `JournalError` for a version that is not from 1 to the latest that is `known`."""
+    if found > known:
+        raise JournalError(placed(place, JournalMistake.NEWER()))
+    if found < 1:
+        raise out_of_range(place, found, 1, known)
 
 
 def check_seats(seats: Sequence[SeatPlan]) -> None:

@@ -65,12 +65,15 @@ def salvage(files: Sequence[Path], into: sqlite3.Connection) -> Salvaged:
     for file in files:
         with suppress(OSError, sqlite3.Error, UnicodeError), _opened(file) as connection:
             wreck = _Wreck(connection)
+            numbers, whole = wreck.numbers()
+            known |= numbers
             if file == files[0]:
-                listed_all = bool(wreck.numbers()[1])
-            elif not listed_all and copied is None and wreck.numbers()[0]:
+                listed_all = whole
+            elif not listed_all and copied is None and numbers:
                 copied = file
-            if _look_into(wreck, known, found, others):
-                break
+            _look_into(wreck, numbers, found, others)
+            if whole and known == found.keys() and all(match.whole for match in found.values()):
+                break  # Nothing is missing.
     with into:
         into.execute("BEGIN IMMEDIATE")
         saved = [found[number] for number in sorted(found) if _put(into, found[number].rows)]
@@ -82,11 +85,9 @@ def salvage(files: Sequence[Path], into: sqlite3.Connection) -> Salvaged:
 
 
 def _look_into(
-    wreck: _Wreck, known: set[int], found: dict[int, _Found], others: list[tuple[str, Row]]
-) -> bool:
-    """Find what a file has that was not found yet, or not so much of; whether nothing is missing now."""
-    numbers, whole = wreck.numbers()
-    known |= numbers
+    wreck: _Wreck, numbers: set[int], found: dict[int, _Found], others: list[tuple[str, Row]]
+) -> None:
+    """Find what a file has that was not found yet, or not so much of; `numbers` are those of its matches."""
     for number in numbers:
         before = found.get(number)
         if before is None or not before.whole:
@@ -96,7 +97,6 @@ def _look_into(
     others += [
         (table, row) for table in usual_tables() if table not in _OF_A_MATCH for row in wreck.rows(table)
     ]
-    return whole and known == found.keys() and all(match.whole for match in found.values())
 
 
 @contextmanager

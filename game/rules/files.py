@@ -118,7 +118,5 @@ def json_trouble(error: Exception, text: bytes) -> Note:
     if isinstance(error, RecursionError):
         return FileTrouble.TOO_DEEP()
     found = re.search(r"byte (\d+)", str(error))
-    before = text[: int(found[1])] if found else text
-    return FileTrouble.BAD_JSON(
-        line=before.count(b"\n") + 1, column=len(before) - (before.rfind(b"\n") + 1) + 1
-    )
+    lines = text[: int(found[1]) if found else None].split(b"\n")
+    return FileTrouble.BAD_JSON(line=len(lines), column=len(lines[-1]) + 1)

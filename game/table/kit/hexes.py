@@ -49,6 +49,13 @@ class HexMap:
         x, y = self.centre(spot)
         return hex_corners(x, y, self.size * scale)
 
+    def rect(self, spot: Spot) -> pygame.Rect:
+        """The rectangle round a hex, in whole pixels."""
+        x, y = self.centre(spot)
+        rect = pygame.Rect(0, 0, round(self.width), round(2 * self.size))
+        rect.center = (round(x), round(y))
+        return rect
+
     def spot_at(self, x: float, y: float) -> Spot:
         """The hex under a pixel (cube rounding, after redblobgames.com)."""
         px, py = x - (self.left + self.width / 2), y - (self.top + self.size)

@@ -32,8 +32,12 @@ Box = tuple[int, int, int, int]
 
 def _is_round(k: float, rect: pygame.Rect) -> bool:
     """Whether a place is small and about as wide as high, as a hex is; `k` pixels are a unit."""
-    small = max(rect.size) <= round(ROUND * k)
-    return small and 0.6 <= rect.w / max(1, rect.h) <= 1.7
+    return max(rect.size) <= round(ROUND * k) and _is_square(rect)
+
+
+def _is_square(rect: pygame.Rect) -> bool:
+    """Whether a place is about as wide as high."""
+    return 0.6 <= rect.w / max(1, rect.h) <= 1.7
 
 
 def ring_reach(rect: pygame.Rect) -> float:
@@ -43,7 +47,7 @@ def ring_reach(rect: pygame.Rect) -> float:
 
 def draw_dusk(surface: pygame.Surface, scale: Scale, lit: Sequence[pygame.Rect]) -> None:
     """Darken everything but some places (pixels)."""
-    boxes = tuple((rect.x, rect.y, rect.w, rect.h) for rect in lit)
+    boxes = tuple(map(_box_of, lit))
     surface.blit(_dusk(surface.get_size(), boxes, scale.px(10)), (0, 0), None, pygame.BLEND_PREMULTIPLIED)
 
 
@@ -221,8 +225,7 @@ def _straight(card: pygame.Rect, target: pygame.Rect, gap: float, long: float) -
 
 def _tips(target: pygame.Rect, gap: float) -> Iterator[tuple[Point, Point]]:
     """The directions from which a target can be pointed at, each with the place of the tip."""
-    square = 0.6 <= target.w / max(1, target.h) <= 1.7
-    for ax, ay in (*SIDES, *(CORNERS if square else ())):
+    for ax, ay in (*SIDES, *(CORNERS if _is_square(target) else ())):
         yield (
             (ax, ay),
             (

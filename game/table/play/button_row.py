@@ -63,8 +63,9 @@ class ButtonRow:
         `least_caps`: those of the last buttons before the others, that of the main one last. Buttons that
         are `snug` may do without caps and with narrower words; pictures stand for words at last.
         """
-        icons = frozenset(action.target for action in row if action.icon) if snug else frozenset[Target]()
-        for pictured in (frozenset[Target](), icons) if icons else (frozenset[Target](),):
+        none: frozenset[Target] = frozenset()
+        icons = frozenset(action.target for action in row if action.icon)
+        for pictured in (none, icons) if snug and icons else (none,):
             named = [action for action in row if action.target not in pictured]
             targets = [action.target for action in sorted(named, key=lambda action: not action.main)]
             tries = list(product(range(len(targets), (0 if snug else least_caps) - 1, -1), shares))

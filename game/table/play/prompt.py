@@ -266,7 +266,7 @@ class PromptPanel:
         plain = ButtonRow(self._scale, self.button_high)
         self._row = plain.fitted(row, wide, self.shares, self.least_caps, snug=snug)
         step = self._scale.px(self.button_high) + self._scale.px(BETWEEN)
-        for part in [row] if self._row.width(row) <= wide else self._row.rows(row, wide):
+        for part in self._row.rows(row, wide):
             self.spots += self._row.spots(part, left, y, wide)
             y += step
         return y - self._scale.px(BETWEEN)

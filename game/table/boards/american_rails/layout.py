@@ -104,11 +104,7 @@ class CubeLayout(Enlargeable):
 
     def hex_rect(self, spot: Spot) -> pygame.Rect:
         """The rectangle round a hex."""
-        hexes = self.hexes
-        x, y = hexes.centre(spot)
-        rect = pygame.Rect(0, 0, round(hexes.width), round(2 * hexes.size))
-        rect.center = (round(x), round(y))
-        return rect
+        return self.hexes.rect(spot)
 
     # The action track
 

@@ -129,11 +129,7 @@ class TileLayout(Enlargeable):
 
     def hex_rect(self, spot: Spot) -> pygame.Rect:
         """The rectangle round a hex."""
-        hexes = self.hexes
-        rect = pygame.Rect(0, 0, round(hexes.width), round(2 * hexes.size))
-        x, y = hexes.centre(spot)
-        rect.center = (round(x), round(y))
-        return rect
+        return self.hexes.rect(spot)
 
     def side(self, spot: Spot, side: int, reach: float = 1.0) -> Point:
         """The middle of a side of a hex, or of its distance from the middle `reach` times as far."""
