@@ -20,8 +20,15 @@ class OneLineParser(argparse.ArgumentParser):
     """Says in one line what is wrong with an argument and ends with code 2."""
 
     def error(self, message: str) -> NoReturn:
-        """End the process with code 2 after a line with this message."""
-        self.exit(2, f"{self.prog}: {message}\n")
+        """End the process with code 2 after one line with this message, whatever a file is called.
+
+        >>> OneLineParser(prog="ai.fit").error("no\\x1b[2J\\nfile")
+        Traceback (most recent call last):
+            ...
+        SystemExit: 2
+        """
+        shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in message)
+        self.exit(2, f"{self.prog}: {shown}\n")
 
 
 def at_least_one(text: str) -> int:

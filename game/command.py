@@ -10,11 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NoReturn
 
+from ai.command import OneLineParser
 from game import VERSION, compiled, libraries
 from game.match.match import LARGEST_SEED
 from game.rules.notes import AnyOf, Kind, Note
 from game.words import LANGUAGES, decimal, in_words, say, written
-from game.words.letters import visible
 
 NAME: Final = "parlorcar"
 """The program as it is called on a command line."""
@@ -88,12 +88,8 @@ def _argparse_translated() -> Iterator[None]:
         argparse._ = before  # type: ignore[attr-defined]
 
 
-class Parser(argparse.ArgumentParser):
+class Parser(OneLineParser):
     """Says in one line what is wrong with an argument, and ends the process with code 2."""
-
-    def error(self, message: str) -> NoReturn:
-        """End the process with code 2 after one line with this message, whatever a file is called."""
-        self.exit(2, f"{self.prog}: {visible(message)}\n")
 
     def refuse(self, name: str, what: Note) -> NoReturn:
         """End the process with code 2 after a line that says what is wrong with an argument ("size")."""

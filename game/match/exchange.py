@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from codecs import BOM_UTF8
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -173,6 +174,13 @@ def _check_bot(plan: SeatPlan, game: str, place: str) -> None:
             raise JournalError(placed(place, error.note)) from None
 
 
+def _bare_entry(text: msgspec.Raw) -> Entry | None:
+    """A move without what the log has to say about it; None if that is not all that can't be read."""
+    with suppress(msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        return msgspec.convert({**msgspec.json.decode(text, type=dict[str, Any]), "note": ""}, Entry)
+    return None
+
+
 def _read(file: _File) -> Imported:
     """The match in a file of the right format; entries are read one by one, to keep the good ones."""
     for index, plan in enumerate(file.seats):
@@ -181,12 +189,17 @@ def _read(file: _File) -> Imported:
         _check_bot(change.plan, file.game, f"changes[{index}].plan.bot")
     entries: list[Entry] = []
     malformed: JournalError | None = None
+    unsaid: JournalError | None = None
     for index, raw in enumerate(file.moves):
         try:
             entries.append(_decode(raw, Entry, f"moves[{index}]"))
         except JournalError as error:
-            malformed = error
-            break
+            bare = _bare_entry(raw)
+            if bare is None:
+                malformed = error
+                break
+            unsaid = unsaid or error
+            entries.append(bare)
     good = len(entries)
     journal = Journal(
         game=file.game,
@@ -204,6 +217,6 @@ def _read(file: _File) -> Imported:
     match, trouble = salvage(journal, file.name)
     found = trouble or malformed
     if found is None:
-        return Imported(match, None)
+        return Imported(match, unsaid)
     note = FileMistake.KEPT_UP_TO(what=found.note, number=match.moves_known)
     return Imported(match, JournalError(note, found.game, found.names))

@@ -145,14 +145,12 @@ class Match:
 
     @classmethod
     def rescue(cls, store: Store, match_id: int) -> tuple[Match, JournalError | None]:
-        """Save what makes sense of a match that `open` refuses as a new match, and say what did not.
+        """What makes sense of a match that `open` refuses, as one that is not saved, and what did not.
 
-        The old one stays as it is. Raises `JournalError` if not even the deal makes sense.
+        The saved one stays as it is. Raises `JournalError` if not even the deal makes sense.
         """
         kept = store.read(match_id, whole=False)
-        match, trouble = salvage(kept.journal, kept.name)
-        match.keep_in(store)
-        return match, trouble
+        return salvage(kept.journal, kept.name)
 
     def keep_in(self, store: Store) -> None:
         """Save this match as a new one in `store`, and every change from now on."""

@@ -175,7 +175,8 @@ class Store:
     def read(self, match: int, whole: bool = True) -> Kept:
         """A saved match. Raises `NoSuchMatch`, and `JournalError` if what was saved makes no sense.
 
-        Without `whole` the moves up to the first that can't be read are enough.
+        Without `whole` the moves up to the first that can't be read are enough, and what the log has to
+        say about one is left out where that is all that can't be read.
         """
         rows = self.ask(
             "SELECT name, CAST(edition AS INTEGER), updated, game, rules_version, options, seats, seed,"
@@ -200,7 +201,7 @@ class Store:
             },
             Journal,
         )
-        journal.entries = _read_rows(moves, _entry, whole)
+        journal.entries = _read_rows(moves, _entry if whole else _bare_entry, whole)
         journal.changes = _read_rows(changes, _change, whole)
         journal.position = _position(position, len(journal.entries), whole)
         return Kept(journal, str(name), int(str(edition)), _moment(updated))
@@ -400,6 +401,15 @@ def _entry(number: int, row: Row) -> Entry:
     place, (move, seat, by, note) = f"entries[{number}]", row
     data = {"move": move, "seat": seat, "by": by, "note": _plain(note, f"{place}.note")}
     return structure(data, Entry, place)
+
+
+def _bare_entry(number: int, row: Row) -> Entry:
+    """An entry, without its note if that can't be read. Raises `JournalError`."""
+    try:
+        return _entry(number, row)
+    except JournalError:
+        move, seat, by, _ = row
+        return _entry(number, (move, seat, by, _json("")))
 
 
 def _change(number: int, row: Row) -> SeatChange:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import traceback
 from contextlib import closing, suppress
@@ -254,6 +255,8 @@ def _give_up(words: str) -> int:
     print(f"parlorcar: {words}", file=sys.stderr)
     with suppress(pygame.error):
         pygame.display.init()
+        for ending in (signal.SIGINT, signal.SIGTERM):  # SDL would wait for someone to ask for its events.
+            signal.signal(ending, signal.SIG_DFL)
         shown = "\n".join(visible(line) for line in words.split("\n"))
         pygame.display.message_box(TITLE, shown, "error")
     return 1

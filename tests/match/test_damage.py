@@ -19,6 +19,7 @@ from game.match.layouts import FILE_VERSION
 from game.match.match import Match
 from game.match.store import Store, StoreError, StoreTrouble
 from game.people.profiles import People
+from game.rules.files import FileTrouble
 from game.rules.notes import Noted
 from game.words import in_words
 from tests.helpers.refusals import refused
@@ -220,6 +221,7 @@ def test_a_bad_row_costs_neither_the_list_nor_the_match(change: str) -> None:
         opened = Match.open(store, number(match))
     except JournalError:
         opened, _ = Match.rescue(store, number(match))
+        opened.keep_in(store)
     assert opened.moves_played == 1
     opened.play(Take(2))
 
@@ -229,10 +231,24 @@ def test_a_bad_move_costs_those_after_it() -> None:
     match = begin(store)
     for points in (1, 2, 3):
         match.play(Take(points))
-    spoil(store, "UPDATE move SET note = '{' WHERE number = 2")
+    spoil(store, "UPDATE move SET move = '' WHERE number = 2")
     with pytest.raises(JournalError):
         Match.open(store, number(match))
     assert Match.rescue(store, number(match))[0].moves_played == 2
+
+
+def test_a_bad_note_costs_no_move() -> None:
+    store = Store()
+    match = begin(store)
+    for points in (1, 2, 3):
+        match.play(Take(points))
+    spoil(store, "UPDATE move SET note = '{' WHERE number = 1")
+    with refused(JournalError, FileTrouble.NO_JSON(), "entries[1].note"):
+        Match.open(store, number(match))
+    rescued, trouble = Match.rescue(store, number(match))
+    assert trouble is None
+    assert rescued.moves_played == 3
+    assert rescued.state == match.state
 
 
 def flip_bits(path: Path, rng: random.Random, count: int) -> None:

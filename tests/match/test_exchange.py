@@ -300,3 +300,12 @@ def test_any_match_is_read_back(seed: int, does: list[int]) -> None:
     assert found.match.journal == match.journal
     assert found.match.state == match.state
     assert found.match.log == match.log
+
+
+def test_a_bad_note_costs_no_move() -> None:
+    data = plain()
+    data["moves"][0]["note"] = 5
+    found = from_json(json.dumps(data).encode())
+    assert found.match.moves_known == len(data["moves"])
+    assert found.trouble is not None
+    assert in_words(found.trouble).startswith("moves[0].note")

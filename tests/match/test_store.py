@@ -300,6 +300,8 @@ def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> Non
     assert trouble is not None
     assert in_words(trouble).startswith("move 2 ")
     assert rescued.moves_played == 1
+    assert rescued.id is None
+    rescued.keep_in(store)
     assert rescued.id != match.id
     assert Match.open(store, number(rescued)).state == match.position(1)
     assert len(store.read(number(match)).journal.entries) == 3

@@ -174,6 +174,25 @@ def test_a_damaged_save_offers_the_rest_and_leaves_the_others(app: App) -> None:
     assert app.scenes[-2].match.moves_played == 50
 
 
+def test_a_save_of_which_nothing_is_whole_offers_nothing(app: App) -> None:
+    bad = match_at(GAME, 4, 10, store=app.store)
+    app.store._connection.execute("UPDATE match SET deal = '{' WHERE id = ?", (bad.id,))
+    app.push(SavesPage())
+    press(app, "enter")
+    assert isinstance(app.top, Notice)
+    assert app.top.words.startswith("deal")
+    press(app, "enter")
+    assert isinstance(app.top, SavesPage)
+
+
+def test_the_rest_of_a_save_is_kept_only_when_it_is_wanted(app: App) -> None:
+    bad = match_at(GAME, 4, 10, store=app.store)
+    app.store._connection.execute("UPDATE move SET move = 'fly' WHERE match = ? AND number = 5", (bad.id,))
+    app.push(SavesPage())
+    press(app, "enter", "escape")
+    assert [saved.id for saved in app.store.matches()] == [bad.id]
+
+
 def test_a_save_under_older_rules_says_so_and_can_go_on(app: App) -> None:
     older = match_at("railways_of_north_america", 3, 60, store=app.store)
     app.store._connection.execute("UPDATE match SET rules_version = 1 WHERE id = ?", (older.id,))

@@ -48,24 +48,41 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
     """Continue a saved match; of a damaged one, or one under older rules, offer what makes sense."""
     try:
         navigator.go_to_table(Match.open(navigator.store, match_id))
-    except OlderRules:
-        navigator.push(UnderOlderRules(partial(_rescue, navigator, match_id)))
     except JournalError as problem:
-        navigator.push(Damaged(in_words(problem), partial(_rescue, navigator, match_id)))
+        _offer_the_rest(navigator, match_id, problem)
     except Noted as problem:
         navigator.push(Notice(say("match-unopened"), in_words(problem)))
 
 
-def _rescue(navigator: Navigator, match_id: int) -> None:
+def _offer_the_rest(navigator: Navigator, match_id: int, problem: JournalError) -> None:
+    """Offer what makes sense of a match, or say that nothing of it does."""
     try:
         match, trouble = Match.rescue(navigator.store, match_id)
-        navigator.go_to_table(match)
-    except Noted as problem:
-        navigator.push(Notice(say("match-lost"), in_words(problem)))
+    except Noted as lost:
+        navigator.push(Notice(say("match-lost"), in_words(lost)))
         return
+    keep = partial(_keep_the_rest, navigator, match, trouble)
+    older = isinstance(problem, OlderRules)
+    navigator.push(UnderOlderRules(keep) if older else Damaged(in_words(problem), keep))
+
+
+def _keep_the_rest(navigator: Navigator, match: Match, trouble: JournalError | None) -> None:
+    try:
+        _keep(navigator, match)
+    except Noted as problem:
+        navigator.push(Notice(say("match-unopened"), in_words(problem)))
+        return
+    navigator.go_to_table(match)
     if trouble is not None:
         words = say("match-part.words", number=match.moves_known, trouble=in_words(trouble))
         navigator.push(Notice(say("match-part"), words))
+
+
+def _keep(navigator: Navigator, match: Match) -> None:
+    """Save a match as a new one, but none that can't be shown: it would be met again. Raises `Noted`."""
+    check_look(match.game)
+    navigator.try_table(match)
+    match.keep_in(navigator.store)
 
 
 def ask_for_file(navigator: Navigator) -> None:
@@ -77,9 +94,7 @@ def open_file(navigator: Navigator, path: Path) -> None:
     """Take a match out of a file, up to the first damaged move."""
     try:
         found = read_file(path)
-        check_look(found.match.game)
-        navigator.try_table(found.match)  # What can't be shown is not kept: it would be met again and again.
-        found.match.keep_in(navigator.store)
+        _keep(navigator, found.match)
     except Noted as problem:
         navigator.push(Notice(say("file-unopened"), in_words(problem)))
         return
