@@ -13,6 +13,7 @@ from game.rules.catalogue import keys
 from game.table.kit.nowhere import Nowhere, stays
 from game.table.kit.shelf import shelf
 from game.table.learning.chooser import Chooser
+from game.table.learning.review_scene import ReviewScene
 from game.table.play.scene import PlayScene
 from game.table.program import laying as laying_module
 from game.table.program.app import App
@@ -424,6 +425,18 @@ def test_a_result_laid_in_frames_is_the_one_drawn_at_once(app: App, key: str) ->
     app.go_to_table(match_at(key, 4, len(recorded(key, 4).entries)))
     shelf.clear()
     assert lay(app) > 10
+    laid = pixels(app.screen)
+    shelf.clear()
+    assert laid == drawn_at_once(app)
+
+
+def test_another_moment_of_a_match_is_laid_in_frames(app: App) -> None:
+    app.start_over(scene := ReviewScene(match_at(keys()[1], 4, 60)))
+    lay(app)
+    scene.go(20)
+    assert app._laying.under_way
+    shelf.clear()
+    assert lay(app) > 3
     laid = pixels(app.screen)
     shelf.clear()
     assert laid == drawn_at_once(app)

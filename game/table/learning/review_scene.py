@@ -201,6 +201,7 @@ class ReviewScene(FormScene):
         if number != self.number:
             self.number = number
             self._tell()
+            self.navigator.renew()
 
     def go_to_turn(self, way: int) -> None:
         """Go to the next move that mattered, or to the one before."""
