@@ -214,6 +214,8 @@ class Change:
     after: str
     short: tuple[str, str] | None = None
     """Before and after in fewer letters ("$12k"), for a slip that is too narrow for both."""
+    gain: bool = False
+    """Whether there is more of something good: that is nothing to be warned of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,27 +126,9 @@ class WarningSlip(FormScene):
         start = middle - (before + after + 44 * k) / 2
         end = write(surface, scale, change.before, "slab", 22, FADED_INK, start, y).right
         stamp(surface, arrow(24 * k, 12 * k, FADED_INK), end + 10 * k, y - 6 * k)
-        ink = INK if rises(change) else SIGNAL
+        ink = INK if change.gain else SIGNAL
         write(surface, scale, change.after, "slab_bold", 22, ink, end + 44 * k, y)
 
     def handle(self, event: InputEvent) -> bool:
         self.form.handle(event)
         return True
-
-
-def rises(change: Change) -> bool:
-    """Whether what a change leads to is a larger figure, which is nothing to be warned of.
-
-    >>> rises(Change("Income", "$900", "$1,200")), rises(Change("Treasury", "$6", "$1"))
-    (True, False)
-    """
-    before, after = (_figure(words) for words in (change.before, change.after))
-    return before is not None and after is not None and after > before
-
-
-def _figure(words: str) -> int | None:
-    """The figure of a text that is one, with or without a sign before it."""
-    digits = "".join(letter for letter in words if letter.isdigit())
-    if not digits or any(letter.isalpha() for letter in words):
-        return None
-    return -int(digits) if words.startswith("\N{MINUS SIGN}") else int(digits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -24,6 +25,11 @@ def shown_in_a_game(sample: Sample, seed: int, number: int = 40) -> Iterator[tup
     states = [state.copy() for state, _ in sample.play(seed, sample.players) if state.actor() != OVER]
     for state in states[:: max(1, len(states) // number)]:
         yield state, sample.show(state)
+
+
+def figure_of(words: str) -> int:
+    """The figure of a text on a slip; nothing is 0."""
+    return int("".join(re.findall(r"[-\d]", words.replace("\N{MINUS SIGN}", "-"))) or 0)
 
 
 def test_every_game_has_its_sample() -> None:
@@ -65,6 +71,22 @@ def test_what_is_pointed_at_is_what_lies_there_and_says_what_it_is(sample: Sampl
             assert rect is not None, thing
             assert view.thing_at(rect.center, shown) == thing
             assert view.about(thing, shown), thing
+
+
+@EACH
+def test_what_a_slip_calls_a_gain_is_a_larger_figure_and_no_debt(sample: Sample) -> None:
+    view = sample.view()
+    gains = falls = 0
+    for state, shown in shown_in_a_game(sample, 9):
+        for move in state.moves()[:60]:
+            slip = view.slip(move, shown)
+            for change in slip.changes if slip is not None else ():
+                before, after = figure_of(change.before), figure_of(change.after)
+                assert after > before or not change.gain, change
+                assert not (change.gain and change.label in ("Bonds", "This build")), change
+                gains, falls = gains + change.gain, falls + (after < before)
+    assert falls
+    assert gains
 
 
 @EACH

@@ -35,7 +35,7 @@ _MOST_CHANGES: Final = 3
 
 
 def _change(label: str, before: int, after: int) -> Change:
-    return Change(label, dollars(before), dollars(after))
+    return Change(label, dollars(before), dollars(after), gain=after > before)
 
 
 def _treasury(shown: Seen, future: AmericanRailsState, company: int) -> Change:

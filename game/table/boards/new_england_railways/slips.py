@@ -31,7 +31,8 @@ _MOST_CHANGES: Final = 3
 
 
 def _dollars(shown: Seen, label: str, before: int, after: int) -> Change:
-    return Change(label, shown.say("sum", amount=before), shown.say("sum", amount=after))
+    sums = shown.say("sum", amount=before), shown.say("sum", amount=after)
+    return Change(label, *sums, gain=after > before)
 
 
 def _seat_badge(shown: Seen, seat: int) -> Badge:
@@ -139,7 +140,8 @@ def _gainers(shown: Seen, move: Ship) -> list[tuple[int, int]]:
 def _change_of_income(shown: Seen, seat: int, gain: int) -> Change:
     state = shown.state
     whose = shown.say("slip-your-income") if seat == state.turn else shown.say("slip-income-of", seat=seat)
-    return Change(whose, str(state.income[seat]), str(state.income[seat] + gain))
+    before = state.income[seat]
+    return Change(whose, str(before), str(before + gain), gain=True)
 
 
 def _words_of_way(shown: Seen, move: Ship) -> str:

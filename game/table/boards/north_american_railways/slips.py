@@ -41,7 +41,7 @@ def _disc(shown: Seen, seat: int) -> Badge:
 
 
 def _change(label: str, before: int, after: int) -> Change:
-    return Change(label, dollars(before), dollars(after))
+    return Change(label, dollars(before), dollars(after), gain=after > before)
 
 
 def _treasury(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> Change:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from game.rules.auction import Bid
@@ -80,7 +81,8 @@ def payment(shown: Shown[State], state: State, amount: int, spent: int = 0) -> t
         bonds = state.bonds[seat]
         found.append(Change(shown.say("slip-bonds"), str(bonds), str(bonds + count)))
     if spent:
-        found.insert(0, _change_of_sum(shown, "slip-this-build", spent, spent + amount))
+        costs = _change_of_sum(shown, "slip-this-build", spent, spent + amount)
+        found.insert(0, replace(costs, gain=False))
     return tuple(found)
 
 
@@ -91,12 +93,13 @@ def _price(shown: Shown[State], amount: int) -> str:
 def _change_of_sum(shown: Shown[State], label: str, before: int, after: int) -> Change:
     """A sum that changes, in full and in thousands; `label` is the message that names it."""
     full = shown.say("sum", amount=before), shown.say("sum", amount=after)
-    return Change(shown.say(label), *full, (short_sum(shown, before), short_sum(shown, after)))
+    short = short_sum(shown, before), short_sum(shown, after)
+    return Change(shown.say(label), *full, short, gain=after > before)
 
 
 def _engine_raised(shown: Shown[State], state: State) -> Change:
     level = state.engine[state.turn]
-    return Change(shown.say("slip-engine"), str(level), str(level + 1))
+    return Change(shown.say("slip-engine"), str(level), str(level + 1), gain=True)
 
 
 def bond_words(shown: Shown[State], state: State, amount: int) -> str:
@@ -323,6 +326,7 @@ def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> Slip:
             shown.say("slip-you") if seat == state.turn else shown.seats[seat].name,
             str(state.points[seat]),
             str(state.points[seat] + points),
+            gain=True,
         )
         for seat, points in enumerate(found)
         if points
