@@ -1,7 +1,7 @@
-"""How a move is proved to be the best one: by two searches, each thirty times as deep as Expert's.
+"""How a move is proved to be the best one: by searches with other luck, each far deeper than Expert's.
 
->>> deep_spec("north_american_railways")
-'mcts:playouts=480'
+>>> deep_spec("railways_of_north_america")
+'minimax:positions=24000'
 >>> untimed("master", "american_rails")
 'mcts:playouts=80'
 """
@@ -10,18 +10,23 @@ from __future__ import annotations
 
 import math
 import random
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from statistics import stdev
 from typing import Final
 
 from ai.bot import Candidate, Thought
 from ai.parallel import together
-from ai.players import LEVELS
+from ai.players import LEVELS, adviser_of
 from ai.registry import Value, make_bot, parse
 from game.rules.contract import Move, State
 
 DEPTH: Final = 30
-"""How many times Expert's work one deep search does."""
+"""How many times Expert's work one deep search does at least."""
+
+SEARCHES: Final = 4
+"""How many deep searches must find the same: of what two agree on, the next two often doubt a part."""
 
 CLEAR: Final = 0.05
 """The lead, as a part of a sure win, that the best move has at least over every other."""
@@ -54,9 +59,17 @@ def untimed(spec: str, game: str) -> str:
 
 
 def deep_spec(game: str) -> str:
-    """The bot that does `DEPTH` times the work of a game's expert."""
+    """The bot that does `DEPTH` times the work of a game's expert, and no less than the game's adviser.
+
+    Else advice could know better than the proof.
+
+    >>> deep_spec("north_american_railways")
+    'mcts:playouts=10000'
+    """
     kind, parameters = parse(untimed("expert", game))
-    parameters[_WORK[kind]] = DEPTH * int(parameters[_WORK[kind]])
+    advice, asked = parse(adviser_of(game), game)
+    least = int(asked.get(_WORK[kind], 0)) if advice == kind else 0
+    parameters[_WORK[kind]] = max(DEPTH * int(parameters[_WORK[kind]]), least)
     return _written(kind, parameters)
 
 
@@ -94,20 +107,28 @@ def chosen(state: State, level: str, seed: int) -> Move:
     return make_bot(untimed(level, game), game=game, seed=seed).choose(known, seat, math.inf)
 
 
-def agreed(first: Thought, second: Thought) -> Thought:
-    """What two searches with other luck found together.
+def agreed(thoughts: Sequence[Thought]) -> Thought:
+    """What several searches with other luck found together.
 
-    A search that gives no error is off by as much, at least, as the two are apart.
+    A search that gives no error is off by as much, at least, as a move's distance to the best one varies (the
+    standard error of its mean): what flatters all moves of a search alike doesn't count.
     """
-    apart = {
-        one.move: abs(one.value - other.value) / 2
-        for one in first.candidates
-        for other in second.candidates
-        if one.move == other.move
-    }
-    both = together([first, second])
-    told = (replace(one, error=max(one.error, apart.get(one.move, 0.0))) for one in both.candidates)
-    return replace(both, candidates=_best_first(tuple(told)))
+    added = together(thoughts)
+    told = _best_first(added.candidates)
+    behind: defaultdict[Move, list[float]] = defaultdict(list)
+    for thought in thoughts:
+        values = {one.move: one.value for one in thought.candidates}
+        if told and told[0].move in values:
+            for move, value in values.items():
+                behind[move].append(values[told[0].move] - value)
+    return replace(
+        added, candidates=tuple(replace(one, error=max(one.error, _varies(behind[one.move]))) for one in told)
+    )
+
+
+def _varies(values: Sequence[float]) -> float:
+    """The standard error of the mean of some values; 0 of a single one."""
+    return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def clear_best(thought: Thought, lead: float = CLEAR, errors: float = ERRORS) -> Move | None:
@@ -131,17 +152,19 @@ def clear_best(thought: Thought, lead: float = CLEAR, errors: float = ERRORS) ->
 
 
 def prove(state: State, seed: int) -> Thought | None:
-    """What the deep searches found, if both and both together call the same move clearly the best."""
+    """What the deep searches found, if each and all together call the same move clearly the best."""
     spec = deep_spec(state.game.key)
-    first = weigh(state, spec, seed)
-    best = clear_best(first) if first else None
-    if first is None or best is None:
-        return None
-    second = weigh(state, spec, seed + 1)
-    if second is None or clear_best(second) != best:
-        return None
-    both = agreed(first, second)
-    return both if clear_best(both) == best else None
+    found: list[Thought] = []
+    best: Move | None = None
+    for number in range(SEARCHES):
+        thought = weigh(state, spec, seed + number)
+        clear = clear_best(thought) if thought else None
+        if thought is None or clear is None or clear != (best or clear):
+            return None
+        found.append(thought)
+        best = clear
+    proof = agreed(found)
+    return proof if clear_best(proof) == best else None
 
 
 def missed_by(state: State, best: Move, seed: int, levels: Sequence[str] = LEVELS) -> list[str]:

@@ -83,7 +83,7 @@ class ProblemFile(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules_version: Annotated[int, Meta(ge=1)]
     search: Text
-    """The description of the bot whose search, done twice, found what is best."""
+    """The description of the bot whose search, done several times, found what is best."""
     matches: tuple[ToldMatch, ...]
 
 

@@ -1,25 +1,31 @@
 """Problems: what makes a position one, which are chosen, and the command that looks for them."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from ai.bot import Candidate, Thought
+from ai.players import adviser_of
 from ai.problems.__main__ import main
-from ai.problems.deep import agreed, clear_best, deep_spec, missed_by, prove, untimed
+from ai.problems.deep import SEARCHES, agreed, clear_best, deep_spec, missed_by, prove, untimed
 from ai.problems.problem_form import Examined, Problem, ProblemFile, ToldMatch, Weighed
 from ai.problems.selecting import select
+from ai.registry import parse
 from game.rules.auction import PASS_BID, Bid
 from game.rules.catalogue import keys
 from tests.ai.traps import low_offer, own_share
 
 
-def test_a_search_is_thirty_times_as_deep_as_expert() -> None:
+def test_a_search_is_thirty_times_as_deep_as_expert_and_no_less_than_the_adviser() -> None:
     for key in keys():
-        expert = untimed("expert", key)
-        name, _, work = expert.partition("=")
-        assert deep_spec(key) == f"{name}={30 * int(work)}"
+        name, _, work = untimed("expert", key).partition("=")
+        deep, _, most = deep_spec(key).partition("=")
+        advice, asked = parse(adviser_of(key), key)
+        assert (deep, advice) == (name, name.partition(":")[0])
+        assert int(most) == max(30 * int(work), int(asked[name.partition(":")[2]]))
 
 
 def test_a_best_move_leads_by_more_than_its_error() -> None:
@@ -32,18 +38,49 @@ def test_a_best_move_leads_by_more_than_its_error() -> None:
 def test_searches_that_give_no_error_are_off_by_what_they_differ() -> None:
     first = Thought((Candidate(Bid(20), 0.6, 1), Candidate(PASS_BID, 0.5, 1)), work=2)
     second = Thought((Candidate(PASS_BID, 0.52, 1), Candidate(Bid(20), 0.58, 1)), work=2)
-    both = agreed(first, second)
+    both = agreed([first, second])
     assert [one.move for one in both.candidates] == [Bid(20), PASS_BID]
-    assert [round(one.error, 3) for one in both.candidates] == [0.01, 0.01]
+    assert [round(one.error, 3) for one in both.candidates] == [0.0, 0.02]
+    assert [one.error for one in agreed([first]).candidates] == [0.0, 0.0]
+    more = agreed([first, second, first, second])
+    assert [round(one.error, 4) for one in more.candidates] == [0.0, 0.0115]
 
 
-def test_only_what_both_deep_searches_call_clearly_best_is_proved() -> None:
+def test_what_flatters_all_moves_of_a_search_alike_is_no_error() -> None:
+    first = Thought((Candidate(Bid(20), 0.6, 1), Candidate(PASS_BID, 0.5, 1)), work=2)
+    second = Thought((Candidate(Bid(20), 0.4, 1), Candidate(PASS_BID, 0.3, 1)), work=2)
+    assert [round(one.error, 6) for one in agreed([first, second]).candidates] == [0.0, 0.0]
+
+
+def test_only_what_all_deep_searches_call_clearly_best_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ai.problems.deep.deep_spec", lambda game: "mcts:playouts=480")
     state = low_offer()
     proof = prove(state, seed=1)
     assert proof is not None
     assert state.game.write(proof.candidates[0].move) == "buy instead"
     assert prove(own_share(), seed=1) is None, "to found it for $300 is about as good as for $400"
     assert missed_by(state, proof.candidates[1].move, 1, ("skilled",)) == ["skilled"]
+
+
+def test_a_single_search_that_finds_something_else_disproves(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = low_offer()
+    good, bad = state.moves()[:2]
+    best, other = Candidate(good, 0.6, 50, error=0.01), Candidate(bad, 0.4, 50, error=0.01)
+    clear, turned = Thought((best, other), work=100), (replace(best, move=bad), replace(other, move=good))
+    close = Thought((best, replace(other, value=0.59)), work=100)
+    seeds = list[int]()
+
+    def found(last: Thought | None) -> Callable[[object, str, int], Thought | None]:
+        def weigh(state: object, spec: str, seed: int) -> Thought | None:
+            seeds.append(seed)
+            return last if seed == 10 + SEARCHES else clear
+
+        return weigh
+
+    for last, proved in ((clear, True), (Thought(turned, work=100), False), (close, False), (None, False)):
+        monkeypatch.setattr("ai.problems.deep.weigh", found(last))
+        assert (prove(state, seed=11) is not None) == proved
+    assert seeds == [*range(11, 11 + SEARCHES)] * 4
 
 
 def _problem(key: str, after: int, kind: str, stars: int) -> Problem:
