@@ -160,6 +160,10 @@ class Policy(Generic[S]):
         """
         self.quiesce(state)
 
+    def foresees(self, state: S, move: Move) -> bool:
+        """Whether `settle` knows what a legal move is for; else it promises less than it may be worth."""
+        return True
+
     def foretell(self, state: S) -> bool:
         """Play on in place what the actor is likely to do, one whole action; False: nothing is foretold.
 

@@ -42,7 +42,7 @@ from game.rules.contract import CHANCE, Move
 from game.rules.railways_of_north_america.action import CHOICES, action_moves
 from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build
 from game.rules.railways_of_north_america.cities import grey_cities
-from game.rules.railways_of_north_america.moves import DrawCube, UseCard
+from game.rules.railways_of_north_america.moves import ContinueTrack, DrawCube, LayTile, StartTrack, UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -161,6 +161,15 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         if state.step == START_TRACK:
             self._build_best(state)
         self.quiesce(state)
+
+    def foresees(self, state: RailwaysOfNorthAmericaState, move: Move) -> bool:
+        """Not of track that is begun or led on for another link than those that are looked at."""
+        if not isinstance(move, StartTrack | ContinueTrack | LayTile):
+            return True
+        after = state.copy()
+        after.apply(move)
+        self.settle(after)
+        return len(after.links) > len(state.links)
 
     def _build_best(self, state: RailwaysOfNorthAmericaState) -> None:
         """Build the best link; nothing if there is none."""

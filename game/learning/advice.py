@@ -159,13 +159,19 @@ COSTS: Final = 0.05
 """By how much a second look must see the chance fall as well."""
 
 CLEARLY: Final = 0.10
-"""From how much on that look is enough; of less a longer one has to be as sure."""
+"""From how much on that look is enough; of less a longer one has to be sure."""
+
+SURELY: Final = 0.07
+"""By how much the longer one must see the chance fall: what shrinks as one looks longer, shrinks further."""
+
+LONGER: Final = 4
+"""How many times as long the longer one is."""
 
 ANSWERS: Final = 80
 """Playouts of the answer to a move, in such a look."""
 
-CONFIRMED: Final = 6
-"""How many looks there are at most, a longer one as two; of other moves that were tried nothing is said."""
+CONFIRMED: Final = 8
+"""How many looks there are at most, a longer one counted by its length; of other moves nothing is said."""
 
 GOOD: Final = 4
 """How many good moves a move that was not tried is compared with."""
@@ -239,14 +245,22 @@ def _blunders(
     # A first look takes one good move for better than another: only what it puts below all of them is bad.
     seen = [_at_first_sight(state, one.move, known) for one in good[:GOOD]]
     least = min(seen, key=lambda one: one.chance)
+    unforeseen: list[Candidate] = []
     for move in state.moves():
         if move in tried:
             continue
         if time.perf_counter() > until:
-            return
+            break
         one = _at_first_sight(state, move, known)
         unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
-        if _is_worth_a_word(unlike, state, UNSEARCHED):
+        if not _is_worth_a_word(unlike, state, UNSEARCHED):
+            continue
+        if known.policy.foresees(state, move):
+            yield replace(explained, candidates=(Explained(seen[0], ()), Explained(one, ())))
+        else:
+            unforeseen.append(one)
+    for one in unforeseen:
+        if confirmed(one):
             yield replace(explained, candidates=(Explained(seen[0], ()), Explained(one, ())))
 
 
@@ -270,7 +284,7 @@ class _Confirmed:
 
     def __call__(self, one: Candidate) -> bool:
         fall = self._fall(one, 1)
-        return fall >= CLEARLY or (fall >= COSTS and self._fall(one, 2) >= COSTS)
+        return fall >= CLEARLY or (fall >= COSTS and self._fall(one, LONGER) >= SURELY)
 
     def _fall(self, one: Candidate, times: int) -> float:
         """By how much the chance falls, by a look so many times as long; 0 if there is no time for it."""
