@@ -267,6 +267,18 @@ def test_enter_takes_the_amount_that_was_typed_or_none(key: str, kind: type, wro
     assert scene.match.moves[count] == move
 
 
+@pytest.mark.parametrize("goes_on", [pygame.K_1, pygame.K_DOWN, pygame.K_MINUS, pygame.K_BACKSPACE])
+def test_a_refusal_of_one_amount_does_not_stand_beside_another(goes_on: int, sit: Any) -> None:
+    app, scene = sit((None, None, None), game="north_american_railways")
+    scene.session.chooser.choose(until(app, scene, Found))
+    for digit in "9000":
+        press(app, getattr(pygame, f"K_{digit}"))
+    press(app, pygame.K_RETURN)
+    assert scene.refusing
+    press(app, goes_on)
+    assert not scene.session.notice
+
+
 def test_an_offer_begins_where_it_may_be_accepted(sit: Any) -> None:
     app, scene = sit((None, None, None), game="north_american_railways")
     for seed in range(3):

@@ -22,6 +22,7 @@ from game.table.play.advice_card import AdviceCard, Told
 from game.table.play.advice_warning import WarningSlip
 from game.table.play.ask import Ask, Eye, SeatPlace, Spot
 from game.table.play.asking import compose, done_for_person, waited_for
+from game.table.play.chooser import AmountAsked
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card
 from game.table.play.curtain import Curtain
 from game.table.play.earned import Earnings
@@ -71,6 +72,8 @@ class Desk(Scene, ABC):
         self._refusal = ""
         """The last refusal, and for how many seconds more it stays."""
         self._refusal_left = 0.0
+        self._refused: AmountAsked | None = None
+        """The amount that stood there when it was said: of another one it says nothing."""
 
     @property
     def about(self) -> Match:
@@ -189,6 +192,8 @@ class Desk(Scene, ABC):
 
         `fresh`: another decision begins, or the window has changed; nothing need stay where it was.
         """
+        if self.refusing and self.session.chooser.amount != self._refused:
+            self.session.notice = ""
         shown = self.session.shown()
         sheet = self.session.sheet
         self.layout = self._usual if sheet is None else self._usual.under_sheet(sheet.told)
@@ -242,7 +247,7 @@ class Desk(Scene, ABC):
         if not words:
             return
         self.session.notice = self._refusal = words
-        self._refusal_left = REFUSED
+        self._refusal_left, self._refused = REFUSED, self.session.chooser.amount
         self.motions.add(Shake(), duration=0.35, tween="linear")
         self.navigator.sounds.play("refuse")
         self.lay_out()
