@@ -722,7 +722,7 @@ slip-plan-open =
        *[open] offenes Land
     }; jetzt noch { $left } möglich.
 slip-line =
-    { $line }: { $count ->
+    Fernstrecke { $city-a }–{ $city-b }: { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }.

@@ -105,7 +105,7 @@ fact-link-for =
         [0] Das verbindet { $city-a } und { $city-b } umsonst.
        *[other] Das verbindet { $city-a } und { $city-b } für { $amount }.
     }
-fact-line = Das vollendet { $line }: { $points } Punkte.
+fact-line = Das vollendet die Fernstrecke { $city-a }–{ $city-b }: { $points } Punkte.
 fact-bonds =
     { $count ->
         [one] Das kostet eine Anleihe: 1 Punkt weniger, { $amount } Zinsen je Runde.
@@ -121,8 +121,8 @@ fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen:
 fact-baron = Seine Aufgabe bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
 fact-nearer =
     { $left ->
-        [one] Das führt in Richtung { $line } ({ $points } Punkte), noch ein Gleisteil.
-       *[other] Das führt in Richtung { $line } ({ $points } Punkte), noch { $left } Gleisteile.
+        [one] Das führt in Richtung der Fernstrecke { $city-a }–{ $city-b } ({ $points } Punkte), noch ein Gleisteil.
+       *[other] Das führt in Richtung der Fernstrecke { $city-a }–{ $city-b } ({ $points } Punkte), noch { $left } Gleisteile.
     }
 fact-waiting =
     { $count ->

@@ -719,7 +719,7 @@ slip-plan-open =
        *[open] open ground
     }; { $left } more can be laid now.
 slip-line =
-    { $line }: { $count ->
+    Major line { $city-a }–{ $city-b }: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.

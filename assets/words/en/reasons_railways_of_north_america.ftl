@@ -105,7 +105,7 @@ fact-link-for =
         [0] It joins { $city-a } and { $city-b } for nothing.
        *[other] It joins { $city-a } and { $city-b } for { $amount }.
     }
-fact-line = It completes { $line }: { $points } points.
+fact-line = It completes the major line { $city-a }–{ $city-b }: { $points } points.
 fact-bonds =
     { $count ->
         [one] It takes a bond: 1 point less, { $amount } of interest a turn.
@@ -121,8 +121,8 @@ fact-engine-later = Engine { $level } is for longer deliveries later: no cube ga
 fact-baron = His task brings { $points } points in about { $percent }{ "\u00A0" }% of games.
 fact-nearer =
     { $left ->
-        [one] It leads toward { $line } ({ $points } points), one tile more.
-       *[other] It leads toward { $line } ({ $points } points), { $left } tiles more.
+        [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points), one tile more.
+       *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points), { $left } tiles more.
     }
 fact-waiting =
     { $count ->

@@ -151,9 +151,9 @@ def _facts(one: One) -> list[Note]:
 def _points(one: One) -> list[Note]:
     gained, seat = _gained(one), one.seat
     lines = [
-        Fact.LINE(line=line, points=one.state.board.major_lines[line].points)
-        for line, claimed in enumerate(one.state.claimed)
-        if claimed == NONE and one.outcome.claimed[line] == seat
+        Fact.LINE(city_a=line.a, city_b=line.b, points=line.points)
+        for number, line in enumerate(one.state.board.major_lines)
+        if one.state.claimed[number] == NONE and one.outcome.claimed[number] == seat
     ]
     if lines or not any(gained):
         return lines
@@ -229,7 +229,8 @@ def _nearer(one: One) -> list[Note]:
     if not found:
         return []
     left, points, number = min(found)
-    return [Fact.NEARER(line=number, left=left, points=-points)]
+    line = state.board.major_lines[number]
+    return [Fact.NEARER(city_a=line.a, city_b=line.b, left=left, points=-points)]
 
 
 def _waiting(one: One) -> list[Note]:

@@ -183,7 +183,7 @@ def _slip_of_plan(shown: Shown[State], state: State, plan: Plan) -> Slip:
     used = tuple(move.card for move in plan if isinstance(move, UseCard))
     words = [shown.say("slip-with-cards", card=used)] if used else []
     words.append(_tiles_of(shown, state, end))
-    words += [shown.say("slip-line", line=found.line, count=found.points) for found in end.lines]
+    words += [_joins(shown, found) for found in end.lines]
     words.append(bond_words(shown, state, end.cost))
     if any(board.terrain[tile.hex] == FERRY_HEX for tile in end.now):
         words.append(shown.say("slip-takes-ferry"))
@@ -208,6 +208,11 @@ def _begun(state: State, plan: Plan) -> int:
     track = open_end(state, first.hex, first.side)
     assert track is not None
     return track.city
+
+
+def _joins(shown: Shown[State], scored: MajorLineScored) -> str:
+    """Which major line is joined, named by its ends as on the sheet, and what it brings."""
+    return shown.say("slip-line", city_a=scored.city_a, city_b=scored.city_b, count=scored.points)
 
 
 def _tiles_of(shown: Shown[State], state: State, end: Followed) -> str:
@@ -263,7 +268,7 @@ def _slip_of_tile(state: State, shown: Shown[State], move: LayTile) -> Slip:
             words.append(shown.say("slip-finishes"))
             confirm = shown.say("slip-finish-confirm")
         elif isinstance(event, MajorLineScored):
-            words.append(shown.say("slip-line", line=event.line, count=event.points))
+            words.append(_joins(shown, event))
     if not words:
         ahead = board.ground_of(board.near[move.hex][move.side])
         words.append(shown.say("slip-points-at", ground=ahead, count=TILES_PER_BUILD - state.laid - 1))
