@@ -599,6 +599,7 @@ about-kept-baron =
     }.
 about-task-fulfilled = Im Augenblick ist die Aufgabe erfüllt.
 about-task-open = Noch ist sie nicht erfüllt.
+about-no-delivery-over = Über diese Strecke kann jetzt nichts geliefert werden.
 about-line =
     { $line }: eigene Strecken auf dem ganzen Weg von { $city-a } nach { $city-b }, sofort { $count ->
         [one] { $count } Punkt

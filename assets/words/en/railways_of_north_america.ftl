@@ -586,6 +586,7 @@ about-kept-baron =
     }.
 about-task-fulfilled = As things stand, the task is fulfilled.
 about-task-open = It is not fulfilled yet.
+about-no-delivery-over = Nothing can be delivered over that link now.
 about-line =
     { $line }: own links all the way from { $city-a } to { $city-b }, { $count ->
         [one] { $count } point

@@ -265,6 +265,19 @@ def test_what_cannot_be_shipped_says_why(sit: Any) -> None:
     assert scene.session.chooser.picked == ()
 
 
+@pytest.mark.parametrize(("field", "count"), [("link", "links"), ("city", "cities")])
+def test_where_no_cube_can_go_says_so(field: str, count: str, sit: Any) -> None:
+    app, scene = sit()
+    play_until(app, scene, random.Random(5), Ship)
+    chooser, board = scene.session.chooser, state_of(scene).board
+    things = [Thing(field, number) for number in range(len(getattr(board, count)))]
+    useless = next(thing for thing in things if not chooser.can_pick(thing))
+    scene.hands.click(useless)
+    name = scene.session.speaker.title(field, useless.number)
+    assert scene.session.notice.startswith("No cube that waits can be shipped")
+    assert name in scene.session.notice
+
+
 @pytest.mark.parametrize("pay_back", [True, False])
 def test_enter_keeps_loans_until_an_amount_is_chosen(pay_back: bool, sit: Any) -> None:
     app, scene = sit()

@@ -188,6 +188,14 @@ def test_reasons_are_the_rules_own() -> None:
     state = delivering()
     assert view.why_not(Thing("hex", place("Vancouver")), show(state))
     assert view.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None
+    nowhere = Thing("hex", place("Vancouver") + 1)
+    for step, thing, words in (
+        (ACTION, nowhere, "Track is begun after choosing to build."),
+        (BID, nowhere, "Track is begun after choosing to build."),
+        (BID, Thing("display", bonus), "Cards are taken after choosing to take one."),
+    ):
+        there = state_where(lambda s, step=step: s.step == step)
+        assert view.why_not(thing, show(there)) == words
 
 
 def test_why_a_cube_is_not_delivered_is_told() -> None:

@@ -17,6 +17,7 @@ from game.table.boards.new_england_railways.reading import (
     cube_chosen,
     status,
     step_note,
+    things_on_board,
 )
 from game.table.boards.view import Thing
 
@@ -112,6 +113,12 @@ def reason(thing: Thing, shown: Seen) -> str | None:
     """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
     if thing.field not in ("cube", "city", "link"):
         return None
+    if shown.state.step == SHIP and thing.field != "cube" and cube_chosen(shown) is None:
+        if any(thing in things_on_board(shown.state.board, move) for move in shown.moves):
+            return None
+        if thing.field == "city":
+            return shown.say("about-no-cube-to", city=thing.number)
+        return shown.say("about-no-cube-over", link=thing.number)
     move = _meant(thing, shown)
     against = shown.state.why_not(move) if move is not None else None
     return shown.speaker.note(against) if against is not None else None

@@ -217,6 +217,8 @@ def reason(thing: Thing, shown: Shown[State], state: State) -> str | None:
         return None
     if _misses_a_city(thing, shown, state):
         return shown.speaker.prompt(state)[1]
+    if state.step == DELIVER and thing.field == "links":
+        return shown.say("about-no-delivery-over")
     note = _refusal(thing, shown, state)
     return None if note is None else shown.speaker.note(note)
 
@@ -237,8 +239,15 @@ def _refusal(thing: Thing, shown: Shown[State], state: State) -> Note | None:
         return _no_track(thing, shown, state)
     if state.step == DELIVER:
         return _no_delivery(thing, shown, state)
-    move = _meant(thing, shown, state)
+    move = _meant(thing, shown, state) or _of_another_step(thing)
     return state.why_not(move) if move is not None else None
+
+
+def _of_another_step(thing: Thing) -> Move | None:
+    """What a card or a place on the map is for when nothing of that sort is asked."""
+    if thing.field == "display":
+        return TakeCard(thing.number)
+    return StartTrack(0, 0) if thing.field in ("hex", "city") else None
 
 
 def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Note | None:
@@ -272,7 +281,7 @@ def _before_action(thing: Thing, shown: Shown[State], state: State) -> Note | No
         return state.why_not(UseCard(thing.number))
     if thing.field == "cube" and lead_of(thing, shown, state) is None:
         return why_not_from(state, *divmod(thing.number, len(state.bag)))
-    return None
+    return state.why_not(StartTrack(0, 0)) if thing.field == "hex" else None
 
 
 def _no_track(thing: Thing, shown: Shown[State], state: State) -> Note | None:
