@@ -15,8 +15,9 @@ from itertools import combinations
 from typing import Any, Final
 
 from ai.boards.judging import Bounds
+from ai.boards.lettering import FIGURE_AT, lettered
 from ai.boards.names import town_names
-from ai.boards.plane import Spot, apart, crosses, nearest_side, passes
+from ai.boards.plane import Spot, apart, crosses, passes
 from game.rules.boards import LOOK, BoardFile
 
 BOUNDS: Final = {
@@ -40,6 +41,8 @@ STEP: Final = 29.0
 EASIEST, HARDEST = 3, 11
 RIDGE: Final = 2
 """So much harder is a link over the hills."""
+BESIDE: Final = 0.3
+"""A locomotive stands such a part of a link's way from its figure."""
 MOST_AT_A_TOWN: Final = 5
 """Links."""
 
@@ -214,11 +217,21 @@ def _look(
         reach = max((x for x, there in spots if abs(there - y) < 110), default=LAND[2])
         coast.append([max(LAND[2] - 60, reach + 40) + chance.randint(0, 60), y])
     coast += [[coast[-1][0], 1000], [-90, 1000]]
-    towns = []
-    for town, name in enumerate(names):
-        ends = [spots[a + b - town] for a, b in pairs if town in (a, b)]
-        label, side = nearest_side(spots[town], ends, LAND)
-        towns.append({"name": name, "label": list(label), "side": side, "cubes": "under"})
+    labels, figures = lettered(names, spots, pairs)
+    towns = [
+        {"name": name, "label": list(label), "side": side, "cubes": "under"}
+        for name, (label, side) in zip(names, labels, strict=True)
+    ]
+    links = [
+        {"ends": [names[a], names[b]], "bend": 0.0, "number": figure, "engine": _beside(figure)}
+        for (a, b), figure in zip(pairs, figures, strict=True)
+        if figure != FIGURE_AT
+    ]
     heights = [list(hill) for hill in hills]
     shores = {"coast": coast, "islands": [], "lakes": [], "rivers": [], "hills": heights}
-    return {"towns": towns, "links": [], "shores": shores, "states": [], "lettering": []}
+    return {"towns": towns, "links": links, "shores": shores, "states": [], "lettering": []}
+
+
+def _beside(figure: float) -> float:
+    """The part of a link's way for its locomotive, where the figure stands elsewhere than usual."""
+    return round(figure + BESIDE if figure < 0.5 else figure - BESIDE, 2)

@@ -11,26 +11,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 Spot = tuple[int, int]
 
 NARROW: Final = 0.88
 """The cosine of the narrowest angle between two links at a town."""
-Side = Literal["l", "c", "r"]
-LABELS: Final[tuple[tuple[Spot, Side, tuple[float, float]], ...]] = (
-    ((24, -6), "l", (1.0, 0.0)),
-    ((-24, -6), "r", (-1.0, 0.0)),
-    ((20, -20), "l", (0.8, -0.6)),
-    ((20, 18), "l", (0.8, 0.6)),
-    ((-20, 18), "r", (-0.8, 0.6)),
-    ((-20, -20), "r", (-0.8, -0.6)),
-    ((0, 34), "c", (0.0, 1.0)),
-)
-"""Where a name may stand, what its place means (see looks), and the way it lies from the town; best first."""
-NAME: Final = 130
-"""How wide a name is at most."""
 
 
 def crosses(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
@@ -61,15 +47,3 @@ def _way(a: Spot, b: Spot) -> tuple[float, float]:
 
 def _cosine(a: tuple[float, float], b: tuple[float, float]) -> float:
     return (a[0] * b[0] + a[1] * b[1]) / math.sqrt((a[0] ** 2 + a[1] ** 2) * (b[0] ** 2 + b[1] ** 2))
-
-
-def nearest_side(town: Spot, ends: Sequence[Spot], land: tuple[int, int, int, int]) -> tuple[Spot, Side]:
-    """Where a town's name stands clearest of the links to `ends`, on the land: its place and its side."""
-
-    def crowded(label: tuple[Spot, Side, tuple[float, float]]) -> float:
-        _, side, way = label
-        cut = (side == "r" and town[0] - NAME < land[0]) or (side == "c" and town[1] > land[3] - 60)
-        return max(_cosine(way, _way(town, end)) for end in ends) + (3.0 if cut else 0.0)
-
-    place, side, _ = min(LABELS, key=crowded)
-    return place, side

@@ -25,7 +25,7 @@ DRAWN = {
     "railways_of_north_america": "e7d0ec8928b8d09a",
     "american_rails": "ec1eb1f5a5f5440c",
     "north_american_railways": "13a9952a3b00a861",
-    "new_england_railways": "b122a32af957a503",
+    "new_england_railways": "be7d3682ea165896",
 }
 """The beginning of the digest of each game's first draft of seed 1, on every computer."""
 PRINTED = {"railways_of_north_america": ("cost", "setup", "cities", "barons", "major_lines", "operations")}

@@ -9,11 +9,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from ai.boards.new_england_railways import draft
 from assets import asset
 from game.rules.boards import BoardError
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways import GAME
-from game.rules.new_england_railways.board import load_board
+from game.rules.new_england_railways.board import Board, load_board
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
 from game.table.boards.new_england_railways.look import look_of
 from game.table.boards.new_england_railways.stage import roll_words
@@ -27,9 +28,13 @@ SIZES = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
 BOARD = GAME.board
 
 
-def layout_for(width: int, height: int) -> LinkLayout:
+def layout_for(width: int, height: int, board: Board = BOARD) -> LinkLayout:
     scale = Scale(width, height)
-    return LinkLayout(scale, scale.rect(16, 68, 1400, 998), BOARD)
+    return LinkLayout(scale, scale.rect(16, 68, 1400, 998), board)
+
+
+def layout_by_chance(seed: int) -> LinkLayout:
+    return layout_for(1280, 720, GAME.on_board(draft(random.Random(seed), str(seed)), "new").board)
 
 
 def around(place: tuple[float, float], wide: float, high: float) -> pygame.Rect:
@@ -147,3 +152,32 @@ def test_the_market_is_told_in_words() -> None:
     assert len({roll_words(shown, rolled, 0) for rolled in range(2, 13)}) == 11
     assert roll_words(shown, 5, 7)[0] == "7 is needed"
     assert roll_words(shown, 8, 7)[0] == "7 was needed: built"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_country_by_chance_is_lettered_clear_of_towns_names_and_cubes(seed: int) -> None:
+    layout = layout_by_chance(seed)
+    cities, k = range(len(layout.board.cities)), layout.piece_k
+    names = [layout.name_rect(city) for city in cities]
+    towns = [around(layout.town(city), 1.8 * TOWN * k, 1.8 * TOWN * k) for city in cities]
+    cubes = [around(layout.cube_place(city, 0), CUBE * k, CUBE * k) for city in cities]
+    for city, name in enumerate(names):
+        assert layout.frame.contains(name)
+        for other in cities:
+            if other != city:
+                found = layout.called(city), layout.called(other)
+                assert not name.colliderect(names[other]), found
+                assert not name.colliderect(towns[other]), found
+                assert not name.colliderect(cubes[other]), found
+
+
+def test_hardly_a_figure_of_a_country_by_chance_is_under_a_name_or_a_cube() -> None:
+    covered = []
+    for layout in map(layout_by_chance, range(8)):
+        for link in range(len(layout.board.links)):
+            figure = layout.number_place(link)
+            for city in range(len(layout.board.cities)):
+                cube = around(layout.cube_place(city, 0), CUBE * layout.piece_k, CUBE * layout.piece_k)
+                if layout.name_rect(city).collidepoint(figure) or cube.collidepoint(figure):
+                    covered.append((layout.called(city), layout.board.link_name(link)))
+    assert len(covered) <= 3, covered  # Of 240.
