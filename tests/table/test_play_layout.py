@@ -136,6 +136,27 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
     assert ways > 10
 
 
+@pytest.mark.parametrize("key", keys())
+def test_pointing_moves_no_button(key: str, tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game=key)
+    rng, seen = random.Random(4), 0
+    try:
+        for _ in decisions(app, scene, rng, 40):
+            before = {one.target: one.rect.copy() for one in scene.prompt.spots}
+            places = list(scene.hands.places())
+            for thing in rng.sample(places, min(6, len(places))):
+                scene.hands.point(thing)
+                assert {one.target: one.rect for one in scene.prompt.spots} == before, (
+                    scene.ask.title,
+                    thing,
+                )
+                seen += 1
+            scene.hands.point(None)
+    finally:
+        app.close()
+    assert seen > 40
+
+
 @pytest.mark.parametrize(
     ("title", "size"),
     [

@@ -124,6 +124,8 @@ class Action:
     tip: str = ""
     icon: str = ""
     """The picture of `icons` that may stand for the label where a row has no room; "" if none may."""
+    otherwise: str = ""
+    """What the button says when something else is pointed at: it is as wide for either."""
 
     @property
     def thing(self) -> Thing | None:

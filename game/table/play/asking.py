@@ -160,11 +160,13 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     answered = type(ready) in at_once
     if not answered and any(type(move) not in at_once for move in chooser.moves):
         if picks is not None:
-            actions.append(_does(Command.CONFIRM, say("choose-it"), ENTER))
+            chooses = _does(Command.CONFIRM, say("choose-it"), ENTER)
+            actions.append(replace(chooses, otherwise=say("confirm")))
         else:
             main = ready is not None and not led
             key, tip = "" if led else ENTER, "" if ready is not None else missing(session)
-            actions.append(_does(Command.CONFIRM, label or say("confirm"), key, main, ready is not None, tip))
+            confirms = _does(Command.CONFIRM, label or say("confirm"), key, main, ready is not None, tip)
+            actions.append(confirms if label else replace(confirms, otherwise=say("choose-it")))
     for offered in answers:
         choice = offered.choice
         tip = choice.why if not choice.enabled else _tip_of(session, choice)

@@ -50,7 +50,8 @@ class ButtonRow:
         """Pixels of one button."""
         if action.target in self.pictured:
             return self.scale.px(self.high)
-        label = round(text_width(self.scale, action.label, "bold", 18) * self.share)
+        labels = (action.label, action.otherwise)
+        label = round(max(text_width(self.scale, words, "bold", 18) for words in labels) * self.share)
         words = label + (key_width(self.scale, action.key) if action.target in self.capped else 0)
         return words + self.scale.px(2 + sum(button_ends(self.scale, words + self.scale.px(34))))
 
