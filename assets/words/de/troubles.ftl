@@ -41,7 +41,7 @@ kind-float = eine Zahl
 kind-str = ein Text
 kind-bool = true oder false
 kind-array = eine Liste
-kind-object = benannte Werte
+kind-object = eine Gruppe benannter Werte
 kind-other = eine andere Art Wert
 kind-null = nichts
 
