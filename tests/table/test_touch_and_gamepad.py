@@ -66,8 +66,8 @@ def make(tmp_path: Path) -> Iterator[Make]:
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
-    pygame.event.clear()
     app = ParlorCar(Store(tmp_path), Settings(volume=0.0, moving_scenery=False, coach=False), window=False)
+    pygame.event.clear()
     yield app
     app.close()
     hold_gamepad(False)
