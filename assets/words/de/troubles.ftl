@@ -37,7 +37,7 @@ expected-value = Erwartet wird { $expected }, gefunden { $found }
 expected-other = hier wird etwas anderes erwartet
 
 kind-int = eine ganze Zahl
-kind-float = eine Zahl
+kind-float = eine Dezimalzahl
 kind-str = ein Text
 kind-bool = true oder false
 kind-array = eine Liste

@@ -37,7 +37,7 @@ expected-value = expected { $expected }, found { $found }
 expected-other = something else is expected here
 
 kind-int = a whole number
-kind-float = a number
+kind-float = a decimal number
 kind-str = a text
 kind-bool = true or false
 kind-array = a list

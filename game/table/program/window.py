@@ -7,6 +7,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from warnings import catch_warnings, simplefilter
 
 import pygame
 
@@ -48,8 +49,11 @@ def _put_back(size: tuple[int, int], screen: int, place: tuple[int, int]) -> pyg
     """A window that filled the screen, where it stood and as large as it was."""
     with suppress(pygame.error):  # Some systems let no window say where it stands.
         pygame.display.set_window_position(place)
-    # A window manager gives it the size of the screen, which it was told before the screen was filled.
-    return pygame.display.set_mode(size, pygame.RESIZABLE, display=screen)
+    # A window manager gives it the size of the screen, which it was told before the screen was filled; pygame
+    # would warn of that whoever sees a terminal.
+    with catch_warnings():
+        simplefilter("ignore", RuntimeWarning)
+        return pygame.display.set_mode(size, pygame.RESIZABLE, display=screen)
 
 
 def window_place() -> tuple[int, int] | None:
