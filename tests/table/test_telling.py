@@ -19,11 +19,12 @@ from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, DiceR
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.north_american_railways.moves import PassCities
 from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
-from game.rules.railways_of_north_america.moves import LayTile
+from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, LayTile
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import DELIVER_ACTION
 from game.table.boards.moving import CoinFlight
 from game.table.boards.table import find_table
-from game.table.boards.view import SeatLook, Shown
+from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.kit.motion import Motions
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
@@ -200,6 +201,31 @@ def test_what_follows_from_a_move_made_for_a_person_is_not_marked_in_the_log(key
         assert [line.seat for line in made] in ([], [seat])
         marked += len(made)
     assert marked
+
+
+def test_what_a_person_confirmed_knowingly_is_not_told_as_done_for_that_person(sit: Any) -> None:
+    key, choice = "railways_of_north_america", Thing("action", DELIVER_ACTION)
+    moves = moves_of(key, 4)
+
+    played = match_at(key, 4, len(moves), ())
+
+    def to_come(number: int) -> int:
+        state = played.position(number)
+        if state.actor() < 0 or ChooseAction(DELIVER_ACTION) not in state.moves():
+            return 0
+        state.play(ChooseAction(DELIVER_ACTION))
+        return len(state.moves())
+
+    number = next(number for number in range(len(moves)) if to_come(number) == 1)
+    app, scene = sit(key, number, (0, 1, 2, 3))
+    seat = scene.match.actor
+    scene.hands.click(choice)
+    scene.hands.click(choice)
+    let_pass(app, 8.0)
+    assert isinstance(scene.match.moves[number + 1], Deliver)
+    assert scene.match.journal.entries[number + 1].by == "person"
+    assert not any(line.made for line in scene.match.log)
+    assert scene.match.actor != seat
 
 
 def test_no_bot_is_shown_to_think_before_the_motion_of_what_others_did_is_over(sit: Any) -> None:

@@ -158,11 +158,13 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     picks = picked_by_enter(session, view, shown)
     # An answer that is chosen has its own button for Enter: a second one would ask what it does.
     answered = type(ready) in at_once
+    gone_to = any(offered.choice.thing == picks for offered in answers)
     if not answered and any(type(move) not in at_once for move in chooser.moves):
-        if picks is not None:
+        if picks is not None and not gone_to:
             chooses = _does(Command.CONFIRM, say("choose-it"), ENTER)
             actions.append(replace(chooses, otherwise=say("confirm")))
         else:
+            led = led or gone_to
             main = ready is not None and not led
             key, tip = "" if led else ENTER, "" if ready is not None else missing(session)
             confirms = _does(Command.CONFIRM, label or say("confirm"), key, main, ready is not None, tip)

@@ -323,6 +323,7 @@ class Hands:
             session.chooser.step_amount(1 if key == "+" else -1)
         else:
             return False
+        self._at_amount()
         self.scene.lay_out()
         return True
 
@@ -373,6 +374,11 @@ class Hands:
         """From now on the keys point, and no longer what the pointer was left on."""
         self.hovered, self.scene.session.by_key = on, True
 
+    def _at_amount(self) -> None:
+        """The keys have gone to the amount: Enter means it, and no longer the button that they were at."""
+        if self.scene.session.by_key:
+            self.point(None)
+
     def _go_to(self, thing: Thing, place: pygame.Rect) -> None:
         """Point at a thing by key, and bring it into sight if the map is enlarged."""
         self._by_keys()
@@ -386,6 +392,7 @@ class Hands:
         session = self.scene.session
         if session.asked and session.chooser.amount is not None and dy:
             session.chooser.step_amount(-dy)
+            self._at_amount()
             return
         if dy and self._along_list(dy):
             return

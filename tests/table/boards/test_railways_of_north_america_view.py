@@ -27,6 +27,7 @@ from game.rules.railways_of_north_america.steps import (
     BID,
     CARD_ACTION,
     DELIVER,
+    DELIVER_ACTION,
     ENDED,
     LAY,
     START_TRACK,
@@ -383,6 +384,20 @@ def test_a_card_on_display_is_taken_at_once() -> None:
             assert view.why_not(thing, shown) is None
         else:
             assert view.why_not(thing, shown)
+
+
+def test_to_deliver_means_the_delivery_that_its_slip_shows_where_there_is_but_one() -> None:
+    view, action = make_view(), Thing("action", DELIVER_ACTION)
+    line = links(("Ann", "Montreal", "Ottawa", "Kingston", "Toronto"))
+    state = position(cubes={"Montreal": ["blue"]}, links=line, engine=[4, 1, 1])
+    plan = view.plans(show(state))[action]
+    assert plan[0] == ChooseAction(DELIVER_ACTION)
+    for move in plan:
+        state.play(move)
+    assert state.points[0] == 3
+    state = position(cubes={"Montreal": ["blue", "yellow"]}, links=line, engine=[4, 1, 1])
+    assert ChooseAction(DELIVER_ACTION) in state.moves()
+    assert action not in view.plans(show(state))
 
 
 def test_a_card_on_display_is_lit_before_an_action_is_chosen_and_framed_when_it_is_meant() -> None:

@@ -1,4 +1,4 @@
-"""Plans of several moves: to take a card, to build hex by hex or all the way to a city.
+"""Plans of several moves: to take a card, to make the only delivery, to build hex by hex or to a city.
 
 A build begins with what is chosen: a city's side, an open end, the next tile. The rules are asked,
 on a copy of the position, which tiles may follow.
@@ -14,10 +14,24 @@ from game.rules.contract import Event, Move
 from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.building import usable_cards
 from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored, TileLaid
-from game.rules.railways_of_north_america.moves import ContinueTrack, LayTile, StartTrack, TakeCard, UseCard
+from game.rules.railways_of_north_america.moves import (
+    ContinueTrack,
+    Deliver,
+    LayTile,
+    StartTrack,
+    TakeCard,
+    UseCard,
+)
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, LAY, START_TRACK, TILES_PER_BUILD
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    CARD_ACTION,
+    DELIVER_ACTION,
+    LAY,
+    START_TRACK,
+    TILES_PER_BUILD,
+)
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
 from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.reading import Asked, picked
@@ -107,7 +121,9 @@ def plans_of(shown: Shown[State], state: State) -> dict[Thing, Plan]:
 @lru_cache(maxsize=4)
 def _planned(asked: Asked) -> dict[Thing, Plan]:
     shown, state = asked.shown, asked.state
-    return _cards(shown, state) if state.step == ACTION else _find(shown, state)
+    return (
+        _cards(shown, state) | _only_delivery(shown, state) if state.step == ACTION else _find(shown, state)
+    )
 
 
 def _cards(shown: Shown[State], state: State) -> dict[Thing, Plan]:
@@ -117,6 +133,18 @@ def _cards(shown: Shown[State], state: State) -> dict[Thing, Plan]:
         return {}
     future, _ = preview(state, first)
     return {Thing("display", m.card): (first, m) for m in future.moves() if isinstance(m, TakeCard)}
+
+
+def _only_delivery(shown: Shown[State], state: State) -> dict[Thing, Plan]:
+    """The action of delivering where one delivery is all there is: whoever confirms it has seen which."""
+    first = CHOICES[DELIVER_ACTION]
+    if first not in shown.moves:
+        return {}
+    future, _ = preview(state, first)
+    moves = future.moves()
+    if len(moves) != 1 or not isinstance(moves[0], Deliver):
+        return {}
+    return {Thing("action", DELIVER_ACTION): (first, moves[0])}
 
 
 def _find(shown: Shown[State], state: State) -> dict[Thing, Plan]:

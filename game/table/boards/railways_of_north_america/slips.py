@@ -400,10 +400,11 @@ def slip_of(move: Move, shown: Shown[State], state: State) -> Slip | None:
     """What a legal move would change; None for moves that need no slip (pass, stop, no more)."""
     plan = plan_shown(shown, state)
     if len(plan) > 1 and plan[0] == move:
-        taken = plan[1]
-        if isinstance(taken, TakeCard):
-            return _slip_of_card(state, shown, taken)
-        return _slip_of_plan(shown, state, plan)
+        then = plan[1]
+        if isinstance(then, TakeCard):
+            return _slip_of_card(state, shown, then)
+        if not isinstance(then, Deliver):
+            return _slip_of_plan(shown, state, plan)
     make = _SLIPS.get(type(move))
     return make(state, shown, move) if make else None
 
