@@ -128,6 +128,24 @@ def test_enter_alone_never_borrows(sit: Any) -> None:
         assert scene.match.journal.entries[count].move == scene.match.game.write(NoLoan())
 
 
+@pytest.mark.parametrize("keys", [(pygame.K_1, pygame.K_0), (pygame.K_UP, pygame.K_DOWN)])
+def test_an_amount_that_is_written_is_meant_and_no_longer_the_answer_that_keys_went_to(
+    keys: tuple[int, ...], sit: Any
+) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="new_england_railways")
+    until(app, scene, Borrow)
+    count, borrow = scene.match.moves_played, scene.ask.actions[0]
+    scene.session.by_key = True
+    scene.hands.point(thing_of(NoLoan))
+    assert scene.ask.actions[0].label == borrow.label
+    assert [action.key for action in scene.ask.actions].count("enter") == 1
+    for key in keys:
+        press(app, key)
+    assert scene.session.pointed is None
+    press(app, pygame.K_RETURN)
+    assert scene.match.journal.entries[count].move == scene.match.game.write(Borrow(10))
+
+
 def test_enter_plays_the_advice_that_was_taken_wherever_the_keys_were(sit: Any) -> None:
     app, scene = sit((None, "greedy", "greedy"))
     wait_for_person(app, scene)
