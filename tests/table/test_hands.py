@@ -15,9 +15,10 @@ from game.rules.american_rails.moves import ChooseAction as TakeSpace
 from game.rules.american_rails.moves import PutUp
 from game.rules.auction import Bid
 from game.rules.catalogue import keys
-from game.rules.new_england_railways.moves import Borrow, NoLoan
+from game.rules.new_england_railways.moves import Borrow, NoLoan, PassShipping, Ship
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.railways_of_north_america.moves import ChooseAction
+from game.table.boards.new_england_railways.reading import best_by_cube
 from game.table.boards.view import Thing, thing_of
 from game.table.pages.result import ResultScene
 from game.table.play.ask import Pick, PromptButton
@@ -144,6 +145,19 @@ def test_an_amount_that_is_written_is_meant_and_no_longer_the_answer_that_keys_w
     assert scene.session.pointed is None
     press(app, pygame.K_RETURN)
     assert scene.match.journal.entries[count].move == scene.match.game.write(Borrow(10))
+
+
+def test_keys_come_first_to_the_cube_that_brings_the_most(sit: Any) -> None:
+    app, scene = sit((None, "random", "random"), game="new_england_railways")
+    seen = set()
+    for seed in range(5):
+        until(app, scene, Ship, seed)
+        worth = best_by_cube(scene.session.shown())
+        press(app, pygame.K_TAB)
+        assert worth[scene.session.pointed] == max(worth.values())
+        seen.add(len(set(worth.values())) > 1)
+        scene.session.play(PassShipping())
+    assert True in seen
 
 
 def test_enter_plays_the_advice_that_was_taken_wherever_the_keys_were(sit: Any) -> None:

@@ -379,6 +379,10 @@ class BoardView(ABC, Generic[V]):
         """The lines of a list that is shown, from the top down: keys go through them, and choose them."""
         return ()
 
+    def best(self, shown: Shown[V]) -> Sequence[Thing]:
+        """What keys come to before all else on the board: what brings the most, the best first."""
+        return ()
+
     def reveal(self, thing: Thing, shown: Shown[V]) -> None:
         """Bring a thing into sight to which keys have gone: a line of a list that is longer than that."""
 

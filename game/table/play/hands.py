@@ -356,7 +356,8 @@ class Hands:
         }
         answers = {action.thing for action in scene.ask.actions}
         found = {thing: rect for thing, rect in buttons.items() if thing not in answers}
-        for thing in (*scene.view.lines(shown), *session.chooser.alternatives(), *session.plans()):
+        first = (*scene.view.lines(shown), *scene.view.best(shown))
+        for thing in (*first, *session.chooser.alternatives(), *session.plans()):
             if thing not in buttons:
                 rect = scene.view.rect_of(thing, shown)
                 if rect is not None:

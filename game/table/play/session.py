@@ -278,12 +278,15 @@ class Session:
         key = "forced-made.name" if self.several else "forced-made"
         self._made = seat, say(key, move=words, name=self.match.names[seat]), changes
 
-    def _told_of_made(self, fresh: bool) -> str:
-        """What is to be told of a move that was made for a person, just now if `fresh`; "" if nothing is."""
+    def _told_of_made(self) -> str:
+        """What is to be told of a move that was made for a person; "" if nothing is.
+
+        To have passed is told as long as nobody is asked anything else: then it would seem to be about that.
+        """
         if self._made is None:
             return ""
         seat, words, changes = self._made
-        return words if fresh or not self._sits or (changes and seat == self.viewer) else ""
+        return words if not self._sits or (changes and seat == self.viewer) else ""
 
     # What is told
 
@@ -420,7 +423,7 @@ class Session:
         if chosen:
             self._made = None
             self.handover.played()
-        self._begin_decision(start, automatic)
+        self._begin_decision(start)
         return True
 
     def undo(self) -> bool:
@@ -468,17 +471,14 @@ class Session:
 
     # Inside
 
-    def _begin_decision(self, start: int | None = None, made: bool = False) -> None:
-        """The table has changed: what was played since `start` moves is told, and a new decision begins.
-
-        `made`: it was played for a person.
-        """
+    def _begin_decision(self, start: int | None = None) -> None:
+        """The table has changed: what was played since `start` moves is told, and a new decision begins."""
         self.pace.moved()
         self.consulting.drop()
         self.secrets.moved()
         self._plan, self._planned, self._to_come = (), (), ()
         self._offer()
-        self.notice = self._told_of_made(made)
+        self.notice = self._told_of_made()
         if start is None:
             self.telling.drop()
             self._tell()

@@ -21,6 +21,7 @@ from game.table.boards.new_england_railways.market import chapters_of, turns_in_
 from game.table.boards.new_england_railways.painter import Painter
 from game.table.boards.new_england_railways.reading import (
     Seen,
+    best_by_cube,
     best_first,
     candidates,
     card_rows,
@@ -216,6 +217,11 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
             return None
         best = best_first(shown.state, candidates(shown))
         return Thing("route", best[0].route) if best else None
+
+    def best(self, shown: Seen) -> list[Thing]:
+        """The cubes that can be shipped, by what they bring whoever ships."""
+        worth = {} if shown.picked else best_by_cube(shown)
+        return sorted(worth, key=lambda cube: -worth[cube])
 
     # Cards, choices, slips
 
