@@ -380,8 +380,8 @@ class BoardView(ABC, Generic[V]):
         return ()
 
     def best(self, shown: Shown[V]) -> Sequence[Thing]:
-        """What keys come to before all else on the board: what brings the most, the best first."""
-        return ()
+        """What keys come to before all else on the board: the lines of a list, or what brings the most."""
+        return self.lines(shown)
 
     def reveal(self, thing: Thing, shown: Shown[V]) -> None:
         """Bring a thing into sight to which keys have gone: a line of a list that is longer than that."""

@@ -313,7 +313,7 @@ class Hands:
         return plain and self._button_key(event.name)
 
     def _write_amount(self, key: str) -> bool:
-        """Digits, plus and minus write the amount that is asked for."""
+        """Digits, plus and minus write the amount that is asked for: keys leave the button they were at."""
         session = self.scene.session
         if not session.asked or session.chooser.amount is None:
             return False
@@ -323,7 +323,7 @@ class Hands:
             session.chooser.step_amount(1 if key == "+" else -1)
         else:
             return False
-        self._at_amount()
+        session.pointed = None if session.by_key else session.pointed
         self.scene.lay_out()
         return True
 
@@ -356,8 +356,7 @@ class Hands:
         }
         answers = {action.thing for action in scene.ask.actions}
         found = {thing: rect for thing, rect in buttons.items() if thing not in answers}
-        first = (*scene.view.lines(shown), *scene.view.best(shown))
-        for thing in (*first, *session.chooser.alternatives(), *session.plans()):
+        for thing in (*scene.view.best(shown), *session.chooser.alternatives(), *session.plans()):
             if thing not in buttons:
                 rect = scene.view.rect_of(thing, shown)
                 if rect is not None:
@@ -375,11 +374,6 @@ class Hands:
         """From now on the keys point, and no longer what the pointer was left on."""
         self.hovered, self.scene.session.by_key = on, True
 
-    def _at_amount(self) -> None:
-        """The keys have gone to the amount: Enter means it, and no longer the button that they were at."""
-        if self.scene.session.by_key:
-            self.point(None)
-
     def _go_to(self, thing: Thing, place: pygame.Rect) -> None:
         """Point at a thing by key, and bring it into sight if the map is enlarged."""
         self._by_keys()
@@ -391,9 +385,7 @@ class Hands:
     def toward(self, dx: int, dy: int) -> None:
         """Point at the nearest thing in a direction; up and down change an amount that is asked for."""
         session = self.scene.session
-        if session.asked and session.chooser.amount is not None and dy:
-            session.chooser.step_amount(-dy)
-            self._at_amount()
+        if dy and self._write_amount("+" if dy < 0 else "-"):
             return
         if dy and self._along_list(dy):
             return
