@@ -138,7 +138,7 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--headless --game american_rails --seats random", "3 to 5 players, not 1"),
         ("--headless --game american_rails --seats random,random,karl", "no bot is called “karl”; expected"),
         ("--headless --game american_rails --seats random,random,", "no bot is called “”; expected one of"),
-        ("--headless --game american_rails --seats random,random,mcts:seconds=x", "expected a decimal number"),
+        ("--headless --game american_rails --seats random,random,mcts:seconds=x", "expected a decimal"),
         ("--headless --game american_rails --seats random,random,mcts:s=1", "no parameter “s”; expected"),
         ("--headless --game american_rails --seats random,random,random --seed -1", "expected"),
         ("--headless --game american_rails --seats random,random,random --seed x", "expected a whole number"),
