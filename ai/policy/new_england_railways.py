@@ -86,7 +86,6 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
     """
 
     horizon = 16
-    spread = 3.2
 
     def __init__(self, appraise: NewEnglandRailwaysAppraisal) -> None:
         """`appraise` says what a link is worth to whom."""
