@@ -296,7 +296,7 @@ marker-placed = { $city } ist leer.
 marker-taken = { $city } gibt den Leermarker zurück.
 engine-upgraded = { $seat } verbessert die Lok auf Stufe { $level } für { $cost }.
 cube-delivered =
-    { $seat } liefert einen { $colour }en Würfel von { $city } nach { $city-end } über { $count ->
+    { $seat } liefert { $colour }e Ware von { $city } nach { $city-end } über { $count ->
         [one] { $count } Strecke
        *[other] { $count } Strecken
     }.
