@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.learning.review import Review
 from game.match.store import Store
 from game.rules.catalogue import keys
 from game.table.kit.nowhere import Nowhere, stays
@@ -440,3 +441,29 @@ def test_another_moment_of_a_match_is_laid_in_frames(app: App) -> None:
     laid = pixels(app.screen)
     shelf.clear()
     assert laid == drawn_at_once(app)
+
+
+def test_the_first_of_looking_back_is_laid_in_frames(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_at(keys()[0], 4, 60)
+
+    class Found:
+        part, failed, working, asked = 0.1, False, True, 0
+        review = None
+
+        def poll(self) -> bool:
+            """What is found comes once the page lies."""
+            found = self.review is None and not app._laying.under_way
+            if found:
+                self.review = Review(((0.4, 0.3, 0.2, 0.1),) * (match.moves_played + 1))
+            return found
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr(app, "review", lambda *_: Found())
+    app.start_over(scene := ReviewScene(match))
+    lay(app)
+    frame(app)
+    assert scene.review is not None
+    assert app._laying.under_way
+    assert lay(app) > 3

@@ -376,6 +376,7 @@ class ReviewScene(FormScene):
 
     def _take(self, reviewer: Reviewer) -> None:
         """Show what has been found since, and keep it when all is."""
+        first = self.review is None
         self.review = reviewer.review
         if reviewer.failed:
             self._trouble = in_words(ReviewTrouble.FAILED())
@@ -383,6 +384,8 @@ class ReviewScene(FormScene):
             with suppress(StoreError):
                 keep(self.navigator.store, self.match, self._eyes, self.review)
         self._tell()
+        if first and self.review is not None:
+            self.navigator.renew()
 
     # What is done
 
