@@ -23,7 +23,7 @@ from game.rules.files import FileTrouble
 from game.rules.notes import Noted
 from game.words import in_words
 from tests.helpers.refusals import refused
-from tests.match.test_store import begin, number, spoil
+from tests.match.test_store import begin, number, spoil, taken_thrice
 from tests.match.toy import Take
 
 GAMES = 12
@@ -228,9 +228,7 @@ def test_a_bad_row_costs_neither_the_list_nor_the_match(change: str) -> None:
 
 def test_a_bad_move_costs_those_after_it() -> None:
     store = Store()
-    match = begin(store)
-    for points in (1, 2, 3):
-        match.play(Take(points))
+    match = taken_thrice(store)
     spoil(store, "UPDATE move SET move = '' WHERE number = 2")
     with pytest.raises(JournalError):
         Match.open(store, number(match))
@@ -239,9 +237,7 @@ def test_a_bad_move_costs_those_after_it() -> None:
 
 def test_a_bad_note_costs_no_move() -> None:
     store = Store()
-    match = begin(store)
-    for points in (1, 2, 3):
-        match.play(Take(points))
+    match = taken_thrice(store)
     spoil(store, "UPDATE move SET note = '{' WHERE number = 1")
     with refused(JournalError, FileTrouble.NO_JSON(), "entries[1].note"):
         Match.open(store, number(match))

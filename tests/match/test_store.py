@@ -41,6 +41,14 @@ def begin(store: Store, seed: int = 7) -> Match:
     return Match.new("toy", SEATS, seed=seed, store=store)
 
 
+def taken_thrice(store: Store) -> Match:
+    """A match of three moves: take 1, take 2, take 3."""
+    match = begin(store)
+    for points in (1, 2, 3):
+        match.play(Take(points))
+    return match
+
+
 def number(match: Match) -> int:
     assert match.id is not None
     return match.id
@@ -75,9 +83,7 @@ def test_a_match_goes_on_where_it_was_left() -> None:
 
 def test_moves_after_an_undo_replace_the_undone_ones() -> None:
     store = Store()
-    match = begin(store)
-    for points in (1, 2, 3):
-        match.play(Take(points))
+    match = taken_thrice(store)
     match.undo()
     match.set_seat(1, SeatPlan("Bea", 1))
     match.undo()
@@ -289,9 +295,7 @@ def spoil(store: Store, change: str, *values: object) -> None:
 
 def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> None:
     store = Store()
-    match = begin(store)
-    for points in (1, 2, 3):
-        match.play(Take(points))
+    match = taken_thrice(store)
     spoil(store, "UPDATE move SET move = 'take 9' WHERE number = 1")
     told = JournalMistake.MOVE(number=2, text="take 9", what=Said.FORBIDDEN())
     with refused(JournalError, told):

@@ -61,6 +61,15 @@ def drawn_at_once(app: App) -> bytes:
     return pixels(surface)
 
 
+def assert_laid_as_drawn_at_once(app: App, frames: int) -> None:
+    """Lay what is to be laid, with nothing made before: in more than so many frames, as if drawn at once."""
+    shelf.clear()
+    assert lay(app) > frames
+    laid = pixels(app.screen)
+    shelf.clear()
+    assert laid == drawn_at_once(app)
+
+
 def show_title(app: App) -> None:
     app.go_to_title()
 
@@ -394,11 +403,7 @@ def test_a_move_that_is_laid_in_frames_looks_as_if_it_were_drawn_at_once(app: Ap
     lay(app)
     scene.session.play(scene.match.state.moves()[0])
     assert app._laying.under_way
-    shelf.clear()
-    assert lay(app) > 3
-    laid = pixels(app.screen)
-    shelf.clear()
-    assert laid == drawn_at_once(app)
+    assert_laid_as_drawn_at_once(app, frames=3)
 
 
 def test_what_moves_under_a_page_is_not_drawn(app: App) -> None:
@@ -424,11 +429,7 @@ def test_what_moves_under_a_page_is_not_drawn(app: App) -> None:
 @pytest.mark.parametrize("key", keys()[:2])
 def test_a_result_laid_in_frames_is_the_one_drawn_at_once(app: App, key: str) -> None:
     app.go_to_table(match_at(key, 4, len(recorded(key, 4).entries)))
-    shelf.clear()
-    assert lay(app) > 10
-    laid = pixels(app.screen)
-    shelf.clear()
-    assert laid == drawn_at_once(app)
+    assert_laid_as_drawn_at_once(app, frames=10)
 
 
 def test_another_moment_of_a_match_is_laid_in_frames(app: App) -> None:
@@ -436,11 +437,7 @@ def test_another_moment_of_a_match_is_laid_in_frames(app: App) -> None:
     lay(app)
     scene.go(20)
     assert app._laying.under_way
-    shelf.clear()
-    assert lay(app) > 3
-    laid = pixels(app.screen)
-    shelf.clear()
-    assert laid == drawn_at_once(app)
+    assert_laid_as_drawn_at_once(app, frames=3)
 
 
 def test_the_first_of_looking_back_is_laid_in_frames(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
