@@ -21,7 +21,7 @@ def heard_here(teller: Callable[..., None], *given: object) -> bench.Figures:
 def test_every_figure_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bench, "_hear", heard_here)
     monkeypatch.setattr(bench, "SIZES", {"1080p": (1280, 720)})
-    monkeypatch.setattr(bench, "SECONDS", 0.05)
+    monkeypatch.setattr(bench, "SECONDS", {"playing": 0.05, "wheel": 0.05})
     monkeypatch.setattr(bench, "FRAMES", 3)
     monkeypatch.setattr(bench, "TOUCHES", 2)
     monkeypatch.setattr(bench, "keys", lambda: keys()[:1])

@@ -215,6 +215,8 @@ class Glimpses:
         """How the map was seen when it was asked for last, and what was shown for it."""
         self._room: pygame.Surface | None = None
         """Memory for that."""
+        self._blank: pygame.Surface | None = None
+        """Memory for the paper round what has been seen."""
 
     def __bool__(self) -> bool:
         return bool(self._seen)
@@ -250,7 +252,7 @@ class Glimpses:
 
     def settle(self) -> None:
         """The map has been printed: keep nothing rough."""
-        self._rough = self._room = None
+        self._rough = self._room = self._blank = None
 
     def _composed(self) -> pygame.Surface:
         whole = pygame.Rect((0, 0), self._layout.frame.size)
@@ -268,12 +270,19 @@ class Glimpses:
                 larger = scale(picture.subsurface(part), at.size, self._free(at.size))
                 found = larger.subsurface(whole.move(-at.x, -at.y))
                 continue
-            found = found or _paper(whole.size)
+            found = found or self._paper(whole.size)
             if whole.contains(at):
                 scale(picture.subsurface(part), at.size, found.subsurface(at))
             else:
                 found.blit(scale(picture.subsurface(part), at.size), at)
-        return found or _paper(whole.size)
+        return found or self._paper(whole.size)
+
+    def _paper(self, size: tuple[int, int]) -> pygame.Surface:
+        """Blank paper, in the place of what was drawn on it the last time."""
+        if self._blank is None or self._blank.get_size() != size:
+            self._blank = pygame.Surface(size, 0, 32)
+        self._blank.fill(PAPER)
+        return self._blank
 
     def _free(self, size: tuple[int, int]) -> pygame.Surface:
         """A surface of a size that is drawn over by the next one.
@@ -303,9 +312,3 @@ def _cut(picture: pygame.Surface, place: pygame.Rect, whole: pygame.Rect) -> tup
     ).clip(picture.get_rect())
     left, top = place.x + round(part.x * wide), place.y + round(part.y * high)
     return part, pygame.Rect(left, top, round(part.w * wide), round(part.h * high))
-
-
-def _paper(size: tuple[int, int]) -> pygame.Surface:
-    found = pygame.Surface(size, 0, 32)
-    found.fill(PAPER)
-    return found

@@ -7,6 +7,8 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 
+import pygame
+
 from game.table.kit.pen import Pen, Point
 from game.table.kit.theme import Tint
 
@@ -94,6 +96,13 @@ def rounded(line: Line, rounds: int = 2, closed: bool = False) -> list[Point]:
     return points
 
 
+def line_rect(line: Line, reach: float) -> pygame.Rect:
+    """The pixels that a line and `reach` pixels round it lie in."""
+    left, top = (math.floor(min(p[i] for p in line) - reach) for i in range(2))
+    right, bottom = (math.floor(max(p[i] for p in line) + reach) for i in range(2))
+    return pygame.Rect(left, top, right - left + 1, bottom - top + 1)
+
+
 def gap_to(line: Line, place: Point) -> float:
     """How far a point is from a line."""
     best = math.inf
@@ -112,15 +121,27 @@ def clipped(outline: Line, left: float, top: float, right: float, bottom: float)
     [(2, 2.0), (2, 0.0), (4, 0), (4, 4)]
     """
     points = list(outline)
-    for axis, edge, way in ((0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1)):
-        found: list[Point] = []
-        for p, q in zip([*points[-1:], *points[:-1]], points, strict=True):
-            inside = (q[axis] - edge) * way >= 0
-            if inside != ((p[axis] - edge) * way >= 0):
-                f = (edge - p[axis]) / (q[axis] - p[axis])
-                other = p[1 - axis] + (q[1 - axis] - p[1 - axis]) * f
-                found.append((edge, other) if axis == 0 else (other, edge))
-            if inside:
-                found.append(q)
-        points = found
+    sides = [(0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1)]
+    if right - left > bottom - top:  # What cuts off most comes first.
+        sides = [*sides[2:], *sides[:2]]
+    for axis, edge, way in sides:
+        lies_within = [point[axis] >= edge if way > 0 else point[axis] <= edge for point in points]
+        if all(lies_within):
+            continue
+        if not any(lies_within):
+            return []
+        points = list(_cut(points, lies_within, axis, edge))
     return points
+
+
+def _cut(points: Sequence[Point], lies_within: Sequence[bool], axis: int, edge: float) -> Iterator[Point]:
+    """What is left of an area within an edge, across the axis 0 (x) or 1 (y), and the points on the edge."""
+    p, was_within = points[-1], lies_within[-1]
+    for q, within in zip(points, lies_within, strict=True):
+        if within != was_within:
+            f = (edge - p[axis]) / (q[axis] - p[axis])
+            other = p[1 - axis] + (q[1 - axis] - p[1 - axis]) * f
+            yield (edge, other) if axis == 0 else (other, edge)
+        if within:
+            yield q
+        p, was_within = q, within

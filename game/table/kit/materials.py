@@ -170,18 +170,28 @@ def _sheet_of_paper(size: tuple[int, int], depth: float, colour: Colour) -> Step
     return sheet
 
 
+_FAR: Final = 30
+"""Pixels from which on a blur takes longer than a frame has, and hides all that is fine."""
+
+
 @kept
 def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: int) -> pygame.Surface:
     """A blurred black rectangle of this size, with room for the blur round it.
 
     Blurring is slow. Of a large rectangle only a quarter is blurred, and only as far as that can be seen:
-    beyond its edges the blur repeats what stands there, as the whole would have it.
+    beyond its edges the blur repeats what stands there, as the whole would have it. What is blurred far
+    has nothing fine left in it: it is blurred at a smaller size.
     """
     blurred, even = 2 * radius, _core(radius, corner)
     wide, high = (blurred + ((side + 1) // 2 if side == even else side + blurred) for side in (width, height))
-    part = pygame.Surface((wide, high), pygame.SRCALPHA)
-    pygame.draw.rect(part, (0, 0, 0, alpha), (blurred, blurred, width, height), border_radius=corner)
-    part = pygame.transform.gaussian_blur(part, radius)
+    fine = 1 if radius < _FAR else 2
+    part = pygame.Surface((-(-wide // fine), -(-high // fine)), pygame.SRCALPHA)
+    place = pygame.Rect(blurred, blurred, width, height)
+    within = pygame.Rect(*(round(value / fine) for value in place))
+    pygame.draw.rect(part, (0, 0, 0, alpha), within, border_radius=round(corner / fine))
+    part = pygame.transform.gaussian_blur(part, round(radius / fine))
+    if fine > 1:
+        part = pygame.transform.smoothscale(part, (wide, high))
     found = pygame.Surface((width + 6 * radius, height + 6 * radius), pygame.SRCALPHA)
     right, down = (side + 5 * radius - long for side, long in ((width, wide), (height, high)))
     for x in (radius, right) if width == even else (radius,):

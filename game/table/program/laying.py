@@ -18,9 +18,12 @@ from game.table.kit.shelf import Unfinished, shelf
 from game.table.program.input import InputEvent, Key, Pointer, Text, Wheel
 from game.table.program.navigator import Part, Scene
 
-SLICE: Final = 0.009
+SLICE: Final = 0.008
 """Seconds from the beginning of a frame that are given to a new picture, in a window `USUAL` pixels high."""
 USUAL: Final = 1080
+_GROWS: Final = 0.8
+"""The power of the height with which they grow: less than the frame's own time, for the last piece of
+work, which may begin just before they are over, grows with the area."""
 _MOST_TRIES: Final = 400
 """Frames after which a part is made at once: what it needs does not find room all at a time."""
 _MOST_RENEWED: Final = 3
@@ -29,7 +32,8 @@ _MOST_RENEWED: Final = 3
 
 def slice_of(height: int) -> float:
     """The seconds of a frame that are given to a new picture of so many pixels from top to bottom."""
-    return SLICE * max(1.0, height / USUAL)
+    grown: float = max(1.0, height / USUAL) ** _GROWS
+    return SLICE * grown
 
 
 class Laying:

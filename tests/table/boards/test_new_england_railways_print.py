@@ -41,6 +41,25 @@ def around(place: tuple[float, float], wide: float, high: float) -> pygame.Rect:
     return pygame.Rect(round(place[0] - wide / 2), round(place[1] - high / 2), round(wide), round(high))
 
 
+def places(layout: LinkLayout) -> list[object]:
+    """Everything on the map that a layout remembers; points to a hundredth of a pixel."""
+    links, cities = range(len(layout.board.links)), range(len(layout.board.cities))
+    points = [*map(layout.town, cities), *map(layout.number_place, links), *map(layout.engine_place, links)]
+    points += [point for link in links for point in layout.link_line(link)]
+    exact = [(round(x, 2), round(y, 2)) for x, y in points]
+    return [*exact, *map(layout.name_rect, cities), *map(layout.link_track, links)]
+
+
+def test_places_follow_a_map_that_is_moved() -> None:
+    moved, there = layout_for(1280, 720), layout_for(1280, 720)
+    for layout in (moved, there):
+        layout.enlarge(3.0, layout.frame.center)
+    first = places(moved)
+    moved.move(-37, 21)
+    there.shift = moved.shift
+    assert places(moved) == places(there) != first
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_names_do_not_touch(width: int, height: int) -> None:
     layout = layout_for(width, height)

@@ -84,6 +84,14 @@ def test_locomotives_follow_the_links_of_each_state() -> None:
     assert engine_places(layout, early.copy()) == first
 
 
+def test_what_is_shown_and_what_is_prepared_have_their_locomotives_at_hand() -> None:
+    layout = arranged(RailwaysOfNorthAmericaView(GAME.board)).layout
+    early, now = late(0.3), late(0.9)
+    first, second = engine_places(layout, early), engine_places(layout, now)
+    assert engine_places(layout, early) is first
+    assert engine_places(layout, now) is second
+
+
 def letters(state: RailwaysOfNorthAmericaState) -> list[np.ndarray]:
     """For the name of each city: which pixels of its place are ink."""
     view = arranged(RailwaysOfNorthAmericaView(GAME.board))

@@ -12,7 +12,7 @@ from game.rules.new_england_railways.board import Board
 from game.table.boards.enlarging import Enlargeable
 from game.table.boards.new_england_railways.look import PRINTED, Look, look_of
 from game.table.kit.lettering import text_width
-from game.table.kit.lines import along, curve
+from game.table.kit.lines import along, curve, line_rect
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 from game.words import title_in
@@ -35,6 +35,8 @@ CUBE_STEP: Final = 25.0
 CUBE_DOWN: Final = 24.0
 """Units from a row of a town's cubes to the next."""
 MEDALLION: Final = 12.5
+TRACK_REACH: Final = 10.0
+"""How far rails and their rim reach from the middle line."""
 ENGINE: Final = 42.0
 NAME: Final = 20.0
 """Points of a town's name."""
@@ -95,6 +97,9 @@ class LinkLayout(Enlargeable):
         self._numbers: dict[int, Point] = {}
         self._engines: dict[int, Point] = {}
         self._names: dict[int, pygame.Rect] = {}
+        self._tracks: dict[int, tuple[pygame.Rect, tuple[Point, ...]]] = {}
+        """What `link_track` finds, from the corner of the whole map."""
+        self._drawn_at = self.zoom
 
     def at(self, x: float, y: float) -> Point:
         """A point of the whole in pixels."""
@@ -134,6 +139,17 @@ class LinkLayout(Enlargeable):
             ends, bend = self.board.links[link], self.look.links[link].bend * self.map_k
             self._lines[link] = curve(self.town(ends.a), self.town(ends.b), bend)
         return self._lines[link]
+
+    def link_track(self, link: int) -> tuple[pygame.Rect, tuple[Point, ...]]:
+        """Where the rails of a link lie, in pixels, and their middle line from the corner of that."""
+        x, y = (round(shift) for shift in self.shift)
+        if link not in self._tracks:
+            line = self.link_line(link)
+            rect = line_rect(line, TRACK_REACH * self.piece_k)
+            local = tuple((round(x - rect.x, 1), round(y - rect.y, 1)) for x, y in line)
+            self._tracks[link] = rect.move(x, y), local
+        rect, local = self._tracks[link]
+        return rect.move(-x, -y), local
 
     def number_place(self, link: int) -> Point:
         """The middle of a link's medallion."""
@@ -191,8 +207,22 @@ class LinkLayout(Enlargeable):
         return name.left + (13 + number * CUBE_STEP) * k, y + below
 
     def _move_to(self, x: float, y: float) -> None:
+        before = self.shift
         super()._move_to(x, y)
-        self._see()
+        if self._drawn_at == self.zoom:
+            self._follow(before[0] - self.shift[0], before[1] - self.shift[1])
+        else:
+            self._see()
+
+    def _follow(self, x: float, y: float) -> None:
+        """Move all places on the map that are known, by pixels."""
+        for places in (self._towns, self._numbers, self._engines):
+            for key, place in places.items():
+                places[key] = (place[0] + x, place[1] + y)
+        for link, line in self._lines.items():
+            self._lines[link] = [(px + x, py + y) for px, py in line]
+        for rect in self._names.values():
+            rect.move_ip(x, y)
 
     # What is printed on the sea
 

@@ -23,11 +23,10 @@ from game.table.boards.new_england_railways.reading import (
     cube_chosen,
 )
 from game.table.boards.new_england_railways.towns import draw_cube
-from game.table.boards.new_england_railways.tracks import line_rect
 from game.table.boards.view import Thing
 from game.table.kit.furniture import ticket
 from game.table.kit.lettering import write
-from game.table.kit.lines import along, length
+from game.table.kit.lines import along, length, line_rect
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.shelf import kept
 from game.table.kit.theme import GAIN, LAMP, SIGNAL, Colour

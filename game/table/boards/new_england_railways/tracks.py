@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,7 +12,7 @@ from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.layout import ENGINE, MEDALLION, LinkLayout
 from game.table.boards.new_england_railways.reading import LinkStage, Seen, status
 from game.table.kit.lettering import write
-from game.table.kit.pen import Pen, Point, faded, smooth, stamp
+from game.table.kit.pen import FACTOR, Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import contact_shadow, wooden_engine
 from game.table.kit.rails import (
     BRASS_BAND,
@@ -85,23 +84,17 @@ def _colour(shown: Seen, state: NewEnglandRailwaysState, link: int) -> int:
     return shown.seats[seat].colour if seat >= 0 else -1
 
 
-def line_rect(line: list[Point], reach: float) -> pygame.Rect:
-    """The pixels that a line and `reach` pixels round it lie in."""
-    left, top = (math.floor(min(p[i] for p in line) - reach) for i in range(2))
-    right, bottom = (math.floor(max(p[i] for p in line) + reach) for i in range(2))
-    return pygame.Rect(left, top, right - left + 1, bottom - top + 1)
-
-
 def _draw_track(
     surface: pygame.Surface, layout: LinkLayout, link: int, standing: LinkStage, colour: int
 ) -> None:
-    line = layout.link_line(link)
-    k = layout.piece_k
-    rect = line_rect(line, 10 * k)
-    if not rect.colliderect(layout.frame):
-        return
-    local = tuple((round(x - rect.x, 1), round(y - rect.y, 1)) for x, y in line)
-    stamp(surface, _track(local, rect.size, standing, colour, round(k, 3)), rect.x, rect.y)
+    rect, line = layout.link_track(link)
+    if rect.colliderect(layout.frame):
+        track = _track(line, rect.size, standing, colour, round(layout.piece_k, 3))
+        stamp(surface, track, rect.x, rect.y)
+
+
+_LARGE: Final = 2.0
+"""Pixels in a unit from which on rails are so wide that less smoothing will do."""
 
 
 @kept
@@ -120,7 +113,7 @@ def _track(
         else:
             printed_rails(pen, units, lit=BRASS_BAND if standing is LinkStage.LOT else None)
 
-    return smooth(size, draw)
+    return smooth(size, draw, FACTOR if k < _LARGE else 2)
 
 
 def draw_number(
@@ -134,6 +127,8 @@ def draw_number(
     """A link's medallion: brass if it is for sale, pale blue next turn, with a rim if it is sold."""
     x, y = layout.number_place(link)
     radius = number_radius(layout)
+    if not layout.frame.inflate(4 * radius, 4 * radius).collidepoint(x, y):
+        return
     field = {LinkStage.LOT: "lit", LinkStage.SALE: "lit", LinkStage.NEXT: "next"}.get(standing, "")
     picture = medallion(round(radius, 1), field, colour)
     stamp(surface, faded(picture, 0.75) if standing is LinkStage.GONE else picture, x, y, centred=True)

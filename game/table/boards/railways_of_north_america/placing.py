@@ -6,6 +6,8 @@ link, where it hides least. Places are computed on the whole map, so that they h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from operator import is_
 from typing import Final, NamedTuple
@@ -14,7 +16,7 @@ import pygame
 
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.rules.railways_of_north_america.track import Tile
+from game.rules.railways_of_north_america.track import Link, Tile
 from game.table.boards.railways_of_north_america.curves import STEPS, through
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import BoardLook, NamePlace, look_of
@@ -164,23 +166,29 @@ def _place_engines(layout: TileLayout, state: State) -> tuple[EnginePlace, ...]:
     return tuple(found)
 
 
+@dataclass(frozen=True, slots=True)
 class _Placing:
-    """The places in one layout; they are computed anew when a link has been finished."""
+    """Where locomotives stand while there are these links."""
 
-    def __init__(self) -> None:
-        self.links: list[object] = []
-        self.engines: tuple[EnginePlace, ...] = ()
+    links: tuple[Link, ...]
+    engines: tuple[EnginePlace, ...]
+
+    def holds(self, links: Sequence[Link]) -> bool:
+        """Whether these are its links."""
+        return len(links) == len(self.links) and all(map(is_, links, self.links))
 
 
 @lru_cache(maxsize=4)
-def _placing(layout: TileLayout) -> _Placing:
-    """What is remembered of a layout."""
-    return _Placing()
+def _placings(layout: TileLayout) -> list[_Placing]:
+    """What was asked for last in a layout, the latest first: what is shown, and what is being prepared."""
+    return []
 
 
 def engine_places(layout: TileLayout, state: State) -> tuple[EnginePlace, ...]:
-    """Of each link where its locomotive stands."""
-    known, links = _placing(layout), state.links
-    if len(links) != len(known.links) or not all(map(is_, links, known.links)):
-        known.links, known.engines = list(links), _place_engines(layout, state)
-    return known.engines
+    """Of each link where its locomotive stands; found anew when a link has been finished."""
+    known = _placings(layout)
+    placing = next((placing for placing in known if placing.holds(state.links)), None)
+    if placing is None:
+        placing = _Placing(tuple(state.links), _place_engines(layout, state))
+        known[:] = [placing, *known[:1]]
+    return placing.engines

@@ -129,6 +129,10 @@ class _Shaken:
         return found
 
 
+_HEXES: Final = 12
+"""Hexes of a row that are drawn in one step."""
+
+
 def _draw_hexes(board: Board, size: tuple[int, int]) -> Generator[None, None, list[pygame.Surface]]:
     """The washes, and white where there is land, on a grid of that size."""
     look, around, rows = look_of(board), _around(board), board.data.grid.rows
@@ -146,7 +150,8 @@ def _draw_hexes(board: Board, size: tuple[int, int]) -> Generator[None, None, li
             tint = mix(TINTS[kind], _SNOW, 0.34) if snowy and kind != ABROAD else TINTS[kind]
             pygame.draw.polygon(drawn[0], tint, outline)
             pygame.draw.polygon(drawn[1], (0, 0, 0) if kind in _WET else (255, 255, 255), outline)
-        yield
+            if column % _HEXES == 0:
+                yield
     found = []
     for picture in drawn:
         found.append(pygame.transform.smoothscale(picture, size))
