@@ -23,6 +23,7 @@ from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, La
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
 from game.table.boards.moving import CoinFlight
+from game.table.boards.new_england_railways.flight import CubeFall
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.kit.motion import Motions
@@ -181,11 +182,74 @@ def test_nobody_is_asked_before_the_motion_of_what_others_did_is_over(sit: Any) 
         assert not scene.ask.choices
         assert not scene.ask.actions
         assert scene.ask.amount is None
-    assert any(sitting.acting for sitting in scene._sittings(scene.session.shown()))
+        assert not any(sitting.acting for sitting in scene._sittings(scene.session.shown()))
     press(app, pygame.K_RETURN)  # Who has seen enough ends the motion.
     let_pass(app, 0.1)
+    assert any(sitting.acting for sitting in scene._sittings(scene.session.shown()))
     assert scene.session.asked
     assert scene.ask.actions
+
+
+TURNS: dict[str, type[Event]] = {
+    "american_rails": DividendPaid,
+    "new_england_railways": CubeDrawn,
+    "north_american_railways": IncomePaid,
+    "railways_of_north_america": TurnBegan,
+}
+"""What each game's greatest change of figures comes with: its turns end there, or begin."""
+
+
+def figures(scene: PlayScene) -> list[object]:
+    """All that bar and cards say in words, but the money, which is counted as it comes in."""
+    shown = scene.session.shown()
+    cards = (scene.view.seat_card(seat, shown, scene.motions) for seat in range(shown.state.players))
+    told = [(card.standing, card.badges, card.mark, card.owes) for card in cards]
+    return [scene.view.end_near(shown), *told]
+
+
+def bar_of(scene: PlayScene) -> bytes:
+    """The picture of how the game stands, in the bar."""
+    surface = pygame.Surface((SIZE[0], scene.bar.height))
+    place = pygame.Rect(0, 0, SIZE[0] // 2, scene.bar.height)
+    scene.view.draw_status(surface, scene.scale, place, scene.session.shown(), scene.motions)
+    return bytes(surface.get_buffer().raw)
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_bar_and_cards_say_nothing_that_has_not_been_seen(key: str, sit: Any) -> None:
+    number = last_before(key, TURNS[key])
+    app, scene = sit(key, number, ())
+    let_pass(app, 0.1)
+    before, bar = figures(scene), bar_of(scene)
+    heading = scene.session.speaker.note(scene.match.state.heading())
+    titles = heading, scene.session.speaker.prompt(scene.match.state)[0]
+    scene.session.play(moves_of(key, 4)[number])
+    assert scene.motions
+    while scene.session.telling._moves_seen == number:
+        assert figures(scene) == before
+        assert bar_of(scene) == bar or scene.session.sheet is not None
+        assert scene.session.sheet is not None or scene.ask.title in titles
+        app.top.update(FRAME)
+    while scene.session.telling.holds:
+        app.top.update(FRAME)
+    assert (figures(scene), bar_of(scene)) != (before, bar)
+
+
+def test_the_cup_holds_what_has_not_been_seen_to_leave_it(sit: Any) -> None:
+    number = last_before("new_england_railways", CubeDrawn)
+    app, scene = sit("new_england_railways", number, (0, 1, 2, 3))
+    full = sum(scene.match.state.cup)
+    scene.session.play(moves_of("new_england_railways", 4)[number])
+    drawn = full - sum(scene.match.state.cup)
+    assert drawn > 2
+    counted = set()
+    while scene.session.telling.holds:
+        shown, falling = scene.session.shown(), len(scene.motions.of(CubeFall))
+        counted.add(sum(shown.seen.cup))
+        if falling:
+            assert sum(shown.seen.cup) >= sum(shown.state.cup) + falling
+        app.top.update(FRAME)
+    assert sorted({*counted, full - drawn}) == list(range(full - drawn, full + 1))
 
 
 @pytest.mark.parametrize("key", [game.key for game in all_games()])

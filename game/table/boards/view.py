@@ -114,13 +114,23 @@ class Shown(Generic[S]):
     """The moves that a confirmation would play one after the other; the first of them is armed."""
     meanings: Mapping[Move, frozenset[Thing]] = field(default_factory=dict)
     """For each legal move, all things by which it can be chosen."""
-    telling: bool = False
-    """Whether what led here is still being told: nobody is asked, and nothing to come is marked."""
+    until: S | None = None
+    """The table as far as it has been seen; None where that is all of `state`. See `seen`."""
+    settling: bool = False
+    """Whether a sheet lies open, on which a turn or a year is settled."""
     unpaid: Mapping[Party, int] = field(default_factory=dict)
     """Dollars that the state has moved already, and that are told later."""
 
     since: Sequence[tuple[int, Event]] = ()
     """What others did since the viewer's last move, each with the seat that did it."""
+
+    @property
+    def seen(self) -> S:
+        """The table from which figures and words are read: nothing is told before it is seen.
+
+        Pieces are drawn from `state`, which may be further on: what has happened to them is in motion.
+        """
+        return self.state if self.until is None else self.until
 
     @property
     def marks(self) -> tuple[tuple[Event, Colour], ...]:

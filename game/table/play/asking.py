@@ -42,16 +42,17 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
 
 def _tells(session: Session) -> Ask:
     """What is told before anybody is asked: dice to be thrown, a sheet, which has a button of its own."""
-    telling = session.telling
-    chapter, page = telling.now, telling.next_sheet
-    thrower = chapter.thrower if chapter is not None else None
+    telling, sheet = session.telling, session.sheet
+    thrower = telling.now.thrower if telling.now is not None else None
+    if sheet is None and thrower is None:
+        return _settles(session)
     colour = session.match.seats[thrower].colour if thrower is not None else None
-    if session.sheet is not None and not session.sheet.told:
-        title, words = say("comes-next"), _comes_next(session)
-    elif page is not None:
-        title, words = page.title, page.told or page.aside
-    else:
+    if sheet is None:
         title, words = session.speaker.prompt(session.state)
+    elif sheet.told:
+        title, words = sheet.title, sheet.told
+    else:
+        title, words = say("comes-next"), _comes_next(session)
     actions = []
     if not telling.thrown:
         actions = [_does(Command.CONFIRM, say("throw-dice"), ENTER, main=True)]
@@ -69,12 +70,13 @@ def _comes_next(session: Session) -> str:
 
 
 def _settles(session: Session) -> Ask:
-    """What chance or others did is still in motion: it can be watched, or ended at once.
+    """What was done is still in motion: it can be watched, or ended at once.
 
     A bot that is next can be hurried and held as if it were asked.
     """
-    title, words = session.speaker.note(session.match.state.heading()), say("seen-first")
-    return Ask(title, words, actions=_for_bots(session) if session.pace.bot else [], paper=False)
+    title, words = session.speaker.note(session.telling.seen.heading()), say("seen-first")
+    hurried = session.pace.bot and session.telling.settles
+    return Ask(title, words, actions=_for_bots(session) if hurried else [], paper=False)
 
 
 def _over(session: Session, view: BoardView) -> Ask:
@@ -115,7 +117,7 @@ def _behind_the_curtain(session: Session) -> Ask:
 
 def _bot_acts(session: Session) -> Ask:
     pace, actor = session.pace, session.match.actor
-    name, title = session.match.names[actor], session.speaker.note(session.match.state.heading())
+    name, title = session.match.names[actor], session.speaker.note(session.telling.seen.heading())
     if pace.paused:
         actions = [_does(Command.PAUSE, say("bots-go-on"), "space", main=True)]
         return Ask(title, say("bots-held.words", name=name), actions=actions)

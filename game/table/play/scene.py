@@ -269,7 +269,7 @@ class PlayScene(Desk):
                 surface.set_clip(None)
 
     def _sittings(self, shown: Shown) -> list[Sitting]:
-        actor = shown.state.actor()
+        actor = shown.seen.actor()
         pace = self.session.pace
         telling = self.session.telling
         chapter = telling.now if telling.tells else None

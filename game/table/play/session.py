@@ -159,7 +159,8 @@ class Session:
             self.secrets.covered,
             self.plan if moves else (),
             self.chooser.meanings if moves else {},
-            self.telling.tells,
+            self.telling.seen,
+            self.telling.sheet is not None,
             self.telling.unpaid,
             self._done_since(),
         )

@@ -32,6 +32,10 @@ class _Told:
     """How many moves had been made when its events had happened."""
     stands: int
     """How many moves have been made on the table that is shown."""
+    ends: tuple[tuple[int, int], ...]
+    """The moves whose last event it tells: how many of its events those are, how many moves had been made."""
+    begins: int
+    """How many moves had been made before the first of its events."""
 
 
 class Telling:
@@ -42,6 +46,8 @@ class Telling:
         self._cut = cut
         self._parts: deque[_Told] = deque()
         self._state: State | None = None
+        self._seen_state: tuple[int, State] | None = None
+        """The table as far as it has been seen, with how many moves had been made."""
         self._passed = 0.0
         """Seconds of motion since the chapter began."""
         self._times: list[float] = []
@@ -77,14 +83,6 @@ class Telling:
         return self._settles and bool(self._parts) and not self.tells
 
     @property
-    def next_sheet(self) -> Sheet | None:
-        """The sheet that lies open, or comes next if no dice fall before."""
-        for part in self._parts:
-            if part.chapter.sheet is not None or part.chapter.before:
-                return part.chapter.sheet
-        return None
-
-    @property
     def sheet(self) -> Sheet | None:
         """The sheet that lies open; its button names the result only where that follows."""
         sheet = self._parts[0].chapter.sheet if self._parts else None
@@ -108,14 +106,39 @@ class Telling:
         return self._parts[0].move if self._parts else self._match.moves_played
 
     @property
+    def seen(self) -> State:
+        """The table after the last move of which everything has been seen: figures are read off it.
+
+        What is shown may be further on already: pieces are drawn from it that are still on their way.
+        """
+        number = self._moves_seen
+        if number == self._match.moves_played:
+            return self._match.state
+        if self._seen_state is None or self._seen_state[0] != number:
+            self._seen_state = number, self._match.position(number)
+        return self._seen_state[1]
+
+    @property
+    def _moves_seen(self) -> int:
+        if not self._parts:
+            return self._match.moves_played
+        part = self._parts[0]
+        seen = len(part.chapter.events) - self._untold_here
+        return max((moves for events, moves in part.ends if events <= seen), default=part.begins)
+
+    @property
+    def _untold_here(self) -> int:
+        """How many events of this chapter have not been seen yet."""
+        if not self.thrown or not self._times:
+            return len(self._parts[0].chapter.events)
+        return len(self._times) - bisect_right(self._times, self._passed)
+
+    @property
     def untold(self) -> int:
         """How many events the log must not speak of yet."""
-        later = sum(len(part.chapter.events) for part in list(self._parts)[1:])
         if not self._parts:
             return 0
-        if not self.thrown:
-            return later + len(self._parts[0].chapter.events)
-        return later + len(self._times) - bisect_right(self._times, self._passed)
+        return self._untold_here + sum(len(part.chapter.events) for part in list(self._parts)[1:])
 
     @property
     def unpaid(self) -> Mapping[Party, int]:
@@ -152,18 +175,22 @@ class Telling:
         before = match.position(number)
         after = before.copy()
         after.apply(match.moves[number])
-        for chapter in self._cut(events, before, after) or (Chapter(()),):
+        chapters = self._cut(events, before, after) or (Chapter(()),)
+        for place, chapter in enumerate(chapters, 1):
             stands = number if chapter.before else number + 1
             last = parts[-1] if parts else None
+            ends: tuple[tuple[int, int], ...] = ()
+            begins = number
             if last is not None and not chapter.holds and not last.chapter.holds:
-                joined = replace(chapter, events=last.chapter.events + chapter.events)
-                parts[-1] = _Told(joined, number + 1, stands)
-            else:
-                parts.append(_Told(chapter, number + 1, stands))
+                chapter = replace(chapter, events=last.chapter.events + chapter.events)
+                ends, begins = parts.pop().ends, last.begins
+            if place == len(chapters):
+                ends = (*ends, (len(chapter.events), number + 1))
+            parts.append(_Told(chapter, number + 1, stands, ends, begins))
 
     def _open(self) -> None:
         self._passed, self._times, self._rested = 0.0, [], 0.0
-        self._state = None
+        self._state = self._seen_state = None
         self.thrown = True
         if self._parts:
             part = self._parts[0]

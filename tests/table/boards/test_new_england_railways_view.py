@@ -423,13 +423,11 @@ def test_a_link_changes_no_earlier_than_its_card_comes() -> None:
     assert same(picture(view, show(state), motions), turned, medallion)
 
 
-@pytest.mark.parametrize(("step", "seen"), [(BID, True), (BORROW, False)])
-def test_the_cap_stays_while_dice_are_told_and_comes_only_after_the_market(step: Step, seen: bool) -> None:
-    def reached(state: NewEnglandRailwaysState) -> bool:
-        return state.step == step and state.turn_number > 1
-
-    view, state = make_view(), state_where(reached)
-    told = replace(show(state), telling=True)
-    mark = view.seat_card(state.first, told, Motions()).mark
-    assert (mark is not None) == seen
-    assert view.seat_card(state.first, replace(told, telling=False), Motions()).mark is not None
+def test_the_cap_stays_until_it_has_been_seen_to_fly() -> None:
+    view, state = make_view(), state_where(lambda s: s.step == BORROW and s.turn_number > 1)
+    before = state.copy()
+    before.first = (state.first + 1) % state.players
+    for seen in (before, state):
+        shown = replace(show(state), until=seen)
+        capped = [seat for seat in range(state.players) if view.seat_card(seat, shown, Motions()).mark]
+        assert capped == [seen.first]

@@ -356,10 +356,12 @@ def test_open_cash_is_shown_to_all_and_is_no_secret() -> None:
 
 def test_the_cap_stays_with_the_first_player_while_the_income_is_told() -> None:
     view, state = make_view(), state_where(lambda s: s.step == CHOOSE_SHARE and s.turn_number > 1)
-    for telling in (False, True):
-        shown = replace(show(state), telling=telling)
+    before = state.copy()
+    before.first = (state.first - 1) % state.players
+    for seen in (before, state):
+        shown = replace(show(state), until=seen)
         capped = [seat for seat in range(state.players) if view.seat_card(seat, shown, Motions()).mark]
-        assert capped == [(state.first - telling) % state.players]
+        assert capped == [seen.first]
 
 
 @pytest.mark.parametrize(
@@ -402,11 +404,12 @@ def test_the_bar_tells_when_few_shares_end_the_game(more: int, told: str | None)
 
 
 def test_while_an_income_is_told_the_turn_after_it_is_called_the_next() -> None:
-    state = GAME.restore(trading().to_data() | {"cities_left": [2, 1, 1, 1]})
-    told = TABLE.view(state).end_near(replace(show(state), telling=True))
+    state, before = (GAME.restore(p.to_data() | {"cities_left": [2, 1, 1, 1]}) for p in (trading(), buying()))
+    shown = replace(show(state), until=before)
+    told = TABLE.view(state).end_near(shown)
     assert told is not None
     assert told.words == "The next turn is the last"
-    shares, cities = (plate_words(replace(show(state), telling=True), group) for group in (0, 1))
+    shares, cities = (plate_words(shown, group) for group in (0, 1))
     assert "next turn" in shares
     assert "next phase" not in cities
 

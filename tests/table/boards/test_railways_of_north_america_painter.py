@@ -90,7 +90,9 @@ def test_the_barons_of_all_seats_are_drawn_as_soon_as_the_end_has_been_told() ->
     state, still, view = stills.match_at(KEY, 4, last).state, Motions(0.0), make_view()
     assert state.actor() == OVER
     told = Shown(state, LOOKS, 0)
-    first = drawn(view, replace(told, telling=True), still)
+    before = stills.match_at(KEY, 4, last - 3).state
+    assert before.actor() != OVER
+    first = drawn(view, replace(told, until=before), still)
     assert drawn(view, told, still) == drawn(make_view(), told, still) != first
 
 

@@ -321,11 +321,12 @@ def test_income_rises_no_earlier_than_the_points_that_bring_it() -> None:
 
 
 def test_among_several_people_barons_lie_open_when_the_end_has_been_told() -> None:
-    state = position()
+    before = position()
+    state = before.copy()
     state.step = ENDED
-    assert not may_see(show(state, moves=(), telling=True), state)
+    one = show(state, moves=(), until=before)
+    assert not may_see(one, state)
     assert may_see(show(state, moves=()), state)
-    one = show(state, moves=(), telling=True)
     bots = [replace(look, is_bot=seat > 0) for seat, look in enumerate(one.seats)]
     assert may_see(replace(one, seats=bots), state)
 

@@ -128,7 +128,10 @@ def _look_of(shown: Seen) -> tuple[Hashable, ...]:
     state, auction = shown.state, shown.state.auction
     return (
         language(),
-        state.year,
+        shown.seen.year,
+        shown.seen.column,
+        shown.seen.step,
+        shown.settling,
         state.column,
         state.step,
         state.turn,

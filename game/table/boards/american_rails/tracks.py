@@ -15,9 +15,9 @@ from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPAR
 from game.table.boards.american_rails.fields import FIELD, rail_height
 from game.table.boards.american_rails.layout import INCOME_CELLS, ROW_HIGH, CubeLayout
 from game.table.boards.american_rails.marks import ring
-from game.table.boards.american_rails.reading import title_of_row
+from game.table.boards.american_rails.reading import Seen, title_of_row
 from game.table.boards.moving import Key
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Thing
 from game.table.kit.lettering import text_width, write, write_fitting
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import cube, disc, train
@@ -43,18 +43,18 @@ _BACK_ROW: Final = 9.5
 def draw_tracks(
     surface: pygame.Surface,
     layout: CubeLayout,
-    shown: Shown,
+    shown: Seen,
     state: AmericanRailsState,
     hidden: frozenset[Key],
     fields: frozenset[str],
 ) -> Iterator[None]:
     """What changes in play on the fields that are seen, step by step; `hidden` are pieces in motion."""
     if "years" in fields:
-        _draw_years(surface, layout, state, hidden)
+        _draw_years(surface, layout, shown.seen, hidden)
         yield
     if "actions" in fields:
         yield from _draw_actions(surface, layout, shown, state, hidden)
-        _draw_order(surface, layout, shown, state, hidden)
+        _draw_order(surface, layout, shown, shown.seen if shown.settling else state, hidden)
         yield
     if "incomes" in fields:
         _draw_incomes(surface, layout, state, hidden)
@@ -122,7 +122,7 @@ def _space_glow(side: float, k: float, strength: float) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-def free_rows(shown: Shown) -> dict[int, bool]:
+def free_rows(shown: Seen) -> dict[int, bool]:
     """Rows that can be chosen now, and whether the pointer rests on them."""
     rows = {move.row for move in shown.moves if isinstance(move, ChooseAction)}
     return {row: shown.pointed == Thing("row", row) for row in rows}
@@ -131,19 +131,20 @@ def free_rows(shown: Shown) -> dict[int, bool]:
 def _draw_actions(
     surface: pygame.Surface,
     layout: CubeLayout,
-    shown: Shown,
+    shown: Seen,
     state: AmericanRailsState,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
     scale, k = layout.print, layout.k
     field = layout.insets["actions"]
     rows = len(state.board.rows)
-    if state.column != PREPARATION and state.step != ENDED:
+    now = shown.seen.column
+    if now != PREPARATION and shown.seen.step != ENDED:
         top = layout.row_rect(0).top
         wash = _wash((round(76 * k), round(ROW_HIGH * rows * k)), 52)
-        stamp(surface, wash, layout.column_x(state.column) - 38 * k, top + 1)
+        stamp(surface, wash, layout.column_x(now) - 38 * k, top + 1)
     for column in range(COLUMNS):
-        colour = SIGNAL if column == state.column else FADED_INK
+        colour = SIGNAL if column == now else FADED_INK
         x = layout.column_x(column)
         write(surface, scale, "I" * (column + 1), "slab_bold", 18, colour, x, field.y + 25 * k, "c")
     free = free_rows(shown)
@@ -174,7 +175,7 @@ def _draw_actions(
 
 
 def mark_row_hint(
-    surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState
+    surface: pygame.Surface, layout: CubeLayout, shown: Seen, state: AmericanRailsState
 ) -> None:
     """A bot's proposal on the action track."""
     if not isinstance(shown.hint, ChooseAction) or state.column == PREPARATION:
@@ -185,7 +186,7 @@ def mark_row_hint(
 
 
 def _stamp_ghost_disc(
-    surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState, row: int
+    surface: pygame.Surface, layout: CubeLayout, shown: Seen, state: AmericanRailsState, row: int
 ) -> None:
     picture = disc(shown.seats[state.turn].colour, 31 * layout.k)
     stamp(surface, faded(picture, 0.7), *layout.space(state.column, row), centred=True)
@@ -194,7 +195,7 @@ def _stamp_ghost_disc(
 def _draw_markers(
     surface: pygame.Surface,
     layout: CubeLayout,
-    shown: Shown,
+    shown: Seen,
     state: AmericanRailsState,
     hidden: frozenset[Key],
 ) -> None:
@@ -235,7 +236,7 @@ def acted(state: AmericanRailsState) -> int:
 def _draw_order(
     surface: pygame.Surface,
     layout: CubeLayout,
-    shown: Shown,
+    shown: Seen,
     state: AmericanRailsState,
     hidden: frozenset[Key],
 ) -> None:

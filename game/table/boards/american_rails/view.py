@@ -70,34 +70,33 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
     ) -> None:
         """The year, the round, three signal lamps, the phase."""
-        state = shown.state
+        state = shown.seen
         k, x, y = scale.k, float(rect.x), rect.centery
         first, last = state.board.first_year, state.board.last_year
-        year, column = _moment(shown)
-        x = write(surface, scale, str(year), "slab_bold", 24, CREAM, x, y).right + 22 * k
+        x = write(surface, scale, str(state.year), "slab_bold", 24, CREAM, x, y).right + 22 * k
         if state.column == PREPARATION:
             write(surface, scale, shown.speaker.note(state.heading()), "semi", 19, CREAM, x, y)
             return
-        words = shown.say("status-round", round=year - first + 1, rounds=last - first + 1)
+        words = shown.say("status-round", round=state.year - first + 1, rounds=last - first + 1)
         x = write(surface, scale, words, "semi", 19, QUIET, x, y).right + 26 * k
-        if state.step == ENDED and not shown.telling:
+        if state.step == ENDED:
             write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
             return
         for lamp in range(COLUMNS):
-            stamp(surface, _lamp(round(20 * k, 2), lamp - column), x, y - 10 * k)
-            if lamp == column:
+            stamp(surface, _lamp(round(20 * k, 2), lamp - state.column), x, y - 10 * k)
+            if lamp == state.column:
                 glow = pygame.Rect(0, 0, scale.px(54), scale.px(54))
                 glow.center = (round(x + 10 * k), y)
                 lamp_glow(surface, glow, strength=0.55)
             x += 25 * k
-        words = shown.say("status-phase", phase=column + 1)
+        words = shown.say("status-phase", phase=state.column + 1)
         room = round(rect.right - x - 10 * k)
         if text_width(scale, words, "semi", 19) * NARROWEST <= room:
             write_within(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y, room)
 
     def end_near(self, shown: Seen) -> EndNear | None:
         """The supplies down to two, and whether one more, the last share or the year ends the game."""
-        return end_near(shown.state, shown)
+        return end_near(shown)
 
     # Badges
 
@@ -208,9 +207,9 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
 
     def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
         """Cash, the dividends due at the present incomes, the place in the order, shares."""
-        state = shown.state
-        held = {c: count for c in state.companies_in_play() if (count := state.held(seat, c))}
-        due = sum(count * state.dividend(company) for company, count in held.items())
+        state, seen = shown.state, shown.seen
+        held = {c: count for c in seen.companies_in_play() if (count := seen.held(seat, c))}
+        due = sum(count * seen.dividend(company) for company, count in held.items())
         badges = tuple(Badge("share", company, count) for company, count in held.items())
         note = shown.say("card-dividends", amount=due)
         cash = shown.purse(seat_party(seat), state.cash[seat], motions)
@@ -275,19 +274,9 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         return self.layout.insets["cartouche"].center
 
 
-def _moment(shown: Seen) -> tuple[int, int]:
-    """The year and the phase (0 to 2) that are played: at a year's end the last of it, until it is told."""
-    state = shown.state
-    if shown.telling and state.step != ENDED and state.column == 0:
-        return state.year - 1, COLUMNS - 1
-    return state.year, state.column
-
-
 def _standing(shown: Seen, seat: int) -> str:
     """Where a player stands now: in an auction, in the phase, on the turn order track."""
-    state, auction = shown.state, shown.state.auction
-    if shown.telling:
-        return ""
+    state, auction = shown.seen, shown.seen.auction
     if auction is not None:
         if auction.leader == seat:
             return shown.say("card-high-bid", amount=auction.high)

@@ -71,15 +71,15 @@ def year_sheet(events: Sequence[Event], after: AmericanRailsState, shown: Seen) 
     )
 
 
-def end_near(state: AmericanRailsState, shown: Seen) -> EndNear | None:
+def end_near(shown: Seen) -> EndNear | None:
     """How many supplies are down to two, with a warning where little is missing to the end."""
+    state = shown.seen
     if state.step == ENDED or state.column == PREPARATION:
         return None
     done = len(state.exhausted_supplies())
     needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
     pips = min(done, needed), needed
-    ending_year = shown.telling and state.column == 0  # Told is the year before: the next has not begun yet.
-    if state.year == state.board.last_year and not ending_year:
+    if state.year == state.board.last_year:
         return EndNear(shown.say("end-last-year"), True, pips)
     if done >= needed or not any(state.unsold):
         return EndNear(shown.say("end-sure"), True, pips)

@@ -48,7 +48,7 @@ def draw_cards(
     """Both rows with their headings, card by card; an empty place has a printed outline."""
     left, right, scale = layout.card(0, 0).x, layout.deck[0], layout.print
     headings = (shown.say("cards-next"), shown.say("cards-for-sale"))
-    notes = (shown.say("cards-in-deck", n=state.deck.bit_count()), _sale_words(shown))
+    notes = (shown.say("cards-in-deck", n=shown.seen.deck.bit_count()), _sale_words(shown))
     for row, links in enumerate(card_rows(state)):
         y = layout.heading_y(row)
         write(surface, scale, headings[row], "slab_bold", 20, INK, left, y, "l", SEA)
@@ -63,7 +63,7 @@ def draw_cards(
 
 
 def _sale_words(shown: Seen) -> str:
-    state = shown.state
+    state = shown.seen
     if after_auctions(state):
         return shown.say("cards-all-auctioned")
     if state.step in SELLING:

@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BID, ENDED
+from game.rules.new_england_railways.steps import ENDED
 from game.table.boards.moving import Key, hidden_pieces
 from game.table.boards.new_england_railways.cards import SEA, draw_cards
 from game.table.boards.new_england_railways.flight import StepLit, draw_flights, shown_step
@@ -49,11 +49,10 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         """The whole board onto the window."""
         layout, state = self.layout, shown.state
         board = self._board(shown, motions, hidden_pieces(motions), _look_of(shown, state))
-        now = shown_step(motions, state.turn_step())
-        if shown.telling and state.step < BID and not motions.of(StepLit):
-            # The income of the turn before lies open, though the next turn has begun.
+        now = shown_step(motions, shown.seen.turn_step())
+        if shown.settling and not motions.of(StepLit):
             now = INCOME_STEP
-        elif state.step == ENDED and not shown.telling and not motions.of(StepLit):
+        elif shown.seen.step == ENDED:
             now = _ALL_DONE
         step_strip(surface, layout.print, layout.strip, step_names(shown), now - 1)
         drop_shadow(
@@ -137,9 +136,10 @@ def _look_of(shown: Seen, state: NewEnglandRailwaysState) -> tuple[Hashable, ...
         state.current,
         state.future,
         state.lot,
-        state.deck,
+        shown.seen.deck,
+        shown.seen.step,
         tuple(state.cubes),
-        tuple(state.cup),
+        tuple(shown.seen.cup),
         tuple(shown.seats),
         shown.viewer,
         len(shown.moves),

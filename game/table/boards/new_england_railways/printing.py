@@ -142,7 +142,7 @@ def draw_cup(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
         rect.y + 20 * k,
         "c",
     )
-    for colour, count in enumerate(shown.state.cup):
+    for colour, count in enumerate(shown.seen.cup):
         y = rect.y + (47 + 26 * colour) * k
         stamp(surface, cube(layout.board.colours[colour], 19 * k), rect.x + 32 * k, y, centred=True)
         write(surface, scale, str(count), "slab_bold", 18, INK, rect.right - 38 * k, y, "c")

@@ -69,8 +69,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
     ) -> None:
         """The turn, the first player, whether it is the last turn."""
-        state, y = shown.state, rect.centery
-        number = state.turn_number - _next_turn_begun(shown)
+        state, number, y = shown.seen, shown.seen.turn_number, rect.centery
         fewest, most = turns_in_all(state)
         fewest, most = max(fewest, number), max(most, number)
         span = str(fewest) if fewest == most else shown.say("status-span", fewest=fewest, most=most)
@@ -79,14 +78,13 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         if state.step == ENDED:
             write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
             return
-        if not _next_turn_begun(shown):
-            words = shown.say("status-first", seat=state.first)
-            write(surface, scale, words, "semi", 19, QUIET, x, y)
+        words = shown.say("status-first", seat=state.first)
+        write(surface, scale, words, "semi", 19, QUIET, x, y)
 
     def end_near(self, shown: Seen) -> EndNear | None:
         """Whether this turn is the last, or may be."""
-        state = shown.state
-        if state.step == ENDED or shown.telling:
+        state = shown.seen
+        if state.step == ENDED:
             return None
         if state.last_turn:
             return EndNear(shown.say("status-last-turn"), urgent=True)
@@ -227,20 +225,20 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
 
     def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
         """Cash, income, debt, links, the first player's cap, the place in an auction."""
-        state = shown.state
+        state, seen = shown.state, shown.seen
         return SeatCard(
             shown.say("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
             shown.say("seat-income", n=income_seen(motions, seat, state.income[seat])),
             self._standing(seat, shown),
             self._links_of(seat, shown),
-            ((links_badge(len(state.links_of(seat)), shown.seats[seat].colour),),),
-            mark=Badge("cap", 0) if seat == state.first and not _next_turn_begun(shown) else None,
-            owes=state.debt[seat],
+            ((links_badge(len(seen.links_of(seat)), shown.seats[seat].colour),),),
+            mark=Badge("cap", 0) if seat == seen.first else None,
+            owes=seen.debt[seat],
         )
 
     def _links_of(self, seat: int, shown: Seen) -> tuple[Badge, ...]:
         """A seat's links, those that are built first."""
-        state, colour = shown.state, shown.seats[seat].colour
+        state, colour = shown.seen, shown.seats[seat].colour
         links = sorted(state.links_of(seat), key=lambda link: not state.built >> link & 1)
         return tuple(
             link_badge(state.board.links[link].number, colour, bool(state.built >> link & 1))
@@ -249,12 +247,12 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
 
     def _standing(self, seat: int, shown: Seen) -> str:
         """Where a seat stands in an auction; nothing of the one that is to act."""
-        auction = shown.state.auction
-        if auction is None or shown.state.step != BID or seat == auction.turn:
+        state, auction = shown.seen, shown.seen.auction
+        if auction is None or state.step != BID or seat == auction.turn:
             return ""
         if auction.leader == seat:
             return shown.say("seat-bids", amount=auction.high)
-        return bidding_words(shown, bidding(shown.state, auction, seat), auction)
+        return bidding_words(shown, bidding(state, auction, seat), auction)
 
     def choices(self, shown: Seen) -> list[Choice]:
         """Moves that can't be chosen on the board itself."""
@@ -305,14 +303,6 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     def purse(self, party: Party, shown: Seen) -> Point | None:
         """The bank is behind the cartouche."""
         return self.layout.cartouche.center
-
-
-def _next_turn_begun(shown: Seen) -> bool:
-    """Whether a turn's market and income are still told while the state is in the next turn already.
-
-    Who begins that turn is not to be seen before the cap flies to him.
-    """
-    return shown.telling and shown.state.step < BID
 
 
 def _square(place: Point, radius: float) -> pygame.Rect:

@@ -177,14 +177,13 @@ def plate_words(shown: Seen, group: int) -> str:
 
 
 def _shares_plate(shown: Seen) -> str:
-    state = shown.state
+    state = shown.seen
     left = sum(state.shares_left)
     if state.ended == FEW_SHARES:
         return shown.say("plate-few-shares")
     if not left:
         return shown.say("plate-no-shares")
-    # While a turn's income is told, the state has begun the next one already.
-    if state.step == CHOOSE_SHARE and not shown.telling:
+    if state.step == CHOOSE_SHARE:
         return shown.say("plate-choose-share", count=left)
     if state.step == ANSWER:
         return shown.say("plate-offer", count=left)
@@ -192,7 +191,7 @@ def _shares_plate(shown: Seen) -> str:
 
 
 def _cities_plate(shown: Seen) -> str:
-    state = shown.state
+    state = shown.seen
     left = sum(state.cities_left)
     if state.ended == FEW_CITIES:
         return shown.say("plate-few-cities", most=CITIES_TO_END)
@@ -202,8 +201,7 @@ def _cities_plate(shown: Seen) -> str:
         return shown.say("plate-no-cities")
     if state.step == BUY_CITIES:
         return shown.say("plate-buy-city", count=left)
-    later = state.step != ENDED and not shown.telling
-    return shown.say("plate-cities-next" if later else "plate-cities", count=left)
+    return shown.say("plate-cities" if state.step == ENDED else "plate-cities-next", count=left)
 
 
 def plate_place(layout: CardLayout, shown: Seen, group: int) -> pygame.Rect:

@@ -9,13 +9,13 @@ import pygame
 
 from game.rules.contract import company_party
 from game.table.boards.moving import hidden_pieces
-from game.table.boards.north_american_railways.columns import draw_columns
+from game.table.boards.north_american_railways.columns import draw_columns, plate_words
 from game.table.boards.north_american_railways.flight import (
     draw_flights,
     draw_pulses,
 )
 from game.table.boards.north_american_railways.layout import CardLayout
-from game.table.boards.north_american_railways.reading import Seen, counted
+from game.table.boards.north_american_railways.reading import CITIES, SHARES, Seen, counted
 from game.table.boards.north_american_railways.sheet import draw_row, draw_sheet
 from game.table.kit.clip import only_within
 from game.table.kit.motion import Motions
@@ -103,5 +103,5 @@ def _look_of(shown: Seen) -> tuple[Hashable, ...]:
         shown.armed,
         shown.hint,
         shown.marks,
-        shown.telling,
+        *(plate_words(shown, group) for group in (SHARES, CITIES)),
     )

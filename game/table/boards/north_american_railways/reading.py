@@ -6,7 +6,7 @@ from ai.appraisal.north_american_railways import incomes_left
 from game.rules.contract import MoneyPaid, Move, Party, Side
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, ENDED, STEP, SYMBOL_VALUE
+from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, STEP, SYMBOL_VALUE
 from game.table.boards.preview import preview
 from game.table.boards.view import Shown, Thing, concerns
 from game.table.kit.motion import Motions
@@ -26,13 +26,6 @@ def company_title(shown: Seen, company: int) -> str:
     """A company's name where it stands alone: it begins with a capital letter in every language."""
     name = shown.speaker.title("company", company)
     return name[:1].upper() + name[1:]
-
-
-def first_player(shown: Seen) -> int:
-    """Who wears the cap: while a turn's income is told, still the first player of that turn."""
-    state = shown.state
-    next_turn_begun = shown.telling and state.step != ENDED
-    return (state.first - next_turn_begun) % state.players
 
 
 def why_not(shown: Seen, move: Move) -> str | None:

@@ -26,12 +26,11 @@ def draw_bar(
     paying: bool,
 ) -> None:
     """Everything, left-aligned in `rect`. `paying`: the income of the turn that has ended is in motion."""
-    state = shown.state
+    state = shown.seen
     k, x, y = scale.k, float(rect.x), rect.centery
-    paying = paying or shown.telling
+    paying = paying or shown.settling
     over = state.step == ENDED
-    turn = state.turn_number - (1 if paying and not over else 0)
-    title = shown.say("status-turn", turn=turn)
+    title = shown.say("status-turn", turn=state.turn_number)
     x = write(surface, scale, title, "slab_bold", 22, CREAM, x, y).right + 18 * k
     now = 2 if paying else 3 if over else state.phase() - 1
     phases = (shown.say("phase-shares"), shown.say("phase-cities"), shown.say("phase-income"))
@@ -41,7 +40,7 @@ def draw_bar(
         ink = INK if i == now else CREAM if i > now else QUIET
         write(surface, scale, words, "semi", 19, ink, x + wide / 2 + 3 * k, y, "c")
         x += wide - 3 * k
-    if over and not shown.telling:
+    if over:
         write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x + 18 * k, y)
 
 

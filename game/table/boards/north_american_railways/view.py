@@ -36,7 +36,6 @@ from game.table.boards.north_american_railways.reading import (
     any_purse,
     counted,
     covered,
-    first_player,
     founding_price,
     in_network,
     longest_network,
@@ -99,14 +98,13 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
 
     def end_near(self, shown: Seen) -> EndNear | None:
         """How many shares or cities more make the turn the last, where they are few."""
-        state = shown.state
+        state = shown.seen
         if state.step == ENDED:
             return None
         if state.ended != GOING_ON:
             return EndNear(shown.say("status-last-turn"), urgent=True)
         shares, cities = sum(state.shares_left) - state.players + 1, sum(state.cities_left) - CITIES_TO_END
-        if state.step == CITIES or shown.telling:
-            # While a turn's income is told, the state has begun the next one already.
+        if state.step == CITIES:
             if cities > FEW:
                 return None
             words = shown.say("end-cities", count=cities) if cities > 0 else shown.say("end-cities-gone")
@@ -223,23 +221,24 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
 
     def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
         """Shares, directorships, what they pay, who begins; cash only for those who may know it."""
-        state = shown.state
+        state, seen = shown.state, shown.seen
         companies = range(len(state.treasury))
         badges: list[Badge] = []
         income = 0
         for company in companies:
-            count = state.shares_of(seat, company)
+            count = seen.shares_of(seat, company)
             if not count:
                 continue
             badges.append(Badge("share", company, count, numbered=True))
-            per_share, extra, _ = split_income(state, company)
+            per_share, extra, _ = split_income(seen, company)
             income += per_share * count
-            if state.director[company] == seat:
+            if seen.director[company] == seat:
                 badges.append(Badge("seal", company))
                 income += extra
         open_cash = (
             state.open_cash
-            or state.step == ENDED
+            or seen.step == ENDED
+            or (state.step == ENDED and shown.settling)
             or shown.viewer is None
             or (seat == shown.viewer and not shown.covered)
         )
@@ -251,7 +250,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             _standing(shown, seat, income),
             tuple(badges),
             (shares, [replace(share, count=1) for share in shares]),
-            Badge("cap", 0) if seat == first_player(shown) else None,
+            Badge("cap", 0) if seat == shown.seen.first else None,
             "" if open_cash else shown.say("seat-hidden"),
         )
 
@@ -306,9 +305,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
 
 def _standing(shown: Seen, seat: int, income: int) -> str:
     """Where a player stands in the phase, or the player's dollars of income a turn."""
-    state = shown.state
-    if state.step == ENDED and shown.telling:
-        return ""
+    state = shown.seen
     if state.step == ENDED:
         return shown.say("seat-winner") if seat in state.winners() else ""
     if state.step == CITIES and state.passed >> seat & 1:

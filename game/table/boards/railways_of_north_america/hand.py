@@ -51,7 +51,7 @@ def holder(shown: Shown[State], state: State) -> int:
 
 def at_end(shown: Shown[State], state: State) -> bool:
     """Whether the game is over, and its end has been told: then the barons of all seats lie open."""
-    return state.step == ENDED and not shown.telling
+    return shown.seen.step == ENDED
 
 
 def barons_of(shown: Shown[State], state: State) -> list[int]:
@@ -69,7 +69,8 @@ def barons_of(shown: Shown[State], state: State) -> list[int]:
 
 def may_see(shown: Shown[State], state: State) -> bool:
     """Whether the hand's barons lie open: among several people not before the end has been told."""
-    if state.step == ENDED and shown.telling and sum(not look.is_bot for look in shown.seats) > 1:
+    ends = state.step == ENDED and not at_end(shown, state)
+    if ends and sum(not look.is_bot for look in shown.seats) > 1:
         return False
     return at_end(shown, state) or (shown.viewer is not None and not shown.covered)
 

@@ -359,7 +359,7 @@ def _look_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
         shown.plan,
         shown.hint,
         shown.marks,
-        shown.telling,
+        shown.seen.step,
     )
 
 
@@ -410,5 +410,5 @@ def _hand_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
         shown.picked,
         shown.plan,
         pointed,
-        shown.telling,
+        shown.seen.step,
     )

@@ -41,18 +41,15 @@ def draw_bar(
     scale: Scale,
     rect: pygame.Rect,
     shown: Shown[State],
-    state: State,
 ) -> None:
     """Everything, left-aligned in `rect`; the order of play at its end if there is room."""
-    k, x, y = scale.k, float(rect.x), rect.centery
-    paid = shown.telling and (state.step == ENDED or now_in(state) == 0)
-    if state.step == ENDED and not paid:
+    state, k, x, y = shown.seen, scale.k, float(rect.x), rect.centery
+    if state.step == ENDED:
         write(surface, scale, shown.say("bar-over"), "semi", 19, CREAM, x, y)
         return
-    turn = state.turn_number - (paid and state.step != ENDED)
-    words = shown.say("bar-turn", turn=turn, last=int(turn == state.last_turn))
+    words = shown.say("bar-turn", turn=state.turn_number, last=int(state.turn_number == state.last_turn))
     x = _chip(surface, scale, x, y, words, SIGNAL, CREAM) + 10 * k
-    now = ROUNDS + 1 if paid else now_in(state)
+    now = ROUNDS + 1 if shown.settling else now_in(state)
     order = shown.say("bar-order")
     room = rect.right - x - _order_width(scale, order, state.players)
     names = _steps(shown, short=False)

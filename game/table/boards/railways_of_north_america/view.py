@@ -131,12 +131,12 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Shown[State], motions: Motions
     ) -> None:
         """The turn, its steps, the order of play."""
-        draw_bar(surface, scale, rect, shown, shown.state)
+        draw_bar(surface, scale, rect, shown)
 
     def end_near(self, shown: Shown[State]) -> EndNear | None:
         """The empty-city markers that are left, and which turn is the last."""
-        state = shown.state
-        if state.step == ENDED or shown.telling or state.turn_number == state.last_turn:
+        state = shown.seen
+        if state.step == ENDED or state.turn_number == state.last_turn:
             return None
         if state.last_turn != NONE or state.turn_number + 1 >= state.board.data.setup.most_turns:
             turn = state.last_turn if state.last_turn != NONE else state.board.data.setup.most_turns
@@ -380,12 +380,12 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
 
     def seat_card(self, seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
         """Points, cash and the income to come, engine, links, bonds and cards, the place in the order."""
-        state = shown.state
-        count = sum(state.held_by(seat, card) for card in range(len(state.deck)))
+        state, seen = shown.state, shown.seen
+        count = sum(seen.held_by(seat, card) for card in range(len(seen.deck)))
         badges = [
-            Badge("level", state.engine[seat]),
-            Badge("engine", shown.seats[seat].colour, state.link_counts[seat], numbered=True),
-            Badge("bond", 0, state.bonds[seat], numbered=True),
+            Badge("level", seen.engine[seat]),
+            Badge("engine", shown.seats[seat].colour, seen.link_counts[seat], numbered=True),
+            Badge("bond", 0, seen.bonds[seat], numbered=True),
         ]
         if count:
             badges.append(Badge("cards", 0, count, numbered=True))
@@ -394,12 +394,12 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         cash = shown.purse(seat_party(seat), state.cash[seat], motions)
         income_at = state.board.income_at
         # What points bring is told no earlier than the points.
-        income = state.income(seat) - income_at(state.points[seat]) + income_at(points)
+        income = seen.income(seat) - income_at(seen.points[seat]) + income_at(points)
         if not state.cash[seat] % THOUSAND:
             cash -= cash % THOUSAND
         note = short_sum(shown, cash)
-        mark = Badge("cap", 0) if seat == state.first else None
-        if state.step == ENDED and not shown.telling:
+        mark = Badge("cap", 0) if seat == seen.first else None
+        if seen.step == ENDED:
             points = state.scores()[seat]
         elif income:
             each = short_more(shown, income) if income > 0 else short_sum(shown, income)
@@ -468,9 +468,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
 
 def _standing(shown: Shown[State], seat: int) -> str:
     """Where a player stands: in the auction, at the end."""
-    state = shown.state
-    if state.step == ENDED and shown.telling:
-        return ""
+    state = shown.seen
     if state.step == ENDED:
         return shown.say("seat-winner") if seat in state.winners() else ""
     auction = state.auction
