@@ -224,8 +224,7 @@ def test_bar_and_cards_say_nothing_that_has_not_been_seen(key: str, sit: Any) ->
     heading = scene.session.speaker.note(scene.match.state.heading())
     titles = heading, scene.session.speaker.prompt(scene.match.state)[0]
     scene.session.play(moves_of(key, 4)[number])
-    assert scene.motions
-    while scene.session.telling._moves_seen == number:
+    while scene.session.telling.moves_seen == number:
         assert figures(scene) == before
         assert bar_of(scene) == bar or scene.session.sheet is not None
         assert scene.session.sheet is not None or scene.ask.title in titles

@@ -129,12 +129,7 @@ class Session:
     def seats(self) -> list[SeatLook]:
         """The seats as they are shown."""
         return [
-            SeatLook(
-                plan.name,
-                in_words(plan.player),
-                plan.colour,
-                not plan.person,
-            )
+            SeatLook(plan.name, in_words(plan.player), plan.colour, not plan.person)
             for plan in self.match.seats
         ]
 

@@ -111,7 +111,7 @@ class Telling:
 
         What is shown may be further on already: pieces are drawn from it that are still on their way.
         """
-        number = self._moves_seen
+        number = self.moves_seen
         if number == self._match.moves_played:
             return self._match.state
         if self._seen_state is None or self._seen_state[0] != number:
@@ -119,7 +119,8 @@ class Telling:
         return self._seen_state[1]
 
     @property
-    def _moves_seen(self) -> int:
+    def moves_seen(self) -> int:
+        """How many moves had been made when all was over that has been seen."""
         if not self._parts:
             return self._match.moves_played
         part = self._parts[0]

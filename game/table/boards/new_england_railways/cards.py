@@ -56,7 +56,7 @@ def draw_cards(
         for number in range(layout.offered):
             rect = layout.card(row, number)
             if number < len(links) and ("card", links[number]) not in hidden:
-                draw_card(surface, layout, shown, state, links[number], rect)
+                draw_card(surface, layout, shown, shown.seen, links[number], rect)
             else:
                 stamp(surface, _outline(rect.size, layout.k), *rect.topleft)
             yield

@@ -69,11 +69,11 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         layout, state = self.layout, shown.state
         picture.set_clip(layout.frame)
         light_links(picture, layout, shown, state)
-        yield from draw_tracks(picture, layout, shown, state, hidden)
+        yield from draw_tracks(picture, layout, shown, hidden)
         yield from draw_route(picture, layout, shown, state)
         light_places(picture, layout, shown, state)
         yield
-        yield from draw_engines(picture, layout, shown, state, hidden)
+        yield from draw_engines(picture, layout, shown, hidden)
         yield from draw_towns(picture, layout, state)
         draw_cubes(picture, layout, state, hidden)
         yield
@@ -126,6 +126,7 @@ class Painter(SheetPainter[LinkLayout, Seen]):
 
 def _look_of(shown: Seen, state: NewEnglandRailwaysState) -> tuple[Hashable, ...]:
     """Everything that a picture of the sheet depends on, as one value."""
+    seen = shown.seen
     return (
         language(),
         state.step,
@@ -136,10 +137,15 @@ def _look_of(shown: Seen, state: NewEnglandRailwaysState) -> tuple[Hashable, ...
         state.current,
         state.future,
         state.lot,
-        shown.seen.deck,
-        shown.seen.step,
         tuple(state.cubes),
-        tuple(shown.seen.cup),
+        seen.step,
+        tuple(seen.owner),
+        seen.built,
+        seen.current,
+        seen.future,
+        seen.lot,
+        seen.deck,
+        tuple(seen.cup),
         tuple(shown.seats),
         shown.viewer,
         len(shown.moves),

@@ -31,8 +31,9 @@ PALE: Final[Colour] = mix(INK, PAPER, 0.30)
 """The number of a link that is out of the game."""
 
 
-def _standings(state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> list[LinkStage]:
+def _standings(shown: Seen, hidden: frozenset[Key]) -> list[LinkStage]:
     """How each link is seen to stand: not before its engine, or its card, has come where it goes."""
+    state = shown.seen
     found = [status(state, link) for link in range(len(state.board.links))]
     for link, standing in enumerate(found):
         if standing is LinkStage.BUILT and ("engine", link) in hidden:
@@ -46,16 +47,15 @@ def draw_tracks(
     surface: pygame.Surface,
     layout: LinkLayout,
     shown: Seen,
-    state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
     """The lines of all links, one by one, those that are somebody's over the others."""
-    standings = _standings(state, hidden)
+    standings = _standings(shown, hidden)
     for link in sorted(
         range(len(standings)),
         key=lambda link: standings[link] in (LinkStage.BUILT, LinkStage.UNFINISHED, LinkStage.LOT),
     ):
-        _draw_track(surface, layout, link, standings[link], _colour(shown, state, link))
+        _draw_track(surface, layout, link, standings[link], _colour(shown, link))
         yield
 
 
@@ -63,24 +63,23 @@ def draw_engines(
     surface: pygame.Surface,
     layout: LinkLayout,
     shown: Seen,
-    state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
     """The links' numbers, and the locomotives that their owners set there, one by one."""
-    standings = _standings(state, hidden)
+    standings = _standings(shown, hidden)
     for link, standing in enumerate(standings):
-        draw_number(surface, layout, state, link, standing, _colour(shown, state, link))
+        draw_number(surface, layout, shown.seen, link, standing, _colour(shown, link))
         yield
     for link, standing in enumerate(standings):
         if standing is LinkStage.BUILT:
-            draw_engine(surface, layout, link, _colour(shown, state, link))
+            draw_engine(surface, layout, link, _colour(shown, link))
         elif standing is LinkStage.UNFINISHED and ("engine", link) not in hidden:
-            draw_engine(surface, layout, link, _colour(shown, state, link), 0.55)
+            draw_engine(surface, layout, link, _colour(shown, link), 0.55)
 
 
-def _colour(shown: Seen, state: NewEnglandRailwaysState, link: int) -> int:
+def _colour(shown: Seen, link: int) -> int:
     """The seat colour of a link's owner, or -1."""
-    seat = state.owner[link]
+    seat = shown.seen.owner[link]
     return shown.seats[seat].colour if seat >= 0 else -1
 
 
