@@ -13,13 +13,14 @@ import pytest
 from game.rules.auction import Bid
 from game.rules.catalogue import keys
 from game.rules.contract import CHANCE, OVER
+from game.rules.new_england_railways.moves import Ship
 from game.rules.north_american_railways.moves import PassCities
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.theme import SEATS
 from game.table.play.ask import Pick, PromptButton
 from game.table.play.asking import plays_at_once
 from game.table.play.curtain import Curtain
-from game.table.play.handover import AGAIN, OTHER, SAME_HAND, SETTLING, TWICE
+from game.table.play.handover import AGAIN, MOMENT, OTHER, SAME_HAND, SETTLING, TWICE
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
@@ -269,6 +270,53 @@ def test_a_double_press_does_not_put_a_sheet_away_unread(sit: Any) -> None:
     assert scene.session.sheet is not None
     press(app, pygame.K_RETURN)
     assert scene.session.sheet is not None
-    pass_time(app, TWICE)
+    pass_time(app, MOMENT)
     press(app, pygame.K_RETURN)
     assert scene.session.sheet is None
+
+
+@pytest.mark.parametrize("by", ["keys", "pointer"])
+def test_dice_are_not_thrown_by_what_was_pressed_on_from_the_motion_before(sit: Any, by: str) -> None:
+    app, scene = sit((None, None, None), game="new_england_railways", animation_speed=1.0)
+    until(app, scene, lambda: True if any(isinstance(m, Ship) for m in scene.match.state.moves()) else None)
+    place = scene.layout.board.center
+
+    def confirm() -> None:
+        press(app, pygame.K_RETURN) if by == "keys" else click(app, place)
+
+    while scene.session.telling.thrown:
+        if not scene.session.telling.holds:
+            scene.session.play(scene.match.state.moves()[0])
+            pass_time(app, TWICE)
+        if scene.motions:
+            confirm()
+        app.step(FRAME, ())
+    for _ in range(int(MOMENT / FRAME / 6) - 1):
+        confirm()
+        app.step(4 * FRAME, ())
+        assert not scene.session.telling.thrown
+    pass_time(app, MOMENT)
+    confirm()
+    assert scene.session.telling.thrown
+
+
+@pytest.mark.parametrize("game", keys())
+def test_nothing_is_played_by_enter_before_what_is_asked_was_seen_for_a_moment(sit: Any, game: str) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game=game, animation_speed=1.0)
+    rng, asked = random.Random(2), 0
+
+    def decided() -> int:
+        return sum(entry.by == "person" for entry in scene.match.journal.entries)
+
+    while asked < 20 and not scene.session.over:
+        wait_for_person(app, scene)
+        scene.session.play(rng.choice(list(scene.match.state.moves())))
+        count, impatient = decided(), False
+        while not (scene.session.asked or scene.session.over or isinstance(app.top, Curtain)):
+            press(app, pygame.K_RETURN, unseen=True)
+            impatient = True
+        for _ in range(3 * impatient):
+            press(app, pygame.K_RETURN, unseen=True)
+        assert decided() == count
+        asked += impatient and scene.session.asked
+    assert asked > 3

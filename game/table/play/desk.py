@@ -183,15 +183,22 @@ class Desk(Scene, ABC):
             self.motions.skip()
             self.session.telling.see_all()
             self.lay_out()
-        else:
+        elif not self.session.handover.hasty:
             self.navigator.sounds.play("click")
             self.session.turn_page()
+
+    def offer(self) -> None:
+        """Let what is pressed be for what is seen: for this decision, these dice, this sheet at rest."""
+        telling, session = self.session.telling, self.session
+        told = (telling.now, telling.thrown, bool(self.motions)) if telling.holds else None
+        session.handover.offer((told, session.asked, self.match.moves_played))
 
     def lay_out(self, fresh: bool = False) -> None:
         """Give the prompt and the log their places, and what they show.
 
         `fresh`: another decision begins, or the window has changed; nothing need stay where it was.
         """
+        self.offer()
         if self.refusing and self.session.chooser.amount != self._refused:
             self.session.notice = ""
         shown = self.session.shown()
@@ -253,13 +260,13 @@ class Desk(Scene, ABC):
         self.lay_out()
 
     def holds_back(self) -> bool:
-        """Whether nothing is played now: another person has just been asked.
+        """Whether nothing is played now: another person has just been asked, or something new.
 
         Where it is not for a moment only, but for the hand that played for the person before, it is said why.
         """
         handover = self.session.handover
         if not handover.holds:
-            return False
+            return handover.hasty
         if handover.repeats and not handover.settling:
             self.refuse(say("handed-over", name=self.match.names[self.match.actor]))
         handover.insist()

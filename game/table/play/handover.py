@@ -1,4 +1,8 @@
-"""From one person to the next at one screen: the hand that played for the one does not play for the other."""
+"""What hands have pressed is for what was seen: not for the next person, and not for what has just come.
+
+The hand that played for one person at the screen does not play for the next; and what is newly asked takes
+nothing that was pressed on from before, until it has been seen for a moment.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,8 @@ TWICE, OTHER = 0.4, 1.2
 """Seconds within which a press beside a pointer's last one, that played, is a double click: on the same
 button, or on another one that has come to lie there.
 """
+MOMENT: Final = 0.5
+"""Seconds for which something must have been seen before it takes what was pressed just before it came."""
 REACH: Final = 40.0
 """Units by which a pointer has moved that has left its place: fingers never come down twice on one pixel."""
 Grip = str | Position
@@ -41,11 +47,17 @@ class Handover:
         """What lay under the pointer that pressed last."""
         self._asked: int | None = None
         """The person who was asked last."""
+        self._offered: object = None
+        """What can be pressed for: a decision, dice, a sheet."""
+        self._unseen = 0.0
+        """Seconds until it has been seen for a moment."""
+        self._before: Grip | None = None
+        """What was pressed last before it came, as long as that hand has done nothing else."""
 
     @property
     def waits(self) -> bool:
         """Whether time has still to pass."""
-        return self.settling > 0 or self._same > 0
+        return self.settling > 0 or self._same > 0 or (self._unseen > 0 and self._before is not None)
 
     @property
     def repeats(self) -> bool:
@@ -56,6 +68,11 @@ class Handover:
     def holds(self) -> bool:
         """Whether what is pressed now confirms nothing."""
         return self.settling > 0 or self.repeats
+
+    @property
+    def hasty(self) -> bool:
+        """Whether what is pressed was pressed on from before what is asked now had been seen for a moment."""
+        return self._unseen > 0 and self._before is not None and self._grip == self._before
 
     @property
     def waited(self) -> float:
@@ -78,23 +95,26 @@ class Handover:
         elif isinstance(event, Key):
             self._press(event.name)
         elif isinstance(event, Wheel | Glide):
-            self._played = None
+            self._played = self._before = None
 
     def _point(self, event: Pointer, reach: float) -> None:
         (x, y), place = event.position, event.position
-        if isinstance(self._played, tuple):
-            before = self._played
-            if abs(x - before[0]) + abs(y - before[1]) < reach:
-                place = before
-            else:
-                self._played = None
+
+        def left(grip: Grip | None) -> bool:
+            return isinstance(grip, tuple) and abs(x - grip[0]) + abs(y - grip[1]) >= reach
+
+        self._played = None if left(self._played) else self._played
+        self._before = None if left(self._before) else self._before
+        for before in (self._before, self._played):
+            place = before if isinstance(before, tuple) else place
         if event.kind in ("press", "release"):
             self._press(place)
 
     def _press(self, grip: Grip) -> None:
+        """What is pressed again is the same press only if that hand has done nothing else."""
         self._grip = grip
-        if grip != self._played:
-            self._played = None
+        self._played = self._played if grip == self._played else None
+        self._before = self._before if grip == self._before else None
 
     @property
     def just_played(self) -> bool:
@@ -113,7 +133,12 @@ class Handover:
         """A person's move was played with what was pressed last."""
         self._played, self._since = self._grip, 0.0
 
-    # Who is asked
+    # What is asked, and who
+
+    def offer(self, offered: object) -> None:
+        """This can be pressed for now; told again and again, as long as it can."""
+        if offered != self._offered:
+            self._offered, self._unseen, self._before = offered, MOMENT, self._grip
 
     def ask(self, seat: int) -> None:
         """A person is asked."""
@@ -137,11 +162,12 @@ class Handover:
 
     def drop(self) -> None:
         """Whoever plays, plays on at once."""
-        self.settling = self._same = 0.0
+        self.settling = self._same = self._unseen = 0.0
 
     def go_on(self, seconds: float) -> None:
         """Let time pass at the table."""
         self._since += seconds
+        self._unseen = max(0.0, self._unseen - seconds)
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass while the person can see who is asked."""

@@ -86,8 +86,11 @@ class PlayScene(Desk):
             self.view.prepare(self.session.shown(), self.motions)
         session, pace, on_top = self.session, self.session.pace, self.navigator.top is self
         before = (pace.thinking, pace.work, pace.hint, session.notice)
+        if on_top:
+            session.handover.go_on(seconds)
         if on_top and not self.held:
             session.update(seconds, self.motions.left <= REST)
+        self.offer()
         if on_top:
             self.let_refusal_fade(seconds)
         if (pace.thinking, pace.work, pace.hint, session.notice) != before:

@@ -246,7 +246,6 @@ class Session:
 
     def update(self, seconds: float, at_rest: bool) -> None:
         """Let time pass for bots and forced moves; what happened is told first."""
-        self.handover.go_on(seconds)
         if self.telling.holds:
             self.pace.update(seconds, False)
             self._tell_on(seconds, at_rest)

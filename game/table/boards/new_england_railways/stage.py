@@ -44,11 +44,8 @@ def stands_over_map(state: NewEnglandRailwaysState) -> bool:
     return state.step in (BID, BUILD, ROLL_TO_BUILD, ROLL_MARKET)
 
 
-def draw_stage(
-    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
-) -> None:
+def draw_stage(surface: pygame.Surface, layout: LinkLayout, shown: Seen, motions: Motions) -> None:
     """What happens now, or what happened last; over an enlarged map only what is needed."""
-    board = state.board
     running = [motion for motion in reversed(list(motions)) if not motion.waiting]
     for motion in running:
         what = motion.what
@@ -69,10 +66,23 @@ def draw_stage(
             words = roll_words(shown, sum(values), 0) if fell else (shown.say("stage-spared"), INK)
             _draw_roll(surface, layout, shown, values, words)
         return
+    _draw_seen(surface, layout, shown, shown.seen)
+
+
+def _draw_seen(
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
+) -> None:
+    """How the table stands, as far as it has been seen; dice that were thrown lie until all they do is."""
+    board = state.board
     if layout.zoom > 1 and not stands_over_map(state):
         return
     if state.step in (ROLL_TO_BUILD, ROLL_MARKET):
-        _draw_notice(surface, layout, *shown.speaker.prompt(state))
+        later = shown.state
+        needed = board.links[state.lot_link()].number if state.step == ROLL_TO_BUILD else 0
+        if (later.step, later.lot) != (state.step, state.lot):
+            _draw_roll(surface, layout, shown, later.dice, roll_words(shown, sum(later.dice), needed))
+        else:
+            _draw_notice(surface, layout, *shown.speaker.prompt(state))
     elif state.auction is not None and state.step == BID:
         _draw_bill(surface, layout, shown, state, state.auction)
     elif state.step == BUILD:

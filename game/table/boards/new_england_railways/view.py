@@ -113,7 +113,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
                     return Thing("link", link)
         if layout.incomes.collidepoint(position):
             return Thing("part", "incomes")
-        for name, rect in self._parts(state).items():
+        for name, rect in self._parts(shown.seen).items():
             if rect.collidepoint(position):
                 return Thing("part", name)
         if not layout.frame.collidepoint(position):
@@ -134,7 +134,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
 
     def plates(self, shown: Seen) -> Sequence[pygame.Rect]:
         """The cup, and the stage while it is needed."""
-        return list(self._parts(shown.state).values())
+        return list(self._parts(shown.seen).values())
 
     def _step_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
         rects = step_rects(self.layout.print, self.layout.strip, step_names(shown))
@@ -188,7 +188,9 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         """Where a thing lies; None for a place outside the part of the map that is seen."""
         state, layout = shown.state, self.layout
         if thing.field == "part":
-            return layout.incomes if thing.value == "incomes" else self._parts(state).get(str(thing.value))
+            return (
+                layout.incomes if thing.value == "incomes" else self._parts(shown.seen).get(str(thing.value))
+            )
         if thing.field == "step":
             return step_rects(layout.print, layout.strip, step_names(shown))[thing.number - 1]
         for found, place, radius in self._places(state):
