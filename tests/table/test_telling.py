@@ -150,7 +150,7 @@ def test_a_person_throws_the_dice_and_nothing_is_told_before(sit: Any) -> None:
     app, scene = sit("new_england_railways", number, tuple(range(4)))
     lines = said(scene)
     scene.session.play(moves_of("new_england_railways", 4)[number])
-    let_pass(app, 5.0)
+    let_pass(app, 9.0)
     assert not scene.session.telling.thrown
     assert not scene.session.asked
     dice = next(
@@ -167,6 +167,8 @@ def test_a_person_throws_the_dice_and_nothing_is_told_before(sit: Any) -> None:
     assert [action.main for action in scene.ask.actions] == [True]
     press(app, pygame.K_RETURN)
     assert scene.session.telling.thrown
+    let_pass(app, 0.5)
+    assert words not in said(scene)[len(lines) :]  # The dice still tumble.
     let_pass(app, 4.0)
     assert words in said(scene)
 

@@ -17,7 +17,19 @@ from game.table.kit.materials import drop_shadow, print_paper, walnut
 from game.table.kit.pen import Canvas, Pen, faded, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
-from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SHADE, SIGNAL, SLIP, Colour, mix
+from game.table.kit.theme import (
+    BRASS,
+    CREAM,
+    FADED_INK,
+    INK,
+    PALE_BRASS,
+    SHADE,
+    SIGNAL,
+    SLIP,
+    WALNUT,
+    Colour,
+    mix,
+)
 
 BRIGHT: Final[Colour] = (250, 206, 92)
 """Polished brass: pills and tickets."""
@@ -190,6 +202,20 @@ def key_cap(
     if not sign:
         write(surface, scale, key, "semi", 14, ink, rect.centerx, rect.centery, "c")
     return rect.left
+
+
+def rim_cap(
+    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, key: str, main: bool, enabled: bool
+) -> pygame.Rect:
+    """The same on the upper rim of a button whose words leave it no room; returns its place (pixels)."""
+    high, wide, ink = _cap_height(scale), cap_width(scale, key), CREAM if enabled else DULL_INK
+    place = pygame.Rect(rect.right - scale.px(4) - wide, rect.y + round(rect.h * 0.2) - high, wide, high)
+    if main and enabled:
+        ink = INK
+    fill = mix(BRASS, CREAM, 0.35) if main and enabled else mix(WALNUT, SHADE, 0.55)
+    pygame.draw.rect(surface, fill, place, border_radius=round(high * 0.2))
+    key_cap(surface, scale, place.right, place.centery, key, ink)
+    return place
 
 
 def cap_width(scale: Scale, key: str) -> int:

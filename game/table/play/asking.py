@@ -46,7 +46,7 @@ def _tells(session: Session) -> Ask:
     thrower = telling.now.thrower if telling.now is not None else None
     if sheet is None and thrower is None:
         return _settles(session)
-    colour = session.match.seats[thrower].colour if thrower is not None else None
+    plan = session.match.seats[thrower] if thrower is not None else None
     if sheet is None:
         title, words = session.speaker.prompt(session.state)
     elif sheet.told:
@@ -56,7 +56,8 @@ def _tells(session: Session) -> Ask:
     actions = []
     if not telling.thrown:
         actions = [_does(Command.CONFIRM, say("throw-dice"), ENTER, main=True)]
-    return Ask(title, words, colour, actions=actions, paper=False)
+    colour, name = (plan.colour, plan.name) if plan is not None else (None, "")
+    return Ask(title, words, colour, who=name if session.several else "", actions=actions, paper=False)
 
 
 def _comes_next(session: Session) -> str:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 import pygame
 
 from game.table.boards.view import BoardView, Choice, Thing
-from game.table.kit.furniture import button, button_ends, stepper
+from game.table.kit.furniture import button, button_ends, rim_cap, stepper
 from game.table.kit.lettering import (
     NARROWEST,
     SQUEEZED,
@@ -377,12 +377,14 @@ class PromptPanel:
             side = scale.px(24)
             picture = pygame.Surface((side, side), pygame.SRCALPHA)
             view.draw_badge(picture, choice.badge, picture.get_rect())
+        key = (cap(offered.key) or None) if offered.key else None
+        inside = self._has_room(offered, rect.w)
         button(
             surface,
             scale,
             rect,
             choice.label,
-            key=(cap(offered.key) or None) if offered.key and self._has_room(offered, rect.w) else None,
+            key=key if inside else None,
             note=choice.note,
             picture=picture,
             main=offered.picked,
@@ -391,6 +393,8 @@ class PromptPanel:
             enabled=choice.enabled,
             focused=focused == choice.thing,
         )
+        if key is not None and not inside:
+            rim_cap(surface, scale, rect, key, offered.picked, choice.enabled)
 
     def _amount_words(self, amount: AmountAsked) -> str:
         return dollars(amount.value if amount.refused is None else amount.refused)

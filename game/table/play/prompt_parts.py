@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.table.boards.view import Badge, BoardView
-from game.table.kit.furniture import DULL_INK, button
+from game.table.kit.furniture import DULL_INK, button, rim_cap
 from game.table.kit.icons import icon_within
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import stamp
@@ -58,13 +58,14 @@ def draw_action(
     hovered: bool,
     focused: bool,
 ) -> None:
-    """A button of the last row: `capped` with the cap of its key, `pictured` with its picture for words."""
+    """A button of the last row: `capped` with its key's cap inside, `pictured` with its picture for words."""
+    key = (cap(action.key) or None) if action.key else None
     button(
         surface,
         scale,
         rect,
         "" if pictured else action.label,
-        key=(cap(action.key) or None) if action.key and capped else None,
+        key=key if capped else None,
         main=action.main,
         pressed=pressed,
         hovered=hovered,
@@ -74,6 +75,8 @@ def draw_action(
     if pictured:
         ink = DULL_INK if not action.enabled else INK if action.main else CREAM
         stamp(surface, icon_within(action.icon, 11 * scale.k, ink, WALNUT), *rect.center, centred=True)
+    if key is not None and not capped:
+        rim_cap(surface, scale, rect, key, action.main, action.enabled)
 
 
 def draw_pips(

@@ -222,7 +222,8 @@ class Telling:
     def pass_time(self, motion: float) -> bool:
         """Let seconds of motion pass; whether something more may be spoken of."""
         before = self.untold
-        self._passed += motion
+        if self.thrown:
+            self._passed += motion
         return self.untold != before
 
     def see_all(self) -> bool:
