@@ -14,10 +14,12 @@ import pytest
 from game.rules.catalogue import keys
 from game.table.kit.lettering import NARROWEST, shorten
 from game.table.kit.scale import Scale
-from game.table.play.ask import Ask
+from game.table.play.ask import Action, Ask, PromptButton
 from game.table.play.prompt import PromptPanel
+from game.table.play.prompt_parts import draw_action
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
+from game.table.program.commands import Command
 from game.table.program.input import Resized
 from tests.table.driver import CONFIRM, spot, wait_for_person
 from tests.table.plain import lay_advice, table
@@ -172,3 +174,22 @@ def test_a_long_title_is_written_in_smaller_letters(title: str, size: int) -> No
     assert panel.title_size(room) == size
     narrowest = math.floor(room / NARROWEST)
     assert shorten(scale, title, "title", size, narrowest) == title
+
+
+def test_a_key_that_has_no_room_beside_its_words_stands_on_the_rim() -> None:
+    scale, place = Scale(1280, 720), pygame.Rect(20, 30, 90, 28)
+
+    def drawn(key: str) -> pygame.Surface:
+        surface = pygame.Surface((130, 80))
+        action = Action(PromptButton(Command.UNDO), "Zurücknehmen", key)
+        looks = dict.fromkeys(("capped", "pictured", "pressed", "hovered", "focused"), False)
+        draw_action(surface, scale, place, action, **looks)
+        return surface
+
+    changed = pygame.mask.from_threshold(drawn("u"), (0, 0, 0), (1, 1, 1), drawn(""))
+    changed.invert()
+    (cap,) = changed.get_bounding_rects()
+    assert cap.h > 12
+    assert place.top > cap.top
+    assert place.right > cap.right
+    assert cap.bottom < place.centery - 5

@@ -443,7 +443,7 @@ class Desk(Scene, ABC):
 
     def show_turn(self) -> None:
         """The steps of a turn, and where in them the table stands."""
-        self.navigator.show_turn(self.match.state)
+        self.navigator.show_turn(self.session.telling.seen)
 
     def show_menu(self) -> None:
         """What can be done beside playing."""

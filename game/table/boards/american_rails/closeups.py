@@ -21,6 +21,6 @@ def closeup_of(thing: Thing, layout: CubeLayout, shown: Seen, text_size: float) 
     company = thing.number
     picture = drawn(
         larger.certificates[company].size,
-        lambda surface: draw_certificate(surface, larger, surface.get_rect(), shown, shown.state, company),
+        lambda surface: draw_certificate(surface, larger, surface.get_rect(), shown, shown.seen, company),
     )
     return Closeup(picture, layout.certificates[company])

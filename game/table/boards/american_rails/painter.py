@@ -70,7 +70,7 @@ class Painter(SheetPainter[CubeLayout, Seen]):
         surface.blits(board)
         shade_strip(surface, layout, shown, state)
         draw_pulses(surface, layout, motions)
-        draw_strip(surface, layout, shown, state)
+        draw_strip(surface, layout, shown)
         draw_flights(surface, layout, shown, state, motions)
 
     def _map_print(self) -> HexPrint:

@@ -11,7 +11,8 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import BIDDING, START_CITY
 from game.rules.contract import Move
 from game.table.boards.american_rails.layout import LARGEST_LETTERS, CubeLayout
-from game.table.boards.view import Shown, Thing
+from game.table.boards.american_rails.reading import Seen
+from game.table.boards.view import Thing
 from game.table.kit.lettering import SQUEEZED, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, Point, smooth, stamp
@@ -36,12 +37,12 @@ def company_of(move: Move | None) -> int | None:
     return move.company if isinstance(move, (PutUp, Fund, LayTrack)) else None
 
 
-def usable(shown: Shown) -> set[int]:
+def usable(shown: Seen) -> set[int]:
     """Companies that some legal move names."""
     return {company for move in shown.moves if (company := company_of(move)) is not None}
 
 
-def lit_companies(shown: Shown, state: AmericanRailsState) -> set[int]:
+def lit_companies(shown: Seen, state: AmericanRailsState) -> set[int]:
     """Companies in the lamp's light: on offer, picked, or about to act."""
     found = {thing.number for thing in shown.picked if thing.field == "company"}
     armed = company_of(shown.armed)
@@ -52,7 +53,7 @@ def lit_companies(shown: Shown, state: AmericanRailsState) -> set[int]:
     return found
 
 
-def shade_strip(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
+def shade_strip(surface: pygame.Surface, layout: CubeLayout, shown: Seen, state: AmericanRailsState) -> None:
     """Draw the certificates' shadows on the baize, and lamp light round those that are lit."""
     lit = lit_companies(shown, state)
     for company, rect in enumerate(layout.certificates):
@@ -62,11 +63,11 @@ def shade_strip(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state
             lamp_glow(surface, rect.inflate(reach, reach), strength=0.55)
 
 
-def draw_strip(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
+def draw_strip(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     """All certificates, with rims round those that can be chosen."""
-    can, lit = usable(shown), lit_companies(shown, state)
+    can, lit = usable(shown), lit_companies(shown, shown.state)
     for company, rect in enumerate(layout.certificates):
-        draw_certificate(surface, layout, rect, shown, state, company)
+        draw_certificate(surface, layout, rect, shown, shown.seen, company)
         if company in can or company in lit:
             pointed = shown.pointed == Thing("company", company)
             colour = LIT if company in lit or pointed else mix(BRASS, (60, 40, 10), 0.15)
@@ -81,7 +82,7 @@ def draw_certificate(
     surface: pygame.Surface,
     layout: CubeLayout,
     rect: pygame.Rect,
-    shown: Shown,
+    shown: Seen,
     state: AmericanRailsState,
     company: int,
 ) -> None:
@@ -164,7 +165,7 @@ def _holders(
     layout: CubeLayout,
     start: Point,
     room: float,
-    shown: Shown,
+    shown: Seen,
     state: AmericanRailsState,
     company: int,
 ) -> None:

@@ -11,7 +11,8 @@ from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.board_file import KEEP
 from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.rules.railways_of_north_america.steps import TAKE_CARD
+from game.rules.railways_of_north_america.steps import NONE, TAKE_CARD
+from game.table.boards.moving import Key
 from game.table.boards.railways_of_north_america.ground import mountains, ridge, ship, snowflake, waves
 from game.table.boards.railways_of_north_america.layout import FIELDS, TileLayout
 from game.table.boards.railways_of_north_america.listing import lists_deliveries
@@ -82,7 +83,9 @@ def line_rows(layout: TileLayout, count: int) -> list[pygame.Rect]:
     return found
 
 
-def draw_lines(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], state: State) -> None:
+def draw_lines(
+    surface: pygame.Surface, layout: TileLayout, shown: Shown[State], state: State, hidden: frozenset[Key]
+) -> None:
     """The major lines: their ends, and their points or the locomotive of who holds them."""
     rect, scale, k, board = layout.fields["lines"], layout.print, layout.k, state.board
     print_plate(surface, scale, rect)
@@ -110,15 +113,16 @@ def draw_lines(surface: pygame.Surface, layout: TileLayout, shown: Shown[State],
     larger = layout.lettered(min(rows[0].h / (_ROW * k), rows[0].w / (_LINE * k))) if rows else scale
     for number, place in enumerate(rows):
         line, holder = board.major_lines[number], state.claimed[number]
+        holder = NONE if ("claim", number, 0) in hidden else holder
         if number and place.x != last:
             x = place.x - scale.px(_BETWEEN) // 2
             pygame.draw.line(surface, _RULE, (x, rect.y + scale.px(10)), (x, rect.bottom - scale.px(10)))
         last = place.x
         wide = max(20.0, min(place.h * 1.5, 36 * k))
         words = shown.say("city-to-city", city_a=line.a, city_b=line.b)
-        ink, room = INK if holder < 0 else FADED_INK, round(place.w - wide - 4 * k)
+        ink, room = INK if holder == NONE else FADED_INK, round(place.w - wide - 4 * k)
         write_within(surface, larger, words, "semi", 17, ink, place.x, place.centery, room)
-        if holder < 0:
+        if holder == NONE:
             write(
                 surface, larger, str(line.points), "slab_bold", 18, HEADING, place.right, place.centery, "r"
             )

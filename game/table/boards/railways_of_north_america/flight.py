@@ -102,7 +102,7 @@ class Parcel:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(OnTheWay):
     """A seat's locomotive goes to the major line that it marks."""
 
     seat: int
@@ -133,7 +133,8 @@ def start_motion(event: Event, layout: TileLayout, state: State, motions: Motion
         motions.add(fall, duration=FALL, delay=LAYING, tween="bounce_end")
     elif isinstance(event, MajorLineScored):
         delay = motions.rest(EngineFall)
-        motions.add(Claim(event.seat, event.line), duration=SLIDE * 1.3, delay=delay, tween="accel_decel")
+        claim = Claim(("claim", event.line, 0), event.seat, event.line)
+        motions.add(claim, duration=SLIDE * 1.3, delay=delay, tween="accel_decel")
     elif isinstance(event, CubeDelivered):
         move = Deliver(event.colour, event.city, event.links)
         tiles = tuple(route_tiles(state, move))

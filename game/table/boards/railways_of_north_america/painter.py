@@ -122,7 +122,13 @@ class Painter:
         if self._is_new("scores", (tuple(state.points), _discs(hidden), tuple(shown.seats))):
             parts += self._score_bands(state.players)
         for name, rect in layout.fields.items():
-            key = (_FIELD_KEYS[name](shown, state), seen_fields(layout, shown, state), layout.scrolled)
+            claims = frozenset(key for key in hidden if key[0] == "claim")
+            key = (
+                _FIELD_KEYS[name](shown, state),
+                claims,
+                seen_fields(layout, shown, state),
+                layout.scrolled,
+            )
             if self._is_new(name, key):
                 parts.append(rect.inflate(2 * _GLOW, 2 * _GLOW).clip(layout.frame))
         for part in joined(parts):
@@ -289,7 +295,7 @@ class Painter:
         seen = seen_fields(layout, shown, state)
         for name in seen:
             if part.colliderect(layout.fields[name].inflate(2 * _GLOW, 2 * _GLOW)):
-                self._draw_field(name, shown, state)
+                self._draw_field(name, shown, state, hidden)
         picture.set_clip(part)
         draw_scores(picture, layout, shown, state, hidden)
         picture.set_clip(None)
@@ -307,13 +313,13 @@ class Painter:
             picture.blit(begun, frame)
             picture.blit(self._paper, frame, special_flags=pygame.BLEND_RGB_MULT)
 
-    def _draw_field(self, name: str, shown: Shown[State], state: State) -> None:
+    def _draw_field(self, name: str, shown: Shown[State], state: State, hidden: frozenset[Key]) -> None:
         """Draw one of the printed fields."""
         layout, picture = self.layout, self._picture
         if name == "lines":
-            draw_lines(picture, layout, shown, state)
+            draw_lines(picture, layout, shown, state, hidden)
         elif name == "stock":
-            draw_stock(picture, layout, shown, state)
+            draw_stock(picture, layout, shown, shown.seen)
             light_stock(picture, layout, shown, state)
         elif name == "legend":
             draw_legend(picture, layout, shown, state.board)
@@ -367,7 +373,8 @@ def _stock_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
     """Everything that a picture of markers and tiles left depends on."""
     pointed = shown.pointed if shown.pointed and shown.pointed.field == "colour" else None
     moves = id(shown.moves) if shown.moves else 0
-    return state.empty, state.markers_left(), tuple(state.new_cities), moves, shown.picked, pointed
+    left = shown.seen.markers_left(), tuple(shown.seen.new_cities)
+    return state.empty, left, tuple(state.new_cities), moves, shown.picked, pointed
 
 
 def _lines_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:

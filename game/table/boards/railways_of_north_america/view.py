@@ -408,7 +408,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
 
     def holdings(self, seat: int, shown: Shown[State]) -> tuple[Holding, ...]:
         """Points, money, engine, links, lines, and the cards with what they do."""
-        return holdings_of(seat, shown, shown.state)
+        return holdings_of(seat, shown, shown.seen)
 
     def choices(self, shown: Shown[State]) -> list[Choice]:
         """Actions, barons, colours, routes, cards in hand, and moves that can't be chosen on the board."""
