@@ -225,8 +225,11 @@ def test_bar_and_cards_say_nothing_that_has_not_been_seen(key: str, sit: Any) ->
     before, bar = figures(scene), bar_of(scene)
     heading = scene.session.speaker.note(scene.match.state.heading())
     titles = heading, scene.session.speaker.prompt(scene.match.state)[0]
+    acting = [sitting.acting for sitting in scene._sittings(scene.session.shown())]
     scene.session.play(moves_of(key, 4)[number])
     while scene.session.telling.moves_seen == number:
+        if scene.session.sheet is None:
+            assert [sitting.acting for sitting in scene._sittings(scene.session.shown())] == acting
         assert figures(scene) == before
         assert bar_of(scene) == bar or scene.session.sheet is not None
         assert scene.session.sheet is not None or scene.ask.title in titles

@@ -272,16 +272,17 @@ class PlayScene(Desk):
                 surface.set_clip(None)
 
     def _sittings(self, shown: Shown) -> list[Sitting]:
-        actor = shown.seen.actor()
+        actor: int | None = shown.seen.actor()
         pace = self.session.pace
         telling = self.session.telling
-        chapter = telling.now if telling.tells else None
+        if telling.tells and telling.now is not None and telling.now.holds:
+            actor = telling.now.thrower
         thinking = pace.thinking and not pace.hinting and not telling.holds
         return [
             Sitting(
                 look,
                 self.view.seat_card(seat, shown, self.motions),
-                acting=seat == (actor if chapter is None else chapter.thrower),
+                acting=seat == actor,
                 thinking=thinking and seat == actor,
                 hovered=self.hands.hovered == SeatPlace(seat),
                 covered=self.session.secrets.has_eye and seat == shown.viewer,
