@@ -150,8 +150,15 @@ class Journal(Struct, forbid_unknown_fields=True):
 
     def seats_now(self) -> list[SeatPlan]:
         """The seats with every change carried out."""
+        return self._with(self.changes)
+
+    def seats_at(self, number: int) -> list[SeatPlan]:
+        """Who sat in the seats when the move of this index was made, counted from 0."""
+        return self._with([change for change in self.changes if change.after <= number])
+
+    def _with(self, changes: Sequence[SeatChange]) -> list[SeatPlan]:
         seats = list(self.seats)
-        for change in self.changes:
+        for change in changes:
             seats[change.seat] = change.plan
         return seats
 

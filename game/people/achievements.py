@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.match.store import Store
 from game.people.achievement_file import HOUSE, MOVER, Achievement, Bounds, Counted, End, achievements
 from game.people.profiles import People, Profile
-from game.people.results import Results
+from game.people.results import Results, is_whole
 from game.people.statistics import Played, played_by, streaks
 from game.rules.coders import Names
 from game.rules.contract import Event, Game, Party, Side
@@ -84,10 +84,11 @@ class Watch:
 
     def look(self) -> list[Earned]:
         """What has been achieved since the last look; it is kept with the profiles."""
+        done = self._catch_up()
         if not self._seats():
             return []
         Results(self._store).note(self._match)
-        done = [*self._catch_up(), *self._at_the_end()]
+        done += self._at_the_end()
         return [one for one in done if self._note(one)]
 
     def _seats(self) -> dict[int, str]:
@@ -108,11 +109,16 @@ class Watch:
 
     def _catch_up(self) -> list[Earned]:
         """Look at the moves that were made since the last time; of undone ones nothing remains."""
-        match, seats = self._match, self._seats()
+        match, now = self._match, self._seats()
         if match.moves_played < self._looked_at:
             self._begin()
         found: list[Earned] = []
         for number in range(self._looked_at, match.moves_played):
+            # What a bot did in somebody's seat is not that person's deed.
+            then = match.journal.seats_at(number)
+            seats = {
+                seat: own for seat, own in now.items() if then[seat].person and then[seat].profile == own
+            }
             for event in match.events_of(number):
                 found += self._told(event, match.mover_of(number), seats)
         self._looked_at = match.moves_played
@@ -139,10 +145,10 @@ class Watch:
         if not self._match.is_over:
             return
         for seat, profile in self._seats().items():
-            counts = self._counts(profile)
+            counts, whole = self._counts(profile), is_whole(self._match, seat)
             for game in (self._game, HOUSE):
                 for wanted in achievements(game):
-                    ended = wanted.end is not None and self._ended(seat, wanted.end)
+                    ended = wanted.end is not None and whole and self._ended(seat, wanted.end)
                     if ended or (wanted.counted is not None and counts[wanted.counted] >= wanted.least):
                         yield Earned(seat, profile, game, wanted)
 

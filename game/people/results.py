@@ -145,7 +145,7 @@ def result_of(match: Match, number: int, ended: datetime, seconds: float) -> Res
             plan.name,
             plan.profile,
             plan.bot,
-            _whole(match, seat),
+            is_whole(match, seat),
             scores[seat],
             1 + sum(other > standing[seat] for other in standing),
         )
@@ -156,7 +156,7 @@ def result_of(match: Match, number: int, ended: datetime, seconds: float) -> Res
     return Result(number, match.game.key, title, ended, seconds, match.practice, seats)
 
 
-def _whole(match: Match, seat: int) -> bool:
+def is_whole(match: Match, seat: int) -> bool:
     """Whether the same player sat in a seat from the deal to the end."""
     plans = [match.journal.seats[seat]]
     for change in match.journal.changes:

@@ -112,3 +112,25 @@ def test_guests_and_matches_that_are_not_kept_earn_nothing() -> None:
         match.play(Take(3 if match.actor == 0 else 1))
     expected = ["all-aboard"] if 0 in match.state.winners() else []
     assert [one.achievement.key for one in watch.look() if one.achievement.counted] == expected
+
+
+@pytest.mark.parametrize("game", keys())
+def test_what_a_bot_did_in_somebodys_seat_earns_nothing(game: str) -> None:
+    """Everybody leaves the seat to a bot from the first move on, and takes it back at the end."""
+    store = Store()
+    people = People(store)
+    journal = recorded(game, 4)
+    seats = [
+        msgspec.structs.replace(plan, bot=None, profile=people.add(plan.name, plan.colour).id)
+        for plan in journal.seats
+    ]
+    match = Match.adopt(msgspec.structs.replace(journal, seats=seats, changes=[], position=0), store=store)
+    watch = Watch(match, store)
+    for seat, plan in enumerate(seats):
+        match.set_seat(seat, msgspec.structs.replace(plan, bot="greedy"))
+    while match.redo():
+        assert watch.look() == []
+    for seat, plan in enumerate(seats):
+        match.set_seat(seat, plan)
+    assert [one.achievement.key for one in watch.look()] == []
+    assert not any(people.deeds(plan.profile or "", "achievement") for plan in seats)
