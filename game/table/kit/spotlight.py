@@ -20,11 +20,14 @@ from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, LANTERN
 DARK: Final = 112
 """How dark it is round what is lit (0 to 255)."""
 COARSE: Final = 8
-"""The dusk is drawn so many times smaller: enlarged, its edges are soft."""
+"""The dusk is drawn so many times smaller: enlarged, its edges are soft. Less than so many pixels that an
+arrow crosses make no difference either."""
 ROUND: Final = 96
 """Units: what is no larger, and about as wide as high, is ringed by a circle."""
 HEAD: Final = 24
 """Units of the arrow's head."""
+LEAST: Final = 2.2 * HEAD
+"""Units of an arrow at least: where there is no room for it, none is drawn."""
 IVORY: Final[Colour] = (255, 252, 240)
 
 Box = tuple[int, int, int, int]
@@ -111,7 +114,7 @@ def draw_arrow(
     """A brass arrow on an arc from the edge of the card to the edge of what is pointed at (`arrow_way`)."""
     places = [tuple(map(_box_of, rects)) for rects in (words, figures)]
     line = _way(scale.k, _box_of(card), _box_of(target), places[0], places[1], surface.get_size())
-    if not line or math.dist(line[0], line[-1]) < 2.2 * HEAD * scale.k:
+    if _length(line) < LEAST * scale.k:
         return
     (left, top), (right, low) = (map(pick, zip(*line, strict=True)) for pick in (min, max))
     left, top = left - 60 * scale.k, top - 60 * scale.k
@@ -151,6 +154,39 @@ def arrow_way(
     then the shortest; of a long way only the end, for whatever it crosses can't be read, and less of it if it
     would cross something still. There is none where the card lies on what is pointed at.
     """
+    return _best_way(k, card, target, words, figures, seen)[0]
+
+
+def arrow_flaw(
+    k: float,
+    card: pygame.Rect,
+    target: pygame.Rect,
+    words: Sequence[pygame.Rect],
+    figures: Sequence[pygame.Rect],
+    seen: pygame.Rect,
+) -> tuple[bool, int, bool, int]:
+    """How badly an arrow would point from a card that lay there, the least being the best.
+
+    Whether there is none, what it would cross of words (in steps of `COARSE` pixels), whether it would be
+    short, and what it would cross of figures and pieces.
+    """
+    way, (over_words, over_figures) = _best_way(k, card, target, words, figures, seen)
+    long = _length(way)
+    if long < LEAST * k:
+        return True, 0, True, 0
+    short = long <= (SHORT + 1) * k
+    return False, int(over_words // COARSE), short, int(over_figures // COARSE)
+
+
+def _best_way(
+    k: float,
+    card: pygame.Rect,
+    target: pygame.Rect,
+    words: Sequence[pygame.Rect],
+    figures: Sequence[pygame.Rect],
+    seen: pygame.Rect,
+) -> tuple[list[Point], tuple[float, float]]:
+    """An arrow's way, and how many pixels of words and of figures it crosses."""
     ringed = _is_round(k, target)
     gap = ring_reach(target) - min(target.size) / 2 if ringed else 5 * k
     arcs = list(_ways(card, target, gap + 6 * k, 26 * k))
@@ -175,7 +211,7 @@ def arrow_way(
                 best, least = way, crossed
         if least == (0, 0):
             break
-    return best
+    return best, least
 
 
 LENGTHS: Final = (280, 200, 140, 95, 65)
@@ -233,6 +269,11 @@ def _tips(target: pygame.Rect, gap: float) -> Iterator[tuple[Point, Point]]:
                 target.centery + ay * (target.h / 2 + gap),
             ),
         )
+
+
+def _length(way: Sequence[Point]) -> float:
+    """How far the end of a way is from its beginning; 0 where there is none."""
+    return math.dist(way[0], way[-1]) if way else 0.0
 
 
 def _end(way: Sequence[Point], most: float) -> list[Point]:

@@ -87,30 +87,39 @@ class LessonCard:
         room: pygame.Rect,
         lit: Sequence[pygame.Rect],
         around: Iterable[pygame.Rect],
+        flaw: Callable[[pygame.Rect], tuple[int, ...]],
     ) -> None:
         """Lay it in the corner of `room` (pixels) where it covers least.
 
-        It covers none of what is `lit` if it can, and little of what lies `around`, which could be chosen.
+        It covers none of what is `lit` if it can, and little of what lies `around`, which could be chosen;
+        of corners that are as good in this it takes one from where the arrow points well (`flaw`).
         """
         fresh = self._speech is None or (speech.number, scale) != (self._speech.number, self._scale)
         self._speech, self._scale = speech, scale
         if fresh:
-            self.rect = self._corner(speech, room, lit, list(around))
+            self.rect = self._corner(speech, room, lit, list(around), flaw)
         self._set_buttons(speech, presses)
 
     def _corner(
-        self, speech: Speech, room: pygame.Rect, lit: Sequence[pygame.Rect], around: Sequence[pygame.Rect]
+        self,
+        speech: Speech,
+        room: pygame.Rect,
+        lit: Sequence[pygame.Rect],
+        around: Sequence[pygame.Rect],
+        flaw: Callable[[pygame.Rect], tuple[int, ...]],
     ) -> pygame.Rect:
         px = self._scale.px
         place = pygame.Rect(0, 0, px(WIDE), self._height(speech))
-        free = room.inflate(-2 * px(GAP), -2 * px(GAP))
+        inner = room.inflate(-2 * px(GAP), -2 * px(GAP))
         corners = []
         for side in ("bottomleft", "topleft", "bottomright", "topright", "midbottom", "midtop", "midright"):
             rect = place.copy()
-            setattr(rect, side, getattr(free, side))
-            corners.append(rect.clamp(free) if rect.h <= free.h else rect)
+            setattr(rect, side, getattr(inner, side))
+            corners.append(rect.clamp(inner) if rect.h <= inner.h else rect)
+        covers = [(_covered(rect, lit), _covered(rect, around)) for rect in corners]
+        free = [rect for rect, covered in zip(corners, covers, strict=True) if covered == min(covers)]
         # The first of the best: the lower left one, where nothing speaks against it.
-        return min(corners, key=lambda rect: (_covered(rect, lit), _covered(rect, around)))
+        return min(free, key=flaw) if len(free) > 1 else free[0]
 
     @property
     def _left(self) -> int:

@@ -17,7 +17,7 @@ from game.table.boards.table import find_table
 from game.table.boards.view import Thing
 from game.table.kit.conductor import Face
 from game.table.kit.scale import Scale
-from game.table.kit.spotlight import draw_arrow, draw_dusk, draw_ring
+from game.table.kit.spotlight import arrow_flaw, draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
 from game.table.learning.lesson_card import LessonCard, Presses, Speech
 from game.table.learning.script import ScriptedThinker
@@ -236,12 +236,18 @@ class LessonScene(PlayScene):
         lit = self.lit()
         around = [] if tells else list(self.hands.places().values()) if hasattr(self, "hands") else []
         scale = self.scale.lettered(self.navigator.settings.text_size)
-        self.card.lay(self.speech(), presses, scale, self.layout.board, lit, around)
         layout = self.layout
         panels = [*layout.cards, layout.prompt, layout.log, layout.hand]
         shown = self.session.shown()
         self._words = _beside([*panels, *self.view.names(shown), *around, *lit[1:]], lit)
-        self._figures = _beside(self.view.figures(shown), lit)
+        buttons = [spot.rect for spot in self.bar.spots]
+        self._figures = _beside([*self.view.figures(shown), *buttons], lit)
+        self.card.lay(self.speech(), presses, scale, layout.board, lit, around, self._flaw)
+
+    def _flaw(self, card: pygame.Rect) -> tuple[int, ...]:
+        """How badly the arrow would point from a card that lay there."""
+        lit, seen = self.lit(), pygame.Rect(0, 0, self.scale.width, self.scale.height)
+        return arrow_flaw(self.scale.k, card, lit[0], self._words, self._figures, seen) if lit else ()
 
     def _press_show(self) -> None:
         self.show_move()

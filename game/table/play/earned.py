@@ -15,7 +15,7 @@ from game.people.achievements import Earned, Watch
 from game.people.profiles import NoSuchProfile
 from game.table.kit.badges import badge
 from game.table.kit.furniture import slip
-from game.table.kit.lettering import text_width, write_within
+from game.table.kit.lettering import NARROWEST, text_width, write_fitting, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
@@ -130,10 +130,13 @@ class Earnings:
         upper, lower = place.y + place.h * 0.33, place.y + place.h * 0.70
         speaker = Speaker(None if one.game == HOUSE else self._match.game)
         key = f"badge-{one.achievement.key}"
-        title, whose = speaker.say(key), say("badge-won", name=self._match.names[one.seat])
+        title, name = speaker.say(key), self._match.names[one.seat]
+        whose = say("badge-won", name=name)
         room = right - left - text_width(letters, title, "slab_bold", 19) - scale.px(14 + DISC + 6)
+        # Where it would be cut the name alone tells whose it is.
+        whose = whose if NARROWEST * text_width(letters, whose, "italic", 16) <= room else name
         write_within(surface, letters, title, "slab_bold", 19, INK, left, upper, right - left)
-        words = write_within(surface, letters, whose, "italic", 16, FADED_INK, right, upper, room, "r")
+        words = write_fitting(surface, letters, whose, "italic", 16, FADED_INK, right, upper, room, "r")
         seat = disc(self._match.seats[one.seat].colour, scale.px(DISC))
         stamp(surface, seat, words.left - scale.px(6 + DISC / 2), upper, centred=True)
         how = speaker.say(f"{key}.how")

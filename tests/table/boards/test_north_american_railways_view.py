@@ -419,3 +419,15 @@ def test_the_place_of_a_plate_is_as_wide_as_its_words() -> None:
     place = view.rect_of(Thing("plate", 0), show(state))
     assert place.w > view.layout.plate(0).w
     assert view.thing_at((place.left + 2, place.centery), show(state)) == Thing("plate", 0)
+
+
+def test_an_arrow_is_told_where_every_card_is_lettered() -> None:
+    """In the columns and in the networks, in the middle of the head: there the name stands."""
+    state = state_where(can(BuyCity))
+    view = make_view()
+    layout, names = view.layout, view.names(show(state))
+    for group, left in ((0, state.shares_left), (1, state.cities_left)):
+        for column, count in enumerate(left):
+            for number in range(count):
+                head = layout.seen(group, column, number, count)
+                assert any(name.collidepoint(head.centerx, head.y + head.w // 10) for name in names)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.table.kit.scale import Scale
-from game.table.kit.spotlight import LENGTHS, arrow_way
+from game.table.kit.spotlight import LENGTHS, arrow_flaw, arrow_way
 
 SCALE = Scale(1280, 720)
 WINDOW = pygame.Rect(0, 0, 1280, 720)
@@ -61,3 +61,18 @@ def test_the_tip_covers_no_name_below_the_place() -> None:
     way = arrow_way(SCALE.k, pygame.Rect(530, 437, 403, 263), place, [name], [], WINDOW)
     assert not crosses(way, [name])
     assert math.dist(way[-1], place.center) < 40
+
+
+def test_an_arrow_is_better_the_fewer_words_it_crosses_and_worst_where_it_has_no_room() -> None:
+    fence = CITY.inflate(60, 60)
+    left, right = (pygame.Rect(x, fence.y, 14, fence.h) for x in (fence.x, fence.right - 14))
+    above, below = (pygame.Rect(fence.x, y, fence.w, 14) for y in (fence.y, fence.bottom - 14))
+    beside = pygame.Rect(CITY.right + 12, CITY.y, 320, 190)
+
+    def flaw(card: pygame.Rect, words: list[pygame.Rect], figures: list[pygame.Rect]) -> tuple[int, ...]:
+        return arrow_flaw(SCALE.k, card, CITY, words, figures, WINDOW)
+
+    free = flaw(CARD, [], [])
+    over_figures = flaw(CARD, [], [left, right, above, below])
+    over_words = flaw(CARD, [left, right, above, below], [])
+    assert free < over_figures < over_words < flaw(beside, [], [])

@@ -174,6 +174,11 @@ class CardLayout:
             rect.h = self.card(group, column, number + 1, count).y - rect.y
         return rect
 
+    def head(self, group: int, column: int, number: int, count: int) -> pygame.Rect:
+        """The part of a card on which something is written."""
+        rect = self.card(group, column, number, count)
+        return pygame.Rect(rect.topleft, (rect.w, self.print.px(HEAD)))
+
     # The sheet
 
     @property

@@ -175,6 +175,29 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
                     return in_network(company, number)
         return None
 
+    def names(self, shown: Seen) -> list[pygame.Rect]:
+        """What is written on the cards in the columns and in the networks."""
+        layout, state = self.layout, shown.state
+        groups = range(len(FIELDS))
+        found = [plate_place(layout, shown, group) for group in groups]
+        for group in groups:
+            for column in range(layout.columns):
+                count = self._count(state, group, column)
+                found += [layout.head(group, column, number, count) for number in range(count)]
+        rulings = layout.rulings(longest_network(state))
+        for company in range(layout.companies):
+            count = network_of(state, company)
+            found += [layout.city(company, number, count, rulings) for number in range(count)]
+        return found
+
+    def figures(self, shown: Seen) -> list[pygame.Rect]:
+        """The companies' treasuries, directors and shares, and what a share pays."""
+        layout = self.layout
+        rulings = layout.rulings(longest_network(shown.state))
+        companies = range(layout.companies)
+        accounts = [layout.account(company, rulings).inflate(0, -6) for company in companies]
+        return accounts + [layout.worth(company, rulings).inflate(0, -6) for company in companies]
+
     def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a column without cards."""
         layout, state = self.layout, shown.state

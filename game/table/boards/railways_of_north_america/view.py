@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
 import pygame
@@ -279,9 +279,14 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return name_rects(self.layout, shown.speaker, as_seen=True)
 
     def figures(self, shown: Shown[State]) -> list[pygame.Rect]:
-        """The cities' hexes, with their cubes."""
-        board = self.layout.board
-        return [self.layout.hex_rect(board.hexes[city.hex]).inflate(-6, -6) for city in board.cities]
+        """The cities' hexes, with their cubes, and what is printed beside the map."""
+        layout, board, state = self.layout, self.layout.board, shown.state
+        hexes = [layout.hex_rect(board.hexes[city.hex]).inflate(-6, -6) for city in board.cities]
+        fields = {name: layout.fields[name] for name in seen_fields(layout, shown, state)}
+        cards: Iterable[pygame.Rect] = ()
+        if (display := fields.pop("display", None)) is not None:
+            cards = display_places(display, layout.print, layout.scale.text, state).values()
+        return [*hexes, *fields.values(), *cards]
 
     def rect_of(self, thing: Thing, shown: Shown[State]) -> pygame.Rect | None:
         """Where a thing lies; None for a place outside the part of the map that is seen."""
