@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -127,3 +128,22 @@ def sheets_of(match: Match, view: BoardView, looks: list[SeatLook]) -> Iterator[
             if chapter.sheet is not None:
                 found.append((chapter.sheet, after))
     yield from (found[0], *found[-2:])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_stands_before_an_income_comes_to_it(players: int, language: str) -> None:
+    """Shares by what one pays, and the director's part of the rest."""
+    key = "north_american_railways"
+    match = match_at(key, players, len(recorded(key, players).entries))
+    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
+    told = set()
+    with speaking(language):
+        for sheet, _ in sheets_of(match, find_table(key).view(match.state), looks):
+            for cell in [cell for row in sheet.rows for cell in row.cells if "×" in cell.aside]:
+                count, each, *extra = map(
+                    int, re.findall(r"\d+", re.sub(r"(?<=\d)[.,](?=\d)", "", cell.aside))
+                )
+                assert count * each + sum(extra) == as_dollars(cell.words)
+                told.add(len(extra))
+    assert told == {0, 1}

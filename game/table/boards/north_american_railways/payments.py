@@ -48,7 +48,7 @@ def _share_cells(state: NorthAmericanRailwaysState, shown: Seen, company: int, e
     cells = []
     for seat in range(state.players):
         count = state.shares_of(seat, company)
-        aside = shown.say("pay-each", count=count)
+        aside = shown.say("pay-each", count=count, amount=each)
         cells.append(Cell(dollars(count * each), aside) if count and each else EMPTY)
     return cells
 
@@ -78,9 +78,9 @@ def income_sheet(
         cells = _share_cells(after, shown, company, paid.per_share)
         director = after.director[company]
         if paid.extra:
-            own = after.shares_of(director, company) * paid.per_share + paid.extra
-            aside = shown.say("pay-extra", count=after.shares_of(director, company), amount=paid.extra)
-            cells[director] = Cell(dollars(own), aside)
+            held, each, extra = after.shares_of(director, company), paid.per_share, paid.extra
+            aside = shown.say("pay-extra", count=held, amount=each, extra=extra)
+            cells[director] = Cell(dollars(held * each + extra), aside)
         income = [
             Cell(dollars(before.income[company])),
             Cell(str(before.sold[company])),
