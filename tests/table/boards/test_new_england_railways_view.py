@@ -16,6 +16,7 @@ from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP
 from game.table.boards.new_england_railways.flight import StepLit, shown_step
 from game.table.boards.new_england_railways.incomes import places
+from game.table.boards.new_england_railways.market import turns_in_all
 from game.table.boards.new_england_railways.reading import LinkStage, card_rows, status
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
@@ -431,3 +432,13 @@ def test_the_cap_stays_until_it_has_been_seen_to_fly() -> None:
         shown = replace(show(state), until=seen)
         capped = [seat for seat in range(state.players) if view.seat_card(seat, shown, Motions()).mark]
         assert capped == [seen.first]
+
+
+def test_a_turn_that_has_only_waiting_links_to_finish_is_called_the_last_from_its_first_step() -> None:
+    state = state_where(lambda s: s.step == BORROW and not s.current and not s.deck)
+    assert turns_in_all(state) == (state.turn_number, state.turn_number)
+    near = make_view().end_near(show(state))
+    assert near is not None
+    assert near.words == "The last turn"
+    selling = state_where(lambda s: s.step == BORROW and bool(s.current) and not s.deck)
+    assert turns_in_all(selling) == (selling.turn_number, selling.turn_number + 1)

@@ -9,7 +9,7 @@ from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, Ma
 from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.market import leaders
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BUILD, DRAW_FIRST, ENDED
+from game.rules.new_england_railways.steps import BID, BUILD, DRAW_FIRST, ENDED
 from game.table.boards.new_england_railways.reading import Seen
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.words import dollars
@@ -90,6 +90,8 @@ def turns_in_all(state: NewEnglandRailwaysState) -> tuple[int, int]:
         return state.turn_number, state.turn_number
     offered = state.board.data.setup.links_offered[state.players]
     cards = state.deck.bit_count() + len(state.future)
+    if state.step < BID and not (state.current or cards):  # what waits is built in this turn
+        return state.turn_number, state.turn_number
     if state.step > BUILD:
         cards += len(state.current)
         more = max(1, -(-cards // offered))

@@ -86,9 +86,10 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         state = shown.seen
         if state.step == ENDED:
             return None
-        if state.last_turn:
+        fewest, most = turns_in_all(state)
+        if most <= state.turn_number:
             return EndNear(shown.say("status-last-turn"), urgent=True)
-        if turns_in_all(state)[0] <= state.turn_number:
+        if fewest <= state.turn_number:
             return EndNear(shown.say("status-perhaps-last"), urgent=True)
         return None
 
