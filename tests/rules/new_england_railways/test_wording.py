@@ -154,7 +154,8 @@ def test_prompts_and_headings_of_chance():
     assert prompt(state) == ("Publicize", "A link card is turned over for the next turn.")
     state = market(income=[3, 3, 3])
     assert heading(state) == "Turn 2, market"
-    assert prompt(state) == ("Market", "Two dice, and 1 more: an income loses 1 for every full sum in it.")
+    loss = "Two dice, and 1 more: if that makes 8, say, every income loses 1 for every full 8."
+    assert prompt(state) == ("Market", loss)
     play(state, "roll 6 6")
     assert heading(state) == "Turn 2, first player"
     assert prompt(state) == ("First player", "The first player is drawn by lot.")
