@@ -95,7 +95,7 @@ effect-colours = zuerst { $count } Farben: +{ $points }
         Wer zuerst { $count } verschiedene Farben geliefert hat, bekommt { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }.
+        }; frühere Lieferungen zählen mit.
 effect-ferry = ein Fährfeld frei
     .words = Baue umsonst auf einem Fährfeld, auch im Schnee.
 effect-tunnel = Berge, Höhenzüge ½
@@ -547,6 +547,7 @@ seat-passed = gepasst
 
 about-to-deliver = Klicke ihn an, um ihn zu liefern.
 about-to-build = Klicke sie an oder ziehe von ihr aus, um zu bauen.
+about-to-urbanize = Klicke sie an, um sie zur neuen Stadt zu machen.
 about-ferry = Eine Fähre: ein Gleis, für eine Karte Fährlinie und sonst nichts.
 about-ground =
     { $ground ->
@@ -900,7 +901,7 @@ term-variety = gefragte Farben
 # Einkommen und Schlusswertung auf ihren Blättern.
 
 income-title = Einkommen
-income-rule = Punkte bringen Einkommen nach der Tabelle; jede Anleihe kostet Zinsen.
+income-rule = Punkte bringen das Einkommen neben ihnen; jede Anleihe kostet Zinsen.
 income-player = Spieler
 income-points = Punkte
 income-table = Einkommen

@@ -79,7 +79,7 @@ effect-bounty = first cube there: +{ $points }
            *[other] The first cube delivered there over at least { $count } links scores { $points }.
         }
 effect-colours = { $count } colours first: +{ $points }
-    .words = The first player to have delivered { $count } different colours scores { $points }.
+    .words = The first player to have delivered { $count } different colours scores { $points }; earlier deliveries count.
 effect-ferry = a ferry hex free
     .words = Build on one ferry hex for nothing, snow included.
 effect-tunnel = mountains, ridges half
@@ -534,6 +534,7 @@ seat-passed = passed
 
 about-to-deliver = Choose it to deliver it.
 about-to-build = Choose it, or drag from it, to build.
+about-to-urbanize = Choose it to make it a new city.
 about-ferry = A ferry: one track, for a Ferry Line card and nothing more.
 about-ground =
     { $ground ->
@@ -901,7 +902,7 @@ term-variety = colours demanded
 # Income and the last count, on their sheets.
 
 income-title = Income
-income-rule = Points bring income by the table; each bond costs interest.
+income-rule = Points bring the income beside them; each bond costs interest.
 income-player = Player
 income-points = Points
 income-table = Income

@@ -24,6 +24,8 @@ from game.rules.railways_of_north_america.steps import (
     DELIVER_ACTION,
     NONE,
     START_TRACK,
+    URBANIZE,
+    URBANIZE_ACTION,
 )
 from game.table.boards.railways_of_north_america.reading import cube_thing
 from game.table.boards.railways_of_north_america.ways import ways_from
@@ -191,6 +193,34 @@ def test_a_city_means_to_build_while_an_action_is_to_be_chosen(tmp_path: Path) -
         )
         assert scene.match.moves_played == count + 1
         assert Thing("city", 0) in scene.session.chooser.picked
+    finally:
+        app.close()
+
+
+def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
+    try:
+        state = to_build(scene, random.Random(2))
+        assert scene.session.undo()
+        wait_for_person(app, scene)
+        assert ChooseAction(URBANIZE_ACTION) in scene.match.state.moves()
+        grey = next(n for n, city in enumerate(state.board.cities) if city.colour < 0)
+        coloured = next(n for n, city in enumerate(state.board.cities) if city.colour >= 0)
+        hexes = {n: Thing("hex", state.board.cities[n].hex) for n in (grey, coloured)}
+        build = ChooseAction(BUILD_ACTION)
+        assert scene.view.leads(hexes[grey], scene.session.shown()) == (build, Thing("city", grey))
+        scene.hands.click(Thing("action", URBANIZE_ACTION))
+        shown = scene.session.shown()
+        assert scene.view.leads(hexes[coloured], shown) == (build, Thing("city", coloured))
+        assert not scene.view.draws(hexes[grey], shown)
+        assert "new city" in str(scene.view.about(hexes[grey], shown))
+        place = scene.view.rect_of(hexes[grey], shown)
+        assert place is not None
+        click(app, place.center)
+        now = scene.match.state
+        assert isinstance(now, RailwaysOfNorthAmericaState)
+        assert now.step == URBANIZE
+        assert scene.session.chooser.picked == (Thing("city", grey),)
     finally:
         app.close()
 

@@ -14,7 +14,14 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
 )
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.rules.railways_of_north_america.steps import ACTION, BUILD_ACTION, DELIVER_ACTION, LAY, START_TRACK
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    BUILD_ACTION,
+    DELIVER_ACTION,
+    LAY,
+    START_TRACK,
+    URBANIZE_ACTION,
+)
 from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, lit_ahead, plans_of
 from game.table.boards.railways_of_north_america.reading import (
@@ -109,22 +116,34 @@ def glowing(shown: Shown[State], state: State) -> set[int]:
 def lead_of(thing: Thing, shown: Shown[State], state: State) -> tuple[Move, Thing] | None:
     """What a place or a cube means while an action is to be chosen.
 
-    A city and one's own open end mean to build, a cube and a line of the list to deliver.
+    A city and one's own open end mean to build, a cube and a line of the list to deliver;
+    a grey city, once Urbanize is chosen, means to become a new one.
     """
-    delivers = thing.field in ("cube", "route")
-    first = CHOICES[DELIVER_ACTION if delivers else BUILD_ACTION]
-    if state.step != ACTION or not (delivers or thing.field == "hex") or first not in shown.moves:
+    if state.step != ACTION or thing.field not in ("cube", "route", "hex"):
         return None
-    city = -1 if delivers else state.board.city_at[thing.number]
-    then = thing if delivers or city < 0 else Thing("city", city)
+    if thing.field != "hex":
+        return _led(DELIVER_ACTION, thing, shown, state)
+    city = state.board.city_at[thing.number]
+    then = thing if city < 0 else Thing("city", city)
+    urbanizes = Thing("action", URBANIZE_ACTION) in shown.picked
+    lead = _led(URBANIZE_ACTION, then, shown, state) if urbanizes else None
+    return lead or _led(BUILD_ACTION, then, shown, state)
+
+
+def _led(action: int, then: Thing, shown: Shown[State], state: State) -> tuple[Move, Thing] | None:
+    """An action and what is picked of it, if that is legal."""
+    first = CHOICES[action]
+    if first not in shown.moves:
+        return None
     future, _ = preview(state, first)
     return (first, then) if any(then in things_in(future, move) for move in future.moves()) else None
 
 
 def drag_begins(thing: Thing, shown: Shown[State], state: State) -> bool:
     """Whether a drag from a thing draws track: from a city, an open end, the end of what is planned."""
-    if thing.field == "hex" and lead_of(thing, shown, state) is not None:
-        return True
+    lead = lead_of(thing, shown, state) if thing.field == "hex" else None
+    if lead is not None:
+        return lead[0] == CHOICES[BUILD_ACTION]
     number = next((n for n, found in spots(shown, state).items() if found == thing), None)
     if number is None or state.step not in (START_TRACK, LAY):
         return False

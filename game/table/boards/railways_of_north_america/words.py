@@ -28,6 +28,7 @@ from game.rules.railways_of_north_america.steps import (
     ACTION,
     CARD_ACTION,
     DELIVER,
+    DELIVER_ACTION,
     ENDED,
     GROW,
     INDUSTRY,
@@ -36,6 +37,7 @@ from game.rules.railways_of_north_america.steps import (
     START_TRACK,
     TAKE_CARD,
     URBANIZE,
+    URBANIZE_ACTION,
 )
 from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.cards import SPINES
@@ -71,10 +73,18 @@ def about_thing(thing: Thing, shown: Shown[State], state: State) -> str | None:
         return None if number is None else _about_hex(Thing("hex", number), shown, state)
     tell = _TELL.get(thing.field)
     told = tell(thing, shown, state) if tell else None
-    if told and shown.moves and lead_of(thing, shown, state) is not None:
-        more = shown.say("about-to-deliver" if thing.field == "cube" else "about-to-build")
-        told = f"{told}\n{more}"
+    lead = lead_of(thing, shown, state) if told and shown.moves else None
+    if lead is not None:
+        told = f"{told}\n{_about_lead(lead[0], shown)}"
     return told
+
+
+def _about_lead(first: Move, shown: Shown[State]) -> str:
+    if first == CHOICES[DELIVER_ACTION]:
+        return shown.say("about-to-deliver")
+    if first == CHOICES[URBANIZE_ACTION]:
+        return shown.say("about-to-urbanize")
+    return shown.say("about-to-build")
 
 
 def _about_hex(thing: Thing, shown: Shown[State], state: State) -> str:
