@@ -118,8 +118,14 @@ class LessonCard:
             corners.append(rect.clamp(inner) if rect.h <= inner.h else rect)
         covers = [(_covered(rect, lit), _covered(rect, around)) for rect in corners]
         free = [rect for rect, covered in zip(corners, covers, strict=True) if covered == min(covers)]
-        # The first of the best: the lower left one, where nothing speaks against it.
-        return min(free, key=flaw) if len(free) > 1 else free[0]
+        # The first of the best: the lower left one, where nothing speaks against it. To judge takes long.
+        best, least = free[0], flaw(free[0]) if len(free) > 1 else ()
+        for rect in free[1:]:
+            if not any(least):
+                break
+            if (found := flaw(rect)) < least:
+                best, least = rect, found
+        return best
 
     @property
     def _left(self) -> int:
