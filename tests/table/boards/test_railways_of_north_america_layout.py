@@ -264,7 +264,7 @@ def test_what_is_printed_beside_the_map_is_told_whole(name: str, text_size: floa
     seats = tuple(SeatLook(str(seat), "Person", seat, False) for seat in range(3))
     with speaking(language), watching(surface) as watch:
         shown = Shown(state, seats, 0)
-        draw_lines(surface, layout, shown, state)
+        draw_lines(surface, layout, shown, state, frozenset())
         draw_stock(surface, layout, shown, state)
         draw_legend(surface, layout, shown, game.board)
         draw_display(surface, layout.print, text_size, layout.fields["display"], shown, state)
