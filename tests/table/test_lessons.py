@@ -197,8 +197,11 @@ def test_a_lesson_that_is_done_is_kept(app: App) -> None:
 
 def test_the_last_lesson_ends_in_a_game(app: App) -> None:
     app.go_to_lesson(lessons_of("american_rails")[-1].id)
+    onward = set()
     while isinstance(app.top, LessonScene):
+        onward.add(lesson_of(app).speech().onward)
         take_step(app)
+    assert onward == {"Next", "Play"}
     assert app.store.matches()[0].game == "american_rails"
 
 

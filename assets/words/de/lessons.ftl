@@ -19,6 +19,7 @@ lesson-flaw-no-hint = ein Schritt, der um einen Zug bittet, braucht einen Hinwei
 lesson-step = Schritt { $number } von { $count }
 lesson-next = Weiter
 lesson-finish = Fertig
+lesson-play = Spielen
 lesson-show = Zeig’s mir
 lesson-leave = Lektion verlassen
 lesson-go-on = Weiter mit der Lektion

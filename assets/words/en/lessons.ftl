@@ -19,6 +19,7 @@ lesson-flaw-no-hint = a step that asks for a move needs a hint
 lesson-step = Step { $number } of { $count }
 lesson-next = Next
 lesson-finish = Finish
+lesson-play = Play
 lesson-show = Show me
 lesson-leave = Leave the lesson
 lesson-go-on = Go on with the lesson

@@ -49,6 +49,8 @@ class Speech:
     lesson: str
     number: int
     count: int
+    onward: str
+    """What the button says that goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +152,8 @@ class LessonCard:
 
     def _set_buttons(self, speech: Speech, presses: Presses) -> None:
         """Next, show me, leave; what is meant now is of brass."""
-        onward = "lesson-finish" if speech.number == speech.count else "lesson-next"
         labels = (
-            (say(onward), presses.next, "n", presses.next is not None),
+            (speech.onward, presses.next, "n", presses.next is not None),
             (say("lesson-show"), presses.show, "h", presses.show is not None and speech.offers),
             (say("lesson-leave"), presses.leave, "q", False),
         )

@@ -273,7 +273,15 @@ class LessonScene(PlayScene):
             lesson=speaker.say(lesson.message()),
             number=course.number,
             count=lesson.steps,
+            onward=self._onward(),
         )
+
+    def _onward(self) -> str:
+        """What comes after this step: another one, the end, or a game."""
+        lesson = self.course.lesson
+        if self.course.number < lesson.steps:
+            return say("lesson-next")
+        return say("lesson-play" if lesson.head.free_game else "lesson-finish")
 
     def _answered(self, speaker: Speaker) -> str:
         """What he says to the last try; after several he offers to show the move."""
