@@ -122,7 +122,8 @@ def test_every_place_is_in_sight_and_the_card_beside_it(app: App, lesson: Lesson
         assert not covered, (course.number, course.at)
         onward = scene.card.form.controls[0]
         assert isinstance(onward, Button)
-        assert onward.label == ("Finish" if course.is_last else "Next")
+        last = "Play" if lesson.head.free_game else "Finish"
+        assert onward.label == (last if course.is_last else "Next")
         if course.is_last and course.step.tells:
             break
         take_step(app)
@@ -197,11 +198,8 @@ def test_a_lesson_that_is_done_is_kept(app: App) -> None:
 
 def test_the_last_lesson_ends_in_a_game(app: App) -> None:
     app.go_to_lesson(lessons_of("american_rails")[-1].id)
-    onward = set()
     while isinstance(app.top, LessonScene):
-        onward.add(lesson_of(app).speech().onward)
         take_step(app)
-    assert onward == {"Next", "Play"}
     assert app.store.matches()[0].game == "american_rails"
 
 
