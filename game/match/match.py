@@ -454,15 +454,19 @@ class Match:
             self._told.append(lines_by(i + 1, self._steps[i], self._journal.entries[i]))
         return self._told[number]
 
-    def standings(self) -> list[Standing]:
-        """Every seat's score as each heading began, and now, for tables and charts."""
+    def standings(self, number: int | None = None) -> list[Standing]:
+        """Every seat's score as each heading began, and after `number` moves (None: now), for charts.
+
+        Raises `IndexError` unless there are so many moves.
+        """
+        last = self.moves_played if number is None else number
         before = [
-            Standing(step.heading, step.period, number, step.scores)
-            for number, step in enumerate(self._steps[: self.moves_played])
+            Standing(step.heading, step.period, made, step.scores)
+            for made, step in enumerate(self._steps[:last])
             if step.scores is not None
         ]
-        state = self._state
-        now = Standing(state.heading(), state.period(), self.moves_played, tuple(state.scores()))
+        state = self._state if last == self.moves_played else self.position(last)
+        now = Standing(state.heading(), state.period(), last, tuple(state.scores()))
         return [*before, now]
 
     def _progress(self, state: State) -> Progress:

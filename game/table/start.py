@@ -122,8 +122,8 @@ class ParlorCar(App):
         else:
             self.show_help(state.game.key)
 
-    def show_money(self, match: Match) -> None:
-        self.push(MoneyPage(match))
+    def show_money(self, match: Match, number: int | None = None) -> None:
+        self.push(MoneyPage(match, number))
 
     def show_score(self, match: Match) -> None:
         self.push(ScorePage(match))

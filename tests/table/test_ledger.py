@@ -16,3 +16,12 @@ def test_the_years_end_with_the_scores(game: str, players: int) -> None:
     assert labels[0] == "Deal"
     assert labels[-1] == heading(match.state).split(",")[0]
     assert [line.values[-1] for line in series] == match.state.scores()
+
+
+@pytest.mark.parametrize(("game", "players"), recorded_matches())
+def test_the_figures_can_end_before_the_last_moves(game: str, players: int) -> None:
+    match = match_at(game, players, len(recorded(game, players).entries))
+    number = match.moves_played // 2
+    labels, series = yearly(match, number)
+    assert labels[-1] == "Now"
+    assert [line.values[-1] for line in series] == match.position(number).scores()

@@ -9,15 +9,18 @@ from game.table.pages.chart import Series
 from game.words import Speaker, say
 
 
-def yearly(match: Match) -> tuple[list[str], list[Series]]:
-    """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now."""
-    speaker, moments = Speaker(match.game), match.standings()
+def yearly(match: Match, number: int | None = None) -> tuple[list[str], list[Series]]:
+    """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now.
+
+    "Now" is after `number` moves, if that is given.
+    """
+    speaker, moments = Speaker(match.game), match.standings(number)
     labels, columns = [say("chart-deal")], [moments[0].scores]
     for before, moment in pairwise(moments):
         if moment.period != before.period:
             labels.append(speaker.say("period-number", period=before.period))
             columns.append(moment.scores)
-    over = match.is_over
+    over = match.is_over and number in (None, match.moves_played)
     labels.append(speaker.say("period-number", period=moments[-1].period) if over else say("chart-now"))
     columns.append(moments[-1].scores)
     series = [

@@ -51,9 +51,10 @@ def money_title(match: Match) -> str:
 class MoneyPage(Page):
     """Everybody's money year by year or turn by turn, in the middle of a match or after it."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, number: int | None = None) -> None:
+        """After `number` moves; None: as it stands."""
         super().__init__()
-        self.match = match
+        self.match, self.number = match, number
 
     @property
     def about(self) -> Match:
@@ -64,7 +65,7 @@ class MoneyPage(Page):
         return say("figures-title")
 
     def fill(self) -> None:
-        self.labels, self.series = yearly(self.match)
+        self.labels, self.series = yearly(self.match, self.number)
         self.back_button = Button(say("back"), self.back, key="escape", main=True)
         self.form.set([self.back_button])
 

@@ -431,11 +431,11 @@ class Desk(Scene, ABC):
             self.refuse(say("no-looking-back"))
 
     def show_money(self) -> None:
-        """Everybody's money, turn by turn; where it is secret, after the end."""
+        """Everybody's money, turn by turn, as far as it has been seen; where it is secret, after the end."""
         if self.view.has_secrets and self.view.hides_scores and not self.session.over:
             self.refuse(say("money-hidden"))
             return
-        self.navigator.show_money(self.match)
+        self.navigator.show_money(self.match, self.session.telling.moves_seen)
 
     def show_help(self) -> None:
         """The help book."""

@@ -194,8 +194,8 @@ class Navigator(ABC):
         """The card with the steps of a turn, and where in them a state stands."""
 
     @abstractmethod
-    def show_money(self, match: Match) -> None:
-        """Everybody's money in a match, from its beginning to now."""
+    def show_money(self, match: Match, number: int | None = None) -> None:
+        """Everybody's money in a match, from its beginning to after `number` moves (None: to now)."""
 
     @abstractmethod
     def show_score(self, match: Match) -> None:
