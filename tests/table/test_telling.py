@@ -239,6 +239,24 @@ def test_bar_and_cards_say_nothing_that_has_not_been_seen(key: str, sit: Any) ->
     assert (figures(scene), bar_of(scene)) != (before, bar)
 
 
+def test_no_tip_tells_what_is_still_to_be_seen(sit: Any) -> None:
+    key = "american_rails"
+    number = last_before(key, DividendPaid)
+    _, scene = sit(key, number, ())
+    scene.hands.point(Thing("company", 0))
+    scene.hands.hovered = None
+    assert scene._tip() is not None
+    scene.session.play(moves_of(key, 4)[number])
+    while scene.session.telling.moves_seen < scene.match.moves_played:
+        scene.hands.point(Thing("company", 0))
+        scene.hands.hovered = None
+        assert scene._tip() is None
+        scene.update(FRAME)
+    scene.hands.point(Thing("company", 0))
+    scene.hands.hovered = None
+    assert scene._tip() is not None
+
+
 def test_the_cup_holds_what_has_not_been_seen_to_leave_it(sit: Any) -> None:
     number = last_before("new_england_railways", CubeDrawn)
     app, scene = sit("new_england_railways", number, (0, 1, 2, 3))

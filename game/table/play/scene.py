@@ -332,6 +332,8 @@ class PlayScene(Desk):
         if session.asked and session.can_choose(thing):
             # The slip tells what choosing it does, and a tooltip would cover its neighbours.
             return None
+        if session.telling.moves_seen < session.match.moves_played:
+            return None  # It would tell what is still to be seen.
         words = [self.view.about(thing, shown)]
         if session.asked:
             words.append(self.view.why_not(thing, shown))
