@@ -70,6 +70,17 @@ def test_a_delivery_says_who_gains(key: str, event: type[Event], kind: str) -> N
     assert any(dict(note.figures)["shared"] for note in told)
 
 
+def test_of_a_shipment_no_more_is_said_than_has_been_seen() -> None:
+    match = recorded("new_england_railways")
+    events = [event for number in range(match.moves_played) for event in match.events_of(number)]
+    first = next(place for place, event in enumerate(events) if isinstance(event, CubeShipped))
+    shipped, *seen = events[first : first + 2]
+    assert list(match.game.digest([shipped])) == [shipped]
+    (told,) = match.game.digest([shipped, *seen])
+    assert isinstance(told, Note)
+    assert told.kind.key == "told-shipped"
+
+
 def test_the_cubes_of_an_expansion_are_one_line() -> None:
     expanded = notes("american_rails", "told-expanded")
     assert expanded

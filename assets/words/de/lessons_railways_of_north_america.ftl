@@ -48,7 +48,7 @@ lesson-plans = Versteigerung und Pläne
     .words = Der erste Platz der Runde, Fernstrecken, Barone und neue Städte.
 
 lesson-plans-auction = Wer beginnt?
-    .words = Jede Runde beginnt mit einer Versteigerung des ersten Platzes; die anderen folgen im Uhrzeigersinn. Nur wer gewinnt, zahlt. Er ist Geld wert, wenn jemand denselben Würfel, dieselbe Karte oder dasselbe Feld will; sonst nicht.
+    .words = Jede Runde beginnt mit einer Versteigerung des ersten Platzes; die anderen folgen im Uhrzeigersinn. Nur wer gewinnt, zahlt. Der erste Platz ist Geld wert, wenn jemand denselben Würfel, dieselbe Karte oder dasselbe Feld will; sonst nicht.
 lesson-plans-pass = Wie viel ist er wert?
     .words = Auch Claras Gleis verbindet Quebec und Montreal: Wer beginnt, nimmt den letzten schwarzen Würfel. Zwei rote bleiben ohnehin. Das ist höchstens $1.000 wert: Passe, oder biete genau das.
 lesson-plans-pass-bid = So viel für einen einzigen Würfel? Deine $5.000 bauen eine ganze Strecke. Passe, oder biete $1.000.
@@ -115,7 +115,7 @@ turn-1 = Die Versteigerung
 turn-2 = Eine Aktion wählen
     .words = Drei Durchgänge, je eine Aktion: bauen, Stadt gründen, Lok verbessern, liefern, eine Karte, oder passen.
 turn-3 = Die Aktion ausführen
-    .words = Bis zu vier Gleisteile einer Strecke, oder eine Lieferung über fertige Strecken. Was du nicht zahlen kannst, zahlen Anleihen.
+    .words = Bis zu vier Gleisteile einer Strecke, die in derselben Runde fertig werden muss, oder eine Lieferung über fertige Strecken. Was du nicht zahlen kannst, zahlen Anleihen.
 turn-4 = Einkommen
     .words = Was neben deinen Punkten steht, weniger $1.000 je Anleihe. Unfertige Strecken kommen weg.
 turn-5 = Das Ende

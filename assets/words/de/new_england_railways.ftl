@@ -380,10 +380,7 @@ told-shipped =
         [one] { $links } Strecke
        *[other] { $links } Strecken
     }: { $gain ->
-        [0] { $shared ->
-            [0] nichts
-           *[other] { $others }
-        }
+        [0] { $others }
        *[other] +{ $gain }{ $shared ->
             [0] {""}
            *[other] , { $others }

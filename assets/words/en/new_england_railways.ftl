@@ -384,10 +384,7 @@ told-shipped =
         [one] { $links } link
        *[other] { $links } links
     }: { $gain ->
-        [0] { $shared ->
-            [0] nothing
-           *[other] { $others }
-        }
+        [0] { $others }
        *[other] +{ $gain }{ $shared ->
             [0] {""}
            *[other] , { $others }

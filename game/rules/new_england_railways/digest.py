@@ -26,6 +26,8 @@ def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
     shipped = events[place]
     assert isinstance(shipped, CubeShipped)
     changes = run_of(events, place + 1, IncomeChanged)
+    if not changes:
+        return [shipped], place + 1  # Whose income rises is still to be seen.
     own, others = own_and_others(changes, shipped.seat)
     note = Told.SHIPPED(
         seat=shipped.seat,
