@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -137,7 +137,18 @@ def _way(
 ) -> list[Point]:
     """`arrow_way`, sought but once for many frames."""
     rects = [[pygame.Rect(box) for box in boxes] for boxes in (words, figures)]
-    return arrow_way(k, pygame.Rect(card), pygame.Rect(target), rects[0], rects[1], pygame.Rect((0, 0), size))
+    way = arrow_way(k, pygame.Rect(card), pygame.Rect(target), rects[0], rects[1], pygame.Rect((0, 0), size))
+    return way.points
+
+
+class Way(NamedTuple):
+    """The way of an arrow, in pixels; its last point is the tip. There is none where it has no points."""
+
+    points: list[Point]
+    over_words: float
+    """Pixels of words that it crosses."""
+    over_figures: float
+    """The same of figures and pieces."""
 
 
 def arrow_way(
@@ -147,46 +158,13 @@ def arrow_way(
     words: Sequence[pygame.Rect],
     figures: Sequence[pygame.Rect],
     seen: pygame.Rect,
-) -> list[Point]:
-    """The way of an arrow from a card to what is pointed at, in pixels; its last point is the tip.
+) -> Way:
+    """The way of an arrow from a card to what is pointed at.
 
     Of the ways there it is the one that crosses least of the `words`, then least of the `figures` and pieces,
     then the shortest; of a long way only the end, for whatever it crosses can't be read, and less of it if it
     would cross something still. There is none where the card lies on what is pointed at.
     """
-    return _best_way(k, card, target, words, figures, seen)[0]
-
-
-def arrow_flaw(
-    k: float,
-    card: pygame.Rect,
-    target: pygame.Rect,
-    words: Sequence[pygame.Rect],
-    figures: Sequence[pygame.Rect],
-    seen: pygame.Rect,
-) -> tuple[bool, int, bool, int]:
-    """How badly an arrow would point from a card that lay there, the least being the best.
-
-    Whether there is none, what it would cross of words (in steps of `COARSE` pixels), whether it would be
-    short, and what it would cross of figures and pieces.
-    """
-    way, (over_words, over_figures) = _best_way(k, card, target, words, figures, seen)
-    long = _length(way)
-    if long < LEAST * k:
-        return True, 0, True, 0
-    short = long <= (SHORT + 1) * k
-    return False, int(over_words // COARSE), short, int(over_figures // COARSE)
-
-
-def _best_way(
-    k: float,
-    card: pygame.Rect,
-    target: pygame.Rect,
-    words: Sequence[pygame.Rect],
-    figures: Sequence[pygame.Rect],
-    seen: pygame.Rect,
-) -> tuple[list[Point], tuple[float, float]]:
-    """An arrow's way, and how many pixels of words and of figures it crosses."""
     ringed = _is_round(k, target)
     gap = ring_reach(target) - min(target.size) / 2 if ringed else 5 * k
     arcs = list(_ways(card, target, gap + 6 * k, 26 * k))
@@ -211,7 +189,20 @@ def _best_way(
                 best, least = way, crossed
         if least == (0, 0):
             break
-    return best, least
+    return Way(best, *least)
+
+
+def arrow_flaw(k: float, way: Way) -> tuple[bool, int, bool, int]:
+    """How badly an arrow on this way points, the least being the best.
+
+    Whether there is none, what it crosses of words (in steps of `COARSE` pixels), whether it is short, and
+    what it crosses of figures and pieces.
+    """
+    long = _length(way.points)
+    if long < LEAST * k:
+        return True, 0, True, 0
+    short = long <= (SHORT + 1) * k
+    return False, int(way.over_words // COARSE), short, int(way.over_figures // COARSE)
 
 
 LENGTHS: Final = (280, 200, 140, 95, 65)

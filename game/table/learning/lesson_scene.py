@@ -17,7 +17,7 @@ from game.table.boards.table import find_table
 from game.table.boards.view import Thing
 from game.table.kit.conductor import Face
 from game.table.kit.scale import Scale
-from game.table.kit.spotlight import arrow_flaw, draw_arrow, draw_dusk, draw_ring
+from game.table.kit.spotlight import arrow_flaw, arrow_way, draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
 from game.table.learning.lesson_card import LessonCard, Presses, Speech
 from game.table.learning.script import ScriptedThinker
@@ -246,8 +246,8 @@ class LessonScene(PlayScene):
 
     def _flaw(self, card: pygame.Rect) -> tuple[int, ...]:
         """How badly the arrow would point from a card that lay there."""
-        lit, seen = self.lit(), pygame.Rect(0, 0, self.scale.width, self.scale.height)
-        return arrow_flaw(self.scale.k, card, lit[0], self._words, self._figures, seen) if lit else ()
+        lit, k, seen = self.lit(), self.scale.k, pygame.Rect(0, 0, self.scale.width, self.scale.height)
+        return arrow_flaw(k, arrow_way(k, card, lit[0], self._words, self._figures, seen)) if lit else ()
 
     def _press_show(self) -> None:
         self.show_move()

@@ -25,14 +25,14 @@ def crosses(way: list[tuple[float, float]], places: list[pygame.Rect]) -> bool:
 def test_no_name_between_card_and_city_is_crossed(x: int, y: int) -> None:
     names = [pygame.Rect(x, y, 76, 10), pygame.Rect(x - 40, y + 26, 60, 10)]
     names = [name for name in names if not name.colliderect(CITY)]
-    way = arrow_way(SCALE.k, CARD, CITY, names, [], WINDOW)
+    way = arrow_way(SCALE.k, CARD, CITY, names, [], WINDOW).points
     assert not crosses(way, names)
     assert math.dist(way[-1], CITY.center) < 40
 
 
 def test_of_a_long_way_only_the_end_is_seen() -> None:
     far = pygame.Rect(1150, 40, 30, 34)
-    way = arrow_way(SCALE.k, CARD, far, [], [], WINDOW)
+    way = arrow_way(SCALE.k, CARD, far, [], [], WINDOW).points
     assert math.dist(way[0], way[-1]) <= LENGTHS[0] * SCALE.k + 1
     assert math.dist(way[-1], far.center) < 40
 
@@ -43,22 +43,22 @@ def test_where_all_ways_cross_something_words_are_left_free_before_figures() -> 
     above = pygame.Rect(380, 225, 70, 12)
     for words in ([left, above, right], [below, above, right]):
         figures = [rect for rect in (right, left, above, below) if rect not in words]
-        way = arrow_way(SCALE.k, CARD, CITY, words, figures, WINDOW)
+        way = arrow_way(SCALE.k, CARD, CITY, words, figures, WINDOW).points
         assert not crosses(way, words)
 
 
 def test_a_figure_on_the_shortest_way_is_left_free() -> None:
-    straight = arrow_way(SCALE.k, CARD, CITY, [], [], WINDOW)
+    straight = arrow_way(SCALE.k, CARD, CITY, [], [], WINDOW).points
     x, y = straight[len(straight) // 2]
     number = pygame.Rect(round(x) - 10, round(y) - 10, 20, 20)
     assert crosses(straight, [number])
-    assert not crosses(arrow_way(SCALE.k, CARD, CITY, [], [number], WINDOW), [number])
+    assert not crosses(arrow_way(SCALE.k, CARD, CITY, [], [number], WINDOW).points, [number])
 
 
 def test_the_tip_covers_no_name_below_the_place() -> None:
     """New York, with Philadelphia's name right below it: the arrow comes from the side."""
     place, name = pygame.Rect(576, 148, 33, 38), pygame.Rect(561, 192, 80, 10)
-    way = arrow_way(SCALE.k, pygame.Rect(530, 437, 403, 263), place, [name], [], WINDOW)
+    way = arrow_way(SCALE.k, pygame.Rect(530, 437, 403, 263), place, [name], [], WINDOW).points
     assert not crosses(way, [name])
     assert math.dist(way[-1], place.center) < 40
 
@@ -70,7 +70,7 @@ def test_an_arrow_is_better_the_fewer_words_it_crosses_and_worst_where_it_has_no
     beside = pygame.Rect(CITY.right + 12, CITY.y, 320, 190)
 
     def flaw(card: pygame.Rect, words: list[pygame.Rect], figures: list[pygame.Rect]) -> tuple[int, ...]:
-        return arrow_flaw(SCALE.k, card, CITY, words, figures, WINDOW)
+        return arrow_flaw(SCALE.k, arrow_way(SCALE.k, card, CITY, words, figures, WINDOW))
 
     free = flaw(CARD, [], [])
     over_figures = flaw(CARD, [], [left, right, above, below])

@@ -121,14 +121,10 @@ class Painter:
         parts = self._bring_map(shown, state, hidden, motions)
         if self._is_new("scores", (tuple(state.points), _discs(hidden), tuple(shown.seats))):
             parts += self._score_bands(state.players)
+        claims = frozenset(key for key in hidden if key[0] == "claim")
+        seen = seen_fields(layout, shown, state)
         for name, rect in layout.fields.items():
-            claims = frozenset(key for key in hidden if key[0] == "claim")
-            key = (
-                _FIELD_KEYS[name](shown, state),
-                claims,
-                seen_fields(layout, shown, state),
-                layout.scrolled,
-            )
+            key = (_FIELD_KEYS[name](shown, state), seen, layout.scrolled, name == "lines" and claims)
             if self._is_new(name, key):
                 parts.append(rect.inflate(2 * _GLOW, 2 * _GLOW).clip(layout.frame))
         for part in joined(parts):
