@@ -65,18 +65,22 @@ def test_every_badge_has_words_and_a_picture(group: str, language: str) -> None:
             assert has(one.icon), one.icon
 
 
-@pytest.mark.parametrize("game", keys())
-def test_a_whole_match_earns_some_once(game: str) -> None:
-    """A recorded match, played on move by move by people."""
-    store = Store()
-    people = People(store)
-    journal = recorded(game, 4)
+def by_people(game: str, store: Store) -> Match:
+    """A recorded match as people with profiles play it, before its first move."""
+    people, journal = People(store), recorded(game, 4)
     seats = [
         msgspec.structs.replace(plan, bot=None, profile=people.add(plan.name, plan.colour).id)
         for plan in journal.seats
     ]
     again = msgspec.structs.replace(journal, seats=seats, changes=[], position=0)
-    match = Match.adopt(again, store=store)
+    return Match.adopt(again, store=store)
+
+
+@pytest.mark.parametrize("game", keys())
+def test_a_whole_match_earns_some_once(game: str) -> None:
+    """A recorded match, played on move by move by people."""
+    store = Store()
+    people, match = People(store), by_people(game, store)
     watch = Watch(match, store)
     found = []
     while match.redo():
@@ -118,14 +122,8 @@ def test_guests_and_matches_that_are_not_kept_earn_nothing() -> None:
 def test_what_a_bot_did_in_somebodys_seat_earns_nothing(game: str) -> None:
     """Everybody leaves the seat to a bot from the first move on, and takes it back at the end."""
     store = Store()
-    people = People(store)
-    journal = recorded(game, 4)
-    seats = [
-        msgspec.structs.replace(plan, bot=None, profile=people.add(plan.name, plan.colour).id)
-        for plan in journal.seats
-    ]
-    match = Match.adopt(msgspec.structs.replace(journal, seats=seats, changes=[], position=0), store=store)
-    watch = Watch(match, store)
+    people, match = People(store), by_people(game, store)
+    watch, seats = Watch(match, store), list(match.seats)
     for seat, plan in enumerate(seats):
         match.set_seat(seat, msgspec.structs.replace(plan, bot="greedy"))
     while match.redo():
