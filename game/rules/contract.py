@@ -391,6 +391,9 @@ class State(ABC):
     secret_moves: ClassVar[tuple[type[Move], ...]] = ()
     """The moves of which the others only see that they were made, not which they were."""
 
+    paid_moves: ClassVar[tuple[type[Move], ...]] = ()
+    """The moves that cost money: no table makes them for a player unasked, even where there is no other."""
+
     def view(self, seat: int) -> Data:
         """What the player in `seat` can know, as plain data: all of it where nothing is hidden."""
         return self.to_data()

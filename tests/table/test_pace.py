@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.match.thinker import Answer
 from game.rules.auction import PassBid
 from game.rules.contract import Move, State
+from game.rules.railways_of_north_america.moves import LayTile
 from game.table.play.pace import SPEEDS, Pace, Speed, next_speed, speed_of
 from game.table.play.session import Session
 from game.table.program.settings import Settings
@@ -66,9 +67,9 @@ class QuickThinker:
         self._polls = 10
 
 
-def a_match(*bots: str | None) -> Match:
+def a_match(*bots: str | None, game: str = "american_rails") -> Match:
     seats = [SeatPlan(f"Player {i}", i, bot) for i, bot in enumerate(bots)]
-    return Match.new("american_rails", seats, seed=2)
+    return Match.new(game, seats, seed=2)
 
 
 def a_pace(match: Match, pause: float) -> tuple[Pace, QuickThinker]:
@@ -138,6 +139,14 @@ def test_what_was_chosen_step_by_step_is_left_to_be_confirmed(monkeypatch: pytes
     assert pace.update(9.0, at_rest=True) is None
     pace.moved()
     assert pace.forced is only
+
+
+def test_what_costs_money_is_not_paid_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = a_match(None, None, None, game="railways_of_north_america")
+    pace, only = a_pace(match, pause=0.0)[0], LayTile(0, 0)
+    monkeypatch.setattr(type(match.state), "moves", lambda state: [only])
+    assert pace.forced is None
+    assert pace.update(9.0, at_rest=True) is None
 
 
 def test_among_bots_alone_undo_holds_them() -> None:

@@ -29,6 +29,7 @@ from game.rules.american_rails import action, expand, sale, works
 from game.rules.american_rails.asked import heading_of, prompt_for
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.kinds import Tie
+from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.refusals import reason_against
 from game.rules.american_rails.steps import ENDED, PREPARATION
 from game.rules.american_rails.year import ending_of
@@ -40,6 +41,7 @@ class AmericanRailsState(AmericanRailsData):
     """The table in play: what may be done, what it does, and who has won."""
 
     __slots__ = ()
+    paid_moves = (LayTrack,)
 
     def actor(self) -> int:
         """The seat that decides next, or `OVER`."""

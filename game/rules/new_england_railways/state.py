@@ -30,7 +30,7 @@ from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import StepBegan
 from game.rules.new_england_railways.kinds import Ending, Tie
-from game.rules.new_england_railways.moves import DrawFirst
+from game.rules.new_england_railways.moves import DrawFirst, PayToBuild, Retire
 from game.rules.new_england_railways.refusals import reason_against
 from game.rules.new_england_railways.steps import (
     CHANCES,
@@ -48,6 +48,7 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
     """The table in play: what may be done, what it does, and who has won."""
 
     __slots__ = ()
+    paid_moves = (Retire, PayToBuild)
 
     def actor(self) -> int:
         """The seat that decides next, `CHANCE` or `OVER`."""

@@ -26,6 +26,7 @@ from game.rules.contract import CHANCE, OVER, Move, Tell
 from game.rules.north_american_railways import cities, shares
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.kinds import Tie
+from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, Offer
 from game.rules.north_american_railways.notes import ending_of, heading_of, prompt_for
 from game.rules.north_american_railways.refusals import reason_against
 from game.rules.north_american_railways.steps import ENDED, START_CITY
@@ -37,6 +38,7 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
     """The table in play: what may be done, what it does, and who has won."""
 
     __slots__ = ()
+    paid_moves = (Found, BuyOwn, Offer, BuyInstead, BuyCity)
 
     def actor(self) -> int:
         """The seat that decides next, `CHANCE` or `OVER`."""

@@ -38,7 +38,7 @@ from game.rules.railways_of_north_america.asking import heading_of, prompt_for
 from game.rules.railways_of_north_america.counted_anew import count_anew
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.kinds import Tie
-from game.rules.railways_of_north_america.moves import KeepBaron
+from game.rules.railways_of_north_america.moves import KeepBaron, LayTile, TakeCard, Upgrade, Urbanize
 from game.rules.railways_of_north_america.reasons import reason_against
 from game.rules.railways_of_north_america.steps import CHANCES, DRAW, ENDED, ENDINGS, KEEP_BARON, NONE
 from game.rules.ranking import leaders, tie_in
@@ -50,6 +50,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
     __slots__ = ()
     hides = True
     secret_moves = (KeepBaron,)
+    paid_moves = (LayTile, TakeCard, Upgrade, Urbanize)
 
     def actor(self) -> int:
         """The seat that decides next, `CHANCE` or `OVER`."""

@@ -181,13 +181,14 @@ class Pace:
 
     @property
     def forced(self) -> Move | None:
-        """A person's only legal move, if the table is to make it."""
+        """A person's only legal move, if the table is to make it: nothing is paid for unasked."""
         if not self.settings.automatic_moves or self.match.actor < 0 or self.bot is not None:
             return None
         if self._secrets.asked_always or self._by_hand:
             return None
         moves = self.match.state.moves()
-        return moves[0] if len(moves) == 1 else None
+        only = moves[0] if len(moves) == 1 else None
+        return None if isinstance(only, self.match.state.paid_moves) else only
 
     @property
     def waiting(self) -> bool:
