@@ -219,11 +219,7 @@ class IllegalMove(ValueError):
 
 
 class Impossible(Kind):
-    """Why a move can't be made, where a game has no reason of its own.
-
-    >>> Impossible.NOT_NOW() == NOT_NOW
-    True
-    """
+    """Why a move can't be made, where a game has no reason of its own."""
 
     NOT_NOW = "refused-not-now"
 

@@ -1,0 +1,139 @@
+"""The chapters in which a move is told, and their sheets, add up to what it changed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from game.rules.catalogue import all_games, find_game
+from game.rules.contract import OVER, Event, MoneyPaid, Side, State, seat_party
+from game.rules.north_american_railways.events import IncomePaid
+from game.rules.north_american_railways.moves import PassCities
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.table.boards.moving import CoinFlight
+from game.table.boards.table import find_table
+from game.table.boards.view import SeatLook, Shown
+from game.table.kit.motion import Motions
+from game.table.tools.stills import match_at, recorded
+from game.words import dollars
+from tests.table.boards.looks import arranged
+
+SIZE = (1280, 720)
+
+
+def read(sum_of_money: str) -> int:
+    """The dollars that are written."""
+    return int(sum_of_money.translate({ord("$"): None, ord(","): None, ord("\N{MINUS SIGN}"): "-"}))
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_every_event_is_told_in_one_chapter(key: str) -> None:
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    view = find_table(key).view(match.state)
+    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
+    sheets = 0
+    for number in range(match.moves_played):
+        before: State = match.position(number)
+        after = before.copy()
+        after.apply(match.moves[number])
+        events = match.events_of(number)
+        chapters = view.chapters(events, before, after, Shown(after, looks, None))
+        assert tuple(event for chapter in chapters for event in chapter.events) == events
+        for chapter in chapters:
+            if chapter.sheet is not None:
+                sheets += 1
+                assert all(len(row.cells) == len(chapter.sheet.heads) - 1 for row in chapter.sheet.rows)
+    assert sheets >= 4, find_game(key).key
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_nobody_is_seen_with_less_than_nothing(key: str) -> None:
+    """Who borrows to pay has the money before it goes."""
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    view, looks = (
+        arranged(find_table(key).view(match.state), SIZE),
+        [SeatLook(n, "", 0, True) for n in match.names],
+    )
+    seen = 0
+    for number in range(match.moves_played):
+        after: Any = match.position(number + 1)
+        shown, motions = Shown(after, looks, None), Motions()
+        for event in match.events_of(number):
+            view.animate(event, shown, motions)
+        while motions.of(CoinFlight):
+            for seat, cash in enumerate(after.cash):
+                seen += 1
+                assert shown.purse(seat_party(seat), cash, motions) >= 0, number
+            motions.update(0.09)
+    assert seen > 1000
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_change_of_cash_stands_on_the_sheet_of_incomes(players: int) -> None:
+    key = "railways_of_north_america"
+    match = match_at(key, players, len(recorded(key, players).entries))
+    view, looks = find_table(key).view(match.state), [SeatLook(n, "", 0, True) for n in match.names]
+    with_bonds = 0
+    for number in range(match.moves_played):
+        after, before = match.position(number + 1), match.position(number)
+        assert isinstance(after, RailwaysOfNorthAmericaState)
+        assert isinstance(before, RailwaysOfNorthAmericaState)
+        chapters = view.chapters(match.events_of(number), before, after, Shown(after, looks, None))
+        place = next((at for at, one in enumerate(chapters) if one.sheet is not None), None)
+        sheet = chapters[place].sheet if place is not None else None
+        if sheet is None or sheet.heads[-1].words != "Cash now":
+            continue
+        borrows = sheet.heads[-2].words == "New bonds"
+        with_bonds += borrows
+        cash = list(before.cash)
+        for event in (event for chapter in chapters[:place] for event in chapter.events):
+            if isinstance(event, MoneyPaid):
+                for party, sign in ((event.payer, -1), (event.payee, 1)):
+                    if party.kind is Side.SEAT:
+                        cash[party.number] += sign * event.amount
+        for seat, row in enumerate(sheet.rows):
+            net, taken = row.cells[3].words, row.cells[4].words if borrows else "\N{EN DASH}"
+            new = 0 if taken == "\N{EN DASH}" else after.cash[seat] - cash[seat] - read(net)
+            assert cash[seat] + read(net) + new == after.cash[seat]
+            assert taken == (f"+{dollars(new)}" if new else "\N{EN DASH}")
+            assert new % after.board.data.setup.bond == 0
+    assert with_bonds > 0
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_stays_with_a_company_stands_on_the_sheet_of_incomes(players: int) -> None:
+    key = "north_american_railways"
+    match = match_at(key, players, len(recorded(key, players).entries))
+    view, looks = find_table(key).view(match.state), [SeatLook(n, "", 0, True) for n in match.names]
+    kept = 0
+    for number in range(match.moves_played):
+        events = match.events_of(number)
+        after, before = match.position(number + 1), match.position(number)
+        wanted = {e.company: e.kept for e in events if isinstance(e, IncomePaid)}
+        chapters = view.chapters(events, before, after, Shown(after, looks, None))
+        sheet = next((chapter.sheet for chapter in chapters if chapter.sheet is not None), None)
+        if sheet is None:
+            continue
+        assert (sheet.heads[-1].words == "Treasury") == any(wanted.values())
+        if any(wanted.values()):
+            written = {row.party.number: row.cells[-1].words for row in sheet.rows if row.party is not None}
+            none = "\N{EN DASH}"
+            assert written == {c: f"+{dollars(sum)}" if sum else none for c, sum in wanted.items()}
+            kept += 1
+    assert kept
+
+
+def test_the_sheet_of_a_turn_in_which_nobody_buys_tells_the_rule_of_the_last_turn() -> None:
+    state = find_game("north_american_railways").deal(3, {}, random.Random(2))
+    view, looks = find_table(state.game.key).view(state), [SeatLook(n, "", 0, True) for n in "ABC"]
+    rules = []
+    while state.actor() != OVER:
+        passes = [move for move in state.moves() if isinstance(move, PassCities)]
+        before, events = state.copy(), list[Event]()
+        state.play((passes or state.moves())[0], tell=events.append)
+        chapters = view.chapters(events, before, state, Shown(state, looks, None))
+        rules += [chapter.sheet.aside for chapter in chapters if chapter.sheet is not None]
+    assert state.turn_number == 1
+    assert "half" in rules[0]
