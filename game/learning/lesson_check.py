@@ -54,8 +54,9 @@ def _check_step(lesson: Lesson, course: Course) -> None:
         move = _legal(lesson, place, course.match.state, text)
         if not course.allows(move):
             raise lesson.error(place, LessonFlaw.NOT_WANTED(move=text))
+        number = course.match.moves_played
         course.match.play(move)
-        course.played(course.you)
+        course.played(number)
     if not course.watches:
         raise lesson.error(lesson.spot(scene, index, "hint"), LessonFlaw.UNFINISHED())
     _play_replies(lesson, course, step)
@@ -67,8 +68,9 @@ def _play_replies(lesson: Lesson, course: Course, step: Step) -> None:
         place = lesson.spot(course.scene, course.index, f"replies[{i}]")
         if match.is_over:
             raise lesson.error(place, LessonFlaw.OVER())
+        number = match.moves_played
         match.play(_legal(lesson, place, match.state, text))
-        course.played(match.mover_of(match.moves_played - 1))
+        course.played(number)
 
 
 def _others_turn(course: Course) -> Note:

@@ -63,7 +63,8 @@ class Course:
         """The key of what is answered to the last try; "" where it was none."""
         self.tries = 0
         """How many other moves were tried at this step."""
-        self._made = 0
+        self._left = list(range(len(self.step.hint)))
+        """The hints that have not been followed yet, by their places."""
         self._replies: list[str] = []
         self.watches = False
         """Whether the step is done, and its replies are still to be seen."""
@@ -129,31 +130,37 @@ class Course:
         """The places that are pointed at; where each move has one, only those of the moves still to come."""
         step = self.step
         each = not step.whole_turn and len(step.at) == len(step.hint)
-        return step.at[self._made :] if each else step.at
+        return [step.at[i] for i in self._left] if each else step.at
 
     def shown_move(self) -> Move | None:
         """The move that the conductor would make now: the first legal one of those that are left."""
         if self.match.actor != self.you or self.step.tells or self.watches:
             return None
         legal = self.match.state.moves()
-        for text in self.step.hint[0 if self.step.whole_turn else self._made :]:
-            move = self.match.game.read(text)
+        hint = self.step.hint
+        for i in range(len(hint)) if self.step.whole_turn else self._left:
+            move = self.match.game.read(hint[i])
             if move in legal:
                 return move
         return None
 
     # What happens
 
-    def played(self, seat: int) -> None:
-        """A seat has made a move: the learner one that is asked for, or another seat one of the replies."""
-        if seat != self.you:
+    def played(self, number: int) -> None:
+        """The match's move of this index was made: one that is asked for, or one of the replies."""
+        if self.match.mover_of(number) != self.you:
             self._replies = self._replies[1:]
             return
-        self.answer, self._made = "", self._made + 1
-        step = self.step
-        done = self.match.actor != self.you if step.whole_turn else self._made >= len(step.hint)
-        if done:
-            self.watches, self._replies = True, list(step.replies)
+        self.answer = ""
+        self._follow(number)
+        if self.match.actor != self.you if self.step.whole_turn else not self._left:
+            self.watches, self._replies = True, list(self.step.replies)
+
+    def _follow(self, number: int) -> None:
+        """Strike out the hint that a move followed, or the next one where it was another of those wanted."""
+        text = self.match.game.write(self.match.moves[number])
+        followed = [i for i in self._left if self.step.hint[i] == text] or self._left
+        self._left = [i for i in self._left if i != followed[0]] if followed else []
 
     def reply(self) -> Move | None:
         """What the seat that is to act plays, if the lesson says so; None leaves it to its bot."""
@@ -199,9 +206,11 @@ class Course:
         """Moves were taken back, or played again: go to the step that began there."""
         here = self.match.moves_played
         index = max((i for i, begun in enumerate(self._begun) if begun <= here), default=0)
-        made = sum(self.match.mover_of(i) == self.you for i in range(self._begun[index], here))
+        begun = self._begun[index]
         self._begin(index, self._begun[: index + 1])
-        self._made = made
+        for number in range(begun, here):
+            if self.match.mover_of(number) == self.you:
+                self._follow(number)
 
 
 def position_of(lesson: Lesson, scene: int, name: str = "", colours: Sequence[int] = ()) -> Match:

@@ -25,9 +25,9 @@ def play_on(course: Course) -> None:
     while not course.goes_on:
         move = course.shown_move() if course.match.actor == course.you else course.reply()
         assert move is not None, (course.lesson.id, number)
-        seat = course.match.actor
+        number = course.match.moves_played
         course.match.play(move)
-        course.played(seat)
+        course.played(number)
 
 
 @pytest.mark.parametrize("path", [path for key in keys() for path in lesson_files(key)], ids=lambda p: p.stem)
@@ -66,6 +66,27 @@ def test_what_is_read_on_is_not_asked_yet() -> None:
     assert not course.allows(wrong)
     assert (course.step, course.answer) == (asking, course.lesson.message("expand-pass"))
     assert course.allows(right)
+
+
+def test_what_was_done_first_is_pointed_at_no_longer() -> None:
+    course = Course(lessons_of("railways_of_north_america")[3])
+    while course.step.words != "two":
+        if not course.step.tells:
+            play_on(course)
+        course.go_on()
+    windsor, ottawa = "city Windsor", "city Ottawa"
+    assert course.at == [windsor, windsor, ottawa, ottawa]
+    deliver, first = course.match.game.read("choose deliver"), course.match.game.read(course.step.hint[3])
+    for move in (deliver, first):
+        number = course.match.moves_played
+        course.match.play(move)
+        course.played(number)
+    assert course.at[0] == windsor
+    assert course.shown_move() == deliver
+    play_on(course)
+    course.match.undo()
+    course.travelled()
+    assert windsor in course.at
 
 
 def test_what_was_taken_back_is_asked_again() -> None:

@@ -42,15 +42,15 @@ lesson-engine-long-shared = Das bringt auch jemand anderem einen Punkt. Ab Calga
 lesson-engine-long-short = Das ist kürzer. Sieh in die Liste: Ab Calgary fährt ein Würfel über drei Strecken.
 lesson-engine-long-other = Jetzt ist die Zeit zu liefern: Noch niemand fuhr über drei Strecken, und das bringt Zusatzpunkte.
 lesson-engine-bonus = Drei und zwei
-    .words = Drei Punkte für drei Strecken und zwei für die erste so lange Lieferung: Dafür lag eine Karte aus. Sieh dir diese Karten an, bevor du deine Aktion wählst.
+    .words = Drei Punkte für drei Strecken und zwei für die erste so lange Lieferung: Dafür lag eine Karte mit Stern aus. Die nimmt niemand; wer eine zuerst erfüllt, bekommt die Punkte. Sieh sie dir an, bevor du deine Aktion wählst.
 
 lesson-plans = Versteigerung und Pläne
     .words = Der erste Platz der Runde, Fernstrecken, Barone und neue Städte.
 
 lesson-plans-auction = Wer beginnt?
-    .words = Jede Runde beginnt mit einer Versteigerung des ersten Platzes; die anderen folgen im Uhrzeigersinn. Nur wer gewinnt, zahlt. Der erste Platz ist Geld wert, wenn jemand denselben Würfel, dieselbe Karte oder dasselbe Feld will; sonst nicht.
+    .words = Jede Runde beginnt mit einer Versteigerung des ersten Platzes; die anderen folgen im Uhrzeigersinn. Nur wer gewinnt, zahlt. Passen alle, rückt er einen Sitz weiter. Er ist Geld wert, wenn jemand denselben Würfel, dieselbe Karte oder dasselbe Feld will; sonst nicht.
 lesson-plans-pass = Wie viel ist er wert?
-    .words = Auch Claras Gleis verbindet Quebec und Montreal: Wer beginnt, nimmt den letzten schwarzen Würfel. Zwei rote bleiben ohnehin. Das ist höchstens $1.000 wert: Passe, oder biete genau das.
+    .words = Clara hat neben deiner eine zweite Strecke von Quebec nach Montreal gebaut; das ist erlaubt. Wer beginnt, nimmt den letzten schwarzen Würfel. Zwei rote bleiben ohnehin. Das ist höchstens $1.000 wert: Passe, oder biete genau das.
 lesson-plans-pass-bid = So viel für einen einzigen Würfel? Deine $5.000 bauen eine ganze Strecke. Passe, oder biete $1.000.
 lesson-plans-lines = Fernstrecken
     .words = Eine andere Partie. Wer zuerst die beiden Enden einer davon mit eigenen Strecken verbindet, bekommt die Punkte sofort. Vancouver–Montreal bringt am meisten, ist aber weit: Beginne früh.
@@ -69,7 +69,7 @@ lesson-cities = Karten und neue Städte
     .words = Aktionskarten, Wachstum, neue Städte, und was bei Gleichstand gilt.
 
 lesson-cities-cards = Die Karten der Auslage
-    .words = Eine zu nehmen ist eine Aktion. Sieh auf das Zeichen am linken Rand: Ein Balken wartet, bis du ihn einsetzt, ein Ring hilft einmal in jedem Durchgang, eine Raute gilt für immer, ein Dreieck wirkt sofort. Sterne kann niemand nehmen: Wer sie zuerst erfüllt, bekommt Punkte.
+    .words = Eine zu nehmen ist eine Aktion. Sieh auf das Zeichen am linken Rand: Ein Balken wartet, bis du ihn einsetzt, ein Ring hilft einmal in jedem Durchgang, ein Dreieck wirkt sofort. Eine Raute, wie auf deinem Hotel, gilt für immer.
 lesson-cities-executive = Zwei Aktionen für eine
     .words = Der Bahnvorstand gibt dir sofort zwei Aktionen. Eine Lieferung bringt dir jetzt 3 Punkte; mit ihm machst du zwei. Wähle „Karte“ und nimm ihn.
 lesson-cities-executive-later = Das ist eine Aktion. Mit dem Bahnvorstand hast du zwei: Nimm zuerst seine Karte.
@@ -99,6 +99,8 @@ lesson-cities-tie = Gleichstand
 lesson-game = Eine ganze Partie
     .words = Wie sie endet, was dir unterwegs hilft; dann setzt du dich zu zwei Lehrlingen.
 
+lesson-game-baron = Deinen Baron wählen
+    .words = Zu Beginn behältst du einen von zwei Baronen; seine Aufgabe zählt am Ende. „Allein“ heißt: vor allen anderen, ein Gleichstand bringt nichts. Eine Kette sind eigene Strecken hintereinander, die in keine Stadt zweimal kommen.
 lesson-game-end = Wie es endet
     .words = Jede geleerte Stadt bekommt einen Leermarker. Liegt der letzte, werden diese Runde und noch eine gespielt. Dann werden die Barone aufgedeckt, und jede Anleihe kostet einen Punkt.
 lesson-game-early = Früh mutig sein

@@ -169,7 +169,7 @@ task-fewest-bonds =
            *[other] allein die wenigsten Anleihen, bei mindestens { $count } eigenen Strecken
         }
 task-longest-chain = allein die längste Kette
-    .words = allein die längste Kette eigener Strecken, keine Stadt zweimal
+    .words = allein die längste Kette eigener Strecken hintereinander, keine Stadt zweimal
 task-highest-engine = allein die höchste Lokstufe
     .words = allein die höchste Lokstufe
 task-most-cities = allein die meisten Städte
@@ -712,7 +712,7 @@ slip-plan-later =
     { $count ->
         [one] { $count } weiteres
        *[other] { $count } weitere
-    } für { $amount } in einem späteren Durchgang dieser Runde.
+    } für { $amount } in einem späteren Durchgang dieser Runde, sonst kommt alles wieder weg.
 slip-plan-open =
     { $count ->
         [one] { $count } Gleisteil

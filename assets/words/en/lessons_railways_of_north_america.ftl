@@ -42,15 +42,15 @@ lesson-engine-long-shared = That brings somebody else a point as well. From Calg
 lesson-engine-long-short = That is a shorter way. Look at the list: from Calgary a cube travels over three links.
 lesson-engine-long-other = Now is the time to deliver: nobody has gone over three links yet, and that scores extra.
 lesson-engine-bonus = Three and two
-    .words = Three points for three links, and two for the first delivery of that length: a bonus card lay there for it. Look at the bonus cards before you choose your action.
+    .words = Three points for three links, and two for the first delivery of that length: a card with a star lay there for it. Nobody can take those; whoever fulfils one first scores. Look at them before you choose your action.
 
 lesson-plans = Auction and plans
     .words = The first place in a turn, major lines, barons and new cities.
 
 lesson-plans-auction = Who goes first?
-    .words = Every turn begins with an auction for the first place; the others follow clockwise. Only the winner pays. It is worth money if somebody else wants the same cube, card or hex; else it is not.
+    .words = Every turn begins with an auction for the first place; the others follow clockwise. Only the winner pays. If all pass, it moves on one seat clockwise. It is worth money if somebody else wants the same cube, card or hex; else it is not.
 lesson-plans-pass = How much is it worth?
-    .words = Clara's track joins Quebec and Montreal too: whoever goes first takes the last black cube. Two red ones remain all the same. That is worth $1,000 at most: pass, or bid just that.
+    .words = Clara has built a second link from Quebec to Montreal, beside yours; that is allowed. Whoever goes first takes the last black cube. Two red ones remain all the same. That is worth $1,000 at most: pass, or bid just that.
 lesson-plans-pass-bid = So much for a single cube? Your $5,000 build a whole link. Pass, or bid $1,000.
 lesson-plans-lines = Major lines
     .words = Another game. Whoever first joins both ends of one of these with links of their own scores it at once. Vancouver to Montreal brings most, but they are far apart: begin early.
@@ -69,7 +69,7 @@ lesson-cities = Cards and new cities
     .words = Operations cards, growth, new cities, and what a tie brings.
 
 lesson-cities-cards = The cards on display
-    .words = Taking one is an action like any other. Read the sign on its left edge: a bar waits until you use it, a ring serves once in each round, a diamond stays for good, a triangle happens at once. Stars can't be taken: whoever fulfils them first scores.
+    .words = Taking one is an action like any other. Read the sign on its left edge: a bar waits until you use it, a ring serves once in each round, a triangle happens at once. A diamond, as on your hotel, stays for good.
 lesson-cities-executive = Two actions for one
     .words = The Railroad Executive gives two actions at once. A single delivery brings you 3 points now; he lets you make two. Choose Card, and take him.
 lesson-cities-executive-later = That is one action. With the Railroad Executive you have two: take his card first.
@@ -99,6 +99,8 @@ lesson-cities-tie = Ties
 lesson-game = A whole game
     .words = How it ends, what helps you on the way; then you sit down with two apprentices.
 
+lesson-game-baron = Choosing a baron
+    .words = At the start you keep one of two barons; his task counts at the end. “Strictly” means ahead of everybody: a tie brings nothing. A chain is own links one behind the other that come to no city twice.
 lesson-game-end = How it ends
     .words = Each city that is emptied gets a marker. When the last one has been placed, that turn and one more are played. Then the barons are shown, and each bond costs a point.
 lesson-game-early = Be bold early

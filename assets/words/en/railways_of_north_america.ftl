@@ -156,7 +156,7 @@ task-fewest-bonds =
            *[other] strictly fewest bonds among all players, with at least { $count } own links
         }
 task-longest-chain = strictly longest chain of links
-    .words = strictly longest chain of own links that visits no city twice
+    .words = strictly longest chain of own links, one behind the other, no city twice
 task-highest-engine = strictly highest engine
     .words = strictly highest engine level
 task-most-cities = strictly most cities
@@ -709,7 +709,7 @@ slip-plan-later =
     { $count ->
         [one] { $count } more tile
        *[other] { $count } more tiles
-    } for { $amount } in a later round of this turn.
+    } for { $amount } in a later round of this turn, or all is taken off.
 slip-plan-open =
     { $count ->
         [one] { $count } tile

@@ -12,7 +12,7 @@ from game.learning.lessons import find_lesson
 from game.learning.places import COMMAND, SEAT, Place, read_place
 from game.learning.progress import Progress
 from game.match.thinker import Thinker
-from game.rules.contract import Event, Move
+from game.rules.contract import CHANCE, Event, Move
 from game.table.boards.table import find_table
 from game.table.boards.view import Thing
 from game.table.kit.conductor import Face
@@ -89,9 +89,8 @@ class LessonScene(PlayScene):
         if played < self._seen:
             self.course.travelled()
         for number in range(self._seen, played):
-            seat = self.match.mover_of(number)
-            if seat >= 0:
-                self.course.played(seat)
+            if self.match.mover_of(number) != CHANCE:
+                self.course.played(number)
         self._seen = played
         super()._changed(events)
         # Where a match ends, the lesson goes on.

@@ -228,7 +228,13 @@ def _tiles_of(shown: Shown[State], state: State, end: Followed) -> str:
             shown.say("slip-plan-later", count=len(end.later), amount=end.later_cost),
         )
     left = TILES_PER_BUILD - state.laid - count
-    return shown.say("slip-plan-open", count=count, left=left, ground=state.board.ground_of(end.head))
+    ahead = shown.say("slip-plan-open", count=count, left=left, ground=state.board.ground_of(end.head))
+    return _joined(ahead, _unfinished(shown, state, left))
+
+
+def _unfinished(shown: Shown[State], state: State, left: int = 0) -> str:
+    """What becomes of track that is not finished; if no tile is `left` now, whether a later round is."""
+    return shown.say("slip-unfinished", later=int(not left and state.round + 1 < ROUNDS))
 
 
 def _slip_of_start(state: State, shown: Shown[State], move: StartTrack) -> Slip:
@@ -271,7 +277,8 @@ def _slip_of_tile(state: State, shown: Shown[State], move: LayTile) -> Slip:
             words.append(_joins(shown, event))
     if not words:
         ahead = board.ground_of(board.near[move.hex][move.side])
-        words.append(shown.say("slip-points-at", ground=ahead, count=TILES_PER_BUILD - state.laid - 1))
+        left = TILES_PER_BUILD - state.laid - 1
+        words += [shown.say("slip-points-at", ground=ahead, count=left), _unfinished(shown, state, left)]
     words.append(bond_words(shown, state, cost))
     changes = payment(shown, state, cost, cost_so_far(state))
     return Slip(title, _price(shown, cost), Badge("action", BUILD_ACTION), changes, _joined(*words), confirm)
@@ -419,6 +426,6 @@ def outlook_of(shown: Shown[State], state: State) -> Slip | None:
     if track is None or not shown.moves or not state.laid:
         return None
     changes = (Change(shown.say("slip-tiles"), "", str(state.laid)),)
-    words = shown.say("slip-unfinished", later=int(state.round + 1 < ROUNDS))
     title, price = shown.say("slip-track", city=track.city), shown.say("slip-so-far", amount=cost)
-    return Slip(title, price, Badge("action", BUILD_ACTION), changes, words, shown.say("slip-confirm"))
+    words, confirm = _unfinished(shown, state), shown.say("slip-confirm")
+    return Slip(title, price, Badge("action", BUILD_ACTION), changes, words, confirm)
