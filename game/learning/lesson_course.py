@@ -221,7 +221,8 @@ def position_of(lesson: Lesson, scene: int, name: str = "", colours: Sequence[in
     except (UnknownGame, CannotDeal, JournalError) as error:
         place = "lesson.game" if isinstance(error, UnknownGame) else lesson.spot(scene)
         raise lesson.error(place, LessonFlaw.POSITION(what=error.note)) from None
-    match = Match.adopt(_seated(match.journal, script, name, colours))
+    known = [seat for one in lesson.scenes for seat in one.seats]
+    match = Match.adopt(_seated(match.journal, script, name, colours, known))
     for i, text in enumerate(script.played):
         try:
             match.play(match.game.read(text))
@@ -245,11 +246,21 @@ def _recorded(lesson: Lesson, script: Scene) -> Match:
         raise lesson.error(lesson.spot(lesson.scenes.index(script), field="match"), found) from None
 
 
-def _seated(journal: Journal, script: Scene, name: str, colours: Sequence[int]) -> Journal:
-    """The first moves of a match as a new one, in which the learner sits among bots."""
+def _seated(
+    journal: Journal, script: Scene, name: str, colours: Sequence[int], known: Sequence[str]
+) -> Journal:
+    """The first moves of a match as a new one, in which the learner sits among bots.
+
+    The learner has the first colour wherever that seat is, and the others theirs in the order in which they
+    became `known`: who sits elsewhere at another table of a lesson looks the same.
+    """
+    order = sorted(script.seats, key=lambda seat: (seat != script.you, known.index(seat)))
+    coloured = dict(zip(order, colours or range(len(order)), strict=False))
     seats = [
-        SeatPlan(name or seat, colour, None) if seat == script.you else SeatPlan(seat, colour, OPPONENT)
-        for seat, colour in zip(script.seats, colours or range(len(script.seats)), strict=False)
+        SeatPlan(name or seat, coloured[seat], None)
+        if seat == script.you
+        else SeatPlan(seat, coloured[seat], OPPONENT)
+        for seat in script.seats
     ]
     entries = journal.entries[: script.moves] if script.match is not None else journal.entries
     return msgspec.structs.replace(

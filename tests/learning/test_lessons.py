@@ -89,6 +89,17 @@ def test_what_was_done_first_is_pointed_at_no_longer() -> None:
     assert windsor in course.at
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_who_learns_keeps_one_colour_and_so_do_the_others(lesson: Lesson) -> None:
+    colours: dict[str, set[int]] = {}
+    for scene in range(len(lesson.scenes)):
+        course = Course(lesson, "", (4, 2, 0, 1, 3), scene)
+        assert course.match.seats[course.you].colour == 4
+        for plan in course.match.seats:
+            colours.setdefault(plan.name, set()).add(plan.colour)
+    assert all(len(found) == 1 for found in colours.values())
+
+
 def test_what_was_taken_back_is_asked_again() -> None:
     course = Course(lessons_of("american_rails")[0])
     while course.step.tells:

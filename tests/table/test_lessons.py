@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.rules.catalogue import find_game, keys
 from game.rules.contract import OVER
 from game.table.boards.table import find_table
 from game.table.controls.form import Button
+from game.table.learning import lesson_card
 from game.table.learning.chooser import Chooser, Station
 from game.table.learning.free_game import free_game
 from game.table.learning.lesson_scene import LessonScene
@@ -172,6 +174,10 @@ def test_another_move_is_not_played_but_answered(app: App) -> None:
     app.draw(app.screen)
     assert scene.match.moves_played == before
     assert scene.speech().answer
+    with patch("game.table.learning.lesson_card.paragraph", wraps=lesson_card.paragraph) as written:
+        scene.card.draw(app.screen)
+    speech, drawn = scene.speech(), {call.args[2]: call.args[7] for call in written.call_args_list}
+    assert drawn[speech.words] < drawn[speech.answer], "the task stays readable"
     scene.session.chooser.choose(scene.match.game.read("choose expand_3"))
     scene.session.play_chosen()
     assert scene.match.moves_played == before + 1

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -14,7 +15,9 @@ import pytest
 from game.rules.catalogue import keys
 from game.table.kit.lettering import NARROWEST, shorten
 from game.table.kit.scale import Scale
+from game.table.play import prompt
 from game.table.play.ask import Action, Ask, PromptButton
+from game.table.play.low_prompt import LowPrompt
 from game.table.play.prompt import PromptPanel
 from game.table.play.prompt_parts import draw_action
 from game.table.play.scene import PlayScene
@@ -111,6 +114,25 @@ def test_advice_and_refusals_move_nothing(key: str, tmp_path: Path) -> None:
     finally:
         app.close()
     assert seen > 20
+
+
+def test_a_refusal_on_the_low_strip_is_neither_small_nor_shortened(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game="railways_of_north_america")
+    why, seen = "No finished links lead from Charlottetown to another purple city.", 0
+    try:
+        app.handle(Resized((1280, 720)))
+        for _ in decisions(app, scene, random.Random(5), 20):
+            scene.refuse(why)
+            with patch("game.table.play.prompt.write_within", wraps=prompt.write_within) as written:
+                scene.prompt.draw(app.screen, scene.view)
+            size = LowPrompt.words_points
+            lines = [call.args[2] for call in written.call_args_list if call.args[3:5] == ("semi", size)]
+            assert " ".join(lines[:2]).startswith(why)
+            titled = any(call.args[2] == scene.ask.title for call in written.call_args_list)
+            seen += not titled
+    finally:
+        app.close()
+    assert seen, "a refusal never needed the title's room"
 
 
 @pytest.mark.parametrize("key", keys())

@@ -26,7 +26,7 @@ lesson-go-on = Weiter mit der Lektion
 
 lessons = Lektionen
 lesson-minutes = { $minutes } Min.
-lesson-left = Schritt { $step } von { $count }
+lesson-left = begonnen: Schritt { $step } von { $count }
 lesson-begin = Beginnen: { $title }
 lessons-done =
     { $done ->

@@ -26,7 +26,7 @@ lesson-go-on = Go on with the lesson
 
 lessons = Lessons
 lesson-minutes = { $minutes } min
-lesson-left = step { $step } of { $count }
+lesson-left = begun: step { $step } of { $count }
 lesson-begin = Begin: { $title }
 lessons-done =
     { $done ->

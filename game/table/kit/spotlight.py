@@ -28,6 +28,9 @@ HEAD: Final = 24
 """Units of the arrow's head."""
 LEAST: Final = 2.2 * HEAD
 """Units of an arrow at least: where there is no room for it, none is drawn."""
+DASHES: Final = 12
+FIRST_DASH, STEP_OF_DASH, DASH = 146.0, 21.2, 13.0
+"""Degrees, clockwise from the right: where a ring's first dash begins, from one to the next, of each."""
 IVORY: Final[Colour] = (255, 252, 240)
 
 Box = tuple[int, int, int, int]
@@ -71,25 +74,40 @@ def _dusk(size: tuple[int, int], lit: tuple[Box, ...], reach: int) -> Steps[pyga
     return large.premul_alpha_ip().subsurface(((0, 0), size))
 
 
-def draw_ring(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
-    """A line of lamp light round a place; round a hex it is dashed, and leaves its name free."""
+def draw_ring(
+    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, names: Sequence[pygame.Rect] = ()
+) -> None:
+    """A line of lamp light round a place; round a hex it is dashed, and leaves `names` (pixels) free."""
     if _is_round(scale.k, rect):
-        stamp(surface, _open_ring(round(ring_reach(rect)), scale.k), *rect.center, centred=True)
+        reach = round(ring_reach(rect))
+        ring = _open_ring(reach, scale.k, _free_dashes(rect, reach, names))
+        stamp(surface, ring, *rect.center, centred=True)
     else:
         around = rect.inflate(scale.px(10), scale.px(10)).clip(surface.get_rect())
         stamp(surface, _box(around.size, scale.k), around.x, around.y)
 
 
+def _free_dashes(rect: pygame.Rect, reach: int, names: Sequence[pygame.Rect]) -> tuple[int, ...]:
+    """The dashes of a ring that cross no name; all where hardly any would be left."""
+    free = []
+    for i in range(DASHES):
+        angles = [math.radians(FIRST_DASH + STEP_OF_DASH * i + part * DASH) for part in (0.0, 0.5, 1.0)]
+        points = [(rect.centerx + reach * math.cos(a), rect.centery + reach * math.sin(a)) for a in angles]
+        if not any(name.collidepoint(point) for name in names for point in points):
+            free.append(i)
+    return tuple(free if len(free) >= DASHES // 2 else range(DASHES))
+
+
 @kept
-def _open_ring(reach: int, k: float) -> pygame.Surface:
+def _open_ring(reach: int, k: float, dashes: tuple[int, ...]) -> pygame.Surface:
     width = 3.0 * k
     side = 2 * (reach + 2 * width)
 
     def paint(pen: Pen) -> None:
         for ink, wide in ((IVORY, width * 1.8), (LANTERN, width)):
-            for i in range(12):
-                start = 146 + 21.2 * i
-                pen.arc(ink, (side / 2, side / 2), reach, start, start + 13, wide)
+            for i in dashes:
+                start = FIRST_DASH + STEP_OF_DASH * i
+                pen.arc(ink, (side / 2, side / 2), reach, start, start + DASH, wide)
 
     return smooth((side, side), paint, 4)
 
@@ -163,7 +181,8 @@ def arrow_way(
 
     Of the ways there it is the one that crosses least of the `words`, then least of the `figures` and pieces,
     then the shortest; of a long way only the end, for whatever it crosses can't be read, and less of it if it
-    would cross something still. There is none where the card lies on what is pointed at.
+    would cross something still. The shortest end is hardly seen: it is for where no words are crossed then.
+    There is none where the card lies on what is pointed at.
     """
     ringed = _is_round(k, target)
     gap = ring_reach(target) - min(target.size) / 2 if ringed else 5 * k
@@ -185,7 +204,7 @@ def arrow_way(
             if over_words > least[0]:
                 continue
             crossed = over_words, _crossed(way, spared)
-            if crossed < least:
+            if crossed < least and not (most == LENGTHS[-1] and over_words):
                 best, least = way, crossed
         if least == (0, 0):
             break

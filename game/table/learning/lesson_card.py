@@ -29,6 +29,8 @@ WORDS: Final = 20.5
 LEADING: Final = 1.28
 FOOT: Final = 142
 """Units at the lower end: the stations, and the buttons under them."""
+ABOVE: Final = 6
+"""Units between the words and an answer."""
 GAP: Final = 16
 """Units between the card and the edges of where it may lie."""
 
@@ -40,7 +42,7 @@ class Speech:
     title: str
     words: str
     answer: str
-    """What he says to the last try, instead of the words; "" where there was none."""
+    """What he says to the last try, under the words; "" where there was none."""
     answers: tuple[str, ...]
     """All that he could have to say at this step, for which the card has room."""
     offers: bool
@@ -138,17 +140,27 @@ class LessonCard:
     def _room(self) -> int:
         return self._scale.px(WIDE - 30) - self._left
 
-    def _height(self, speech: Speech) -> int:
-        """Room for the longest of what may be said, so that nothing moves when it is."""
+    @property
+    def _whole_room(self) -> int:
+        """Pixels across for an answer, which stands under his portrait too."""
+        return self._scale.px(WIDE - 2 * EDGE)
+
+    def _told(self, speech: Speech) -> int:
+        """Pixels from the card's upper edge to the end of the words and of his portrait."""
         scale, px = self._scale, self._scale.px
         title = len(wrap(scale, speech.title, "slab_bold", TITLE, self._room)) * line_height(
             scale, TITLE, 1.2
         )
-        said = max(
-            len(wrap(scale, words, "sans", WORDS, self._room)) for words in (speech.words, *speech.answers)
-        )
-        words = said * line_height(scale, WORDS, LEADING)
-        return max(px(TOP + 16 + 8) + title + words + px(14), px(EDGE + PORTRAIT + 8)) + px(FOOT)
+        words = len(wrap(scale, speech.words, "sans", WORDS, self._room))
+        high = words * line_height(scale, WORDS, LEADING)
+        return max(px(TOP + 16 + 8) + title + high, px(EDGE + PORTRAIT))
+
+    def _height(self, speech: Speech) -> int:
+        """Room for the longest of what may be answered, so that nothing moves when it is."""
+        scale, px = self._scale, self._scale.px
+        lines = [len(wrap(scale, words, "semi", WORDS, self._whole_room)) for words in speech.answers]
+        answer = px(ABOVE) + max(lines) * line_height(scale, WORDS, LEADING) if lines else 0
+        return self._told(speech) + answer + px(11) + px(FOOT)
 
     def _set_buttons(self, speech: Speech, presses: Presses) -> None:
         """Next, show me, leave; what is meant now is of brass."""
@@ -192,8 +204,21 @@ class LessonCard:
         top = paragraph(
             surface, scale, speech.title, "slab_bold", TITLE, INK, left, top, self._room, leading=1.2
         )
-        words, ink = (speech.answer, SIGNAL) if speech.answer else (speech.words, INK)
-        paragraph(surface, scale, words, "sans", WORDS, ink, left, top + px(8), self._room, leading=LEADING)
+        words, room = speech.words, self._room
+        paragraph(surface, scale, words, "sans", WORDS, INK, left, top + px(8), room, leading=LEADING)
+        under, room = rect.y + self._told(speech) + px(ABOVE), self._whole_room
+        paragraph(
+            surface,
+            scale,
+            speech.answer,
+            "semi",
+            WORDS,
+            SIGNAL,
+            rect.x + px(EDGE),
+            under,
+            room,
+            leading=LEADING,
+        )
         ends = rect.x + px(EDGE + 26), rect.right - px(EDGE + 26)
         draw_stations(surface, scale, *ends, rect.bottom - px(104), speech.count, speech.number - 1)
         self.form.draw(surface, scale)

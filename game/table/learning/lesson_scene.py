@@ -59,9 +59,10 @@ class LessonScene(PlayScene):
         self._seen = course.match.moves_played
         """How many moves the course knows of."""
         self._thinks: Thinker | None = None
+        self._names: list[pygame.Rect] = []
         self._words: list[pygame.Rect] = []
         self._figures: list[pygame.Rect] = []
-        """Panels and names, and figures and pieces, beside the place that he points at, in pixels."""
+        """Names; panels and names, and figures and pieces, beside the place that he points at, in pixels."""
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -238,7 +239,8 @@ class LessonScene(PlayScene):
         layout = self.layout
         panels = [*layout.cards, layout.prompt, layout.log, layout.hand]
         shown = self.session.shown()
-        self._words = _beside([*panels, *self.view.names(shown), *around, *lit[1:]], lit)
+        self._names = list(self.view.names(shown))
+        self._words = _beside([*panels, *self._names, *around, *lit[1:]], lit)
         buttons = [spot.rect for spot in self.bar.spots]
         self._figures = _beside([*self.view.figures(shown), *buttons], lit)
         self.card.lay(self.speech(), presses, scale, layout.board, lit, around, self._flaw)
@@ -266,7 +268,7 @@ class LessonScene(PlayScene):
             title=speaker.say(key),
             words=speaker.say(f"{key}.words"),
             answer=self._answered(speaker),
-            answers=tuple(f"{answer} {say(OFFER)}" for answer in (*instead, *usual, say(READ_ON))),
+            answers=tuple(f"{answer} {say(OFFER)}" for answer in (*instead, *usual)) or (say(READ_ON),),
             offers=course.offers_help,
             face=Face(course.step.face),
             lesson=speaker.say(lesson.message()),
@@ -339,7 +341,7 @@ class LessonScene(PlayScene):
             asking = [] if self.course.step.tells else [self.layout.prompt]
             draw_dusk(surface, self.scale, [*lit, *asking])
             for rect in lit:
-                draw_ring(surface, self.scale, rect)
+                draw_ring(surface, self.scale, rect, self._names)
             draw_arrow(surface, self.scale, self.card.rect, lit[0], self._words, self._figures)
         self.card.draw(surface)
 

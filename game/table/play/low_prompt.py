@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.lettering import NARROWEST
+from game.table.kit.lettering import NARROWEST, wrap
 from game.table.kit.scale import Scale
 from game.table.play.ask import Ask
 from game.table.play.button_row import GAP
@@ -72,8 +72,11 @@ class LowPrompt(PromptPanel):
         self._most_lines = min(most, max(self._most_lines, KEPT_LINES))
         # A refusal comes while the pointer is on something: it moves nothing.
         held = ask.notice and (ask.choices or ask.amount is not None)
-        self._set_words(ask.notice or ask.words, wide, self._most_lines if held else most)
-        lines = math.ceil(len(self._words) * self._words_step / self.word_line)
+        kept = self._most_lines if held else most
+        needed = len(wrap(self._scale, ask.notice, "semi", self.words_points, wide)) if held else 0
+        self._over_title = int(needed > kept)
+        self._set_words(ask.notice or ask.words, wide, kept + self._over_title)
+        lines = math.ceil(len(self._words) * self._words_step / self.word_line) - self._over_title
         self._most_lines = max(self._most_lines, lines)
         y = first + px(self.word_line * self._most_lines) + px(4)
         self.pips_shown = top - y >= px(PIPS)

@@ -99,6 +99,8 @@ class PromptPanel:
         self._stepper_rect: pygame.Rect | None = None
         self._most_lines = 0
         """Lines of words that this decision has taken so far."""
+        self._over_title = 0
+        """Lines of a refusal that stand where the title does, because it has no room under it."""
         self._lowered = 0
         """Units by which choices are lower than usual, because room is very short."""
         self._tight = False
@@ -306,7 +308,7 @@ class PromptPanel:
         left = rect.x + self.inset * k
         right = left + self._wide
         start = left
-        if ask.colour is not None:
+        if ask.colour is not None and not self._over_title:
             stamp(surface, disc(ask.colour, 30 * k), left + 16 * k, rect.y + self.title_y * k, centred=True)
             start = left + 42 * k
         wide = text_width(scale, ask.title, "title", self.titles[0])
@@ -320,11 +322,11 @@ class PromptPanel:
         room = round(end - start - 10 * k)
         points = self.title_size(room)
         y = rect.y + self.title_y * k
-        write_within(
-            surface, scale, ask.title, "title", points, PALE_BRASS, start, y, room, narrowest=SQUEEZED
-        )
+        title = "" if self._over_title else ask.title
+        write_within(surface, scale, title, "title", points, PALE_BRASS, start, y, room, narrowest=SQUEEZED)
+        first = self.words_y - self.word_line * self._over_title
         for i, line in enumerate(self._words):
-            y, ink = rect.y + (self.words_y + self._words_step * i) * k, LAMP if ask.notice else CREAM
+            y, ink = rect.y + (first + self._words_step * i) * k, LAMP if ask.notice else CREAM
             x, size = left + shake * k, self._words_size
             write_within(surface, scale, line, "semi", size, ink, x, y, self._wide, narrowest=SQUEEZED)
         places = {spot.target: spot.rect for spot in self.spots}

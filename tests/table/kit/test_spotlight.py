@@ -8,12 +8,25 @@ import pygame
 import pytest
 
 from game.table.kit.scale import Scale
-from game.table.kit.spotlight import LENGTHS, arrow_flaw, arrow_way
+from game.table.kit.spotlight import LENGTHS, arrow_flaw, arrow_way, draw_ring
 
 SCALE = Scale(1280, 720)
 WINDOW = pygame.Rect(0, 0, 1280, 720)
 CARD = pygame.Rect(30, 500, 320, 190)
 CITY = pygame.Rect(400, 260, 30, 34)
+
+
+def test_a_ring_leaves_names_free() -> None:
+    name = pygame.Rect(CITY.x - 20, CITY.y - 16, 70, 14)
+    surface = pygame.Surface(WINDOW.size)
+    draw_ring(surface, SCALE, CITY)
+    whole = pygame.mask.from_threshold(surface, (255, 255, 255), (250, 250, 250)).count()
+    assert surface.get_at((CITY.centerx, CITY.centery + 1)) == surface.get_at((0, 0))
+    assert pygame.transform.average_color(surface.subsurface(name))[0] > 0
+    surface.fill((0, 0, 0))
+    draw_ring(surface, SCALE, CITY, [name])
+    assert pygame.transform.average_color(surface.subsurface(name.inflate(-8, -4)))[0] == 0
+    assert 0 < pygame.mask.from_threshold(surface, (255, 255, 255), (250, 250, 250)).count() < whole
 
 
 def crosses(way: list[tuple[float, float]], places: list[pygame.Rect]) -> bool:
