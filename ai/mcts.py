@@ -119,6 +119,11 @@ class _Node:
         self.children: dict[Move, _Node] = {}
 
 
+def _mean(node: _Node, seat: int) -> float:
+    """What a node has brought a seat on average; 0 as long as it was not walked."""
+    return node.total[seat] / max(1, node.visits)
+
+
 class MctsBot(Bot):
     """Tree search by playouts.
 
@@ -261,9 +266,7 @@ class MctsBot(Bot):
         favourite = max(moves, key=lambda move: (children[move].visits, children[move].prior))
         if self._even:
             level = [move for move in moves if 2 * children[move].visits >= children[favourite].visits]
-            favourite = max(
-                level, key=lambda move: children[move].total[seat] / max(1, children[move].visits)
-            )
+            favourite = max(level, key=lambda move: _mean(children[move], seat))
         plain = max(moves, key=lambda move: children[move].prior)
         if not self._careful or plain == favourite or plain not in tried or favourite not in tried:
             return favourite
@@ -300,7 +303,7 @@ class MctsBot(Bot):
         if not done % PRICED_EVERY:
             most = max(children[move].visits for move in level)
             seen = [move for move in level if 2 * children[move].visits >= most]
-            best = max(seen, key=lambda move: children[move].total[self._seat] / children[move].visits)
+            best = max(seen, key=lambda move: _mean(children[move], self._seat))
             level += [move for move in _next_prices(moves, best, policy) if move not in level]
         return level
 

@@ -209,6 +209,13 @@ def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared(
     assert all(3 * one.visits < found[0].visits for one in found[len(alike) :])
 
 
+def test_all_moves_may_be_tried_alike_from_the_first_playout_on() -> None:
+    state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    heard: list[Thought] = []
+    move = MctsBot(playouts=60, even=1.0, seed=1).choose(state, state.actor(), 1.0, heard.append)
+    assert move == heard[-1].candidates[0].move
+
+
 def test_the_best_price_is_compared_with_the_next_lower_and_the_next_higher() -> None:
     """What is offered for one share is judged by much alike; a price that is seldom tried looks bad."""
     state = find_game("north_american_railways").deal(3, {}, random.Random(7))
