@@ -712,7 +712,7 @@ slip-plan-later =
     { $count ->
         [one] { $count } weiteres
        *[other] { $count } weitere
-    } für { $amount } in einem späteren Durchgang dieser Runde, sonst kommt alles wieder weg.
+    } für { $amount } in einem späteren Durchgang dieser Runde, sonst ist alles weg.
 slip-plan-open =
     { $count ->
         [one] { $count } Gleisteil

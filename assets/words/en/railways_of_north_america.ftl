@@ -709,7 +709,7 @@ slip-plan-later =
     { $count ->
         [one] { $count } more tile
        *[other] { $count } more tiles
-    } for { $amount } in a later round of this turn, or all is taken off.
+    } for { $amount } in a later round of this turn, or all is lost.
 slip-plan-open =
     { $count ->
         [one] { $count } tile

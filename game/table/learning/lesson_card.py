@@ -31,6 +31,8 @@ FOOT: Final = 142
 """Units at the lower end: the stations, and the buttons under them."""
 ABOVE: Final = 6
 """Units between the words and an answer."""
+LOW_FOOT: Final = 88
+"""The same without the stations, where large letters leave them no room."""
 GAP: Final = 16
 """Units between the card and the edges of where it may lie."""
 
@@ -70,6 +72,7 @@ class LessonCard:
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.form = Form()
+        self._has_stations = True
         self._speech: Speech | None = None
         self._scale = Scale(1920, 1080)
 
@@ -113,8 +116,8 @@ class LessonCard:
         flaw: Callable[[pygame.Rect], tuple[int, ...]],
     ) -> pygame.Rect:
         px = self._scale.px
-        place = pygame.Rect(0, 0, px(WIDE), self._height(speech))
         inner = room.inflate(-2 * px(GAP), -2 * px(GAP))
+        place = pygame.Rect(0, 0, px(WIDE), self._height(speech, inner.h))
         corners = []
         for side in ("bottomleft", "topleft", "bottomright", "topright", "midbottom", "midtop", "midright"):
             rect = place.copy()
@@ -155,12 +158,14 @@ class LessonCard:
         high = words * line_height(scale, WORDS, LEADING)
         return max(px(TOP + 16 + 8) + title + high, px(EDGE + PORTRAIT))
 
-    def _height(self, speech: Speech) -> int:
-        """Room for the longest of what may be answered, so that nothing moves when it is."""
+    def _height(self, speech: Speech, room: int) -> int:
+        """Pixels, with the longest of what may be answered: nothing moves when it is. There are `room`."""
         scale, px = self._scale, self._scale.px
         lines = [len(wrap(scale, words, "semi", WORDS, self._whole_room)) for words in speech.answers]
         answer = px(ABOVE) + max(lines) * line_height(scale, WORDS, LEADING) if lines else 0
-        return self._told(speech) + answer + px(11) + px(FOOT)
+        high = self._told(speech) + answer + px(11)
+        self._has_stations = high + px(FOOT) <= room
+        return high + px(FOOT if self._has_stations else LOW_FOOT)
 
     def _set_buttons(self, speech: Speech, presses: Presses) -> None:
         """Next, show me, leave; what is meant now is of brass."""
@@ -219,8 +224,9 @@ class LessonCard:
             room,
             leading=LEADING,
         )
-        ends = rect.x + px(EDGE + 26), rect.right - px(EDGE + 26)
-        draw_stations(surface, scale, *ends, rect.bottom - px(104), speech.count, speech.number - 1)
+        if self._has_stations:
+            ends = rect.x + px(EDGE + 26), rect.right - px(EDGE + 26)
+            draw_stations(surface, scale, *ends, rect.bottom - px(104), speech.count, speech.number - 1)
         self.form.draw(surface, scale)
 
 

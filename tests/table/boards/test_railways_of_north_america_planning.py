@@ -79,7 +79,7 @@ def test_a_way_of_more_than_four_tiles_is_offered_while_a_round_is_left() -> Non
             assert slip is not None
             assert slip.confirm == "Lay 4 tiles"
             assert "in a later round" in slip.words
-            assert "taken off" in slip.words
+            assert "lost" in slip.words
             assert int(thing.value) not in glowing(shown, state)
 
 
