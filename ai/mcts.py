@@ -140,7 +140,8 @@ class MctsBot(Bot):
     often: what is tried more looks better the deeper it is seen. In an auction passing is among them, and if
     careful what looks best at once; and of the prices for one thing the next ones to the best, so that it is
     bettered dollar by dollar. Before, a few go to all moves alike.
-    careful: 1 to play what looks best at once unless another move was found to be better beyond doubt.
+    careful: by how many standard errors a move must have been found better than what looks best at once, to
+    be played in its place; 0: none. A search is off by more than luck: by what its playouts have in common.
     keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
     weights: those of the appraisal (`ai.weights`).
     style: the character that bends them (`ai.players`).
@@ -271,7 +272,7 @@ class MctsBot(Bot):
         if not self._careful or plain == favourite or plain not in tried or favourite not in tried:
             return favourite
         errors = errors_of(tried)
-        doubt = math.hypot(errors[favourite], errors[plain])
+        doubt = self._careful * math.hypot(errors[favourite], errors[plain])
         return favourite if tried[favourite].mean - tried[plain].mean > doubt else plain
 
     def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:

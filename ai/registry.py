@@ -183,7 +183,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "least": Parameter(int, 0, 10_000_000),
             "horizon": Parameter(int, -1, 100_000),
             "spread": Parameter(float, 0, 100),
-            "careful": Parameter(int, 0, 1),
+            "careful": Parameter(int, 0, 100),
             "keep": Parameter(int, 0, 1),
             "explore": Parameter(float, 0, 100),
             "bias": Parameter(float, 0, 1000),

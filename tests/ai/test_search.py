@@ -8,7 +8,7 @@ import pytest
 from ai.bot import Bot, Thought
 from ai.draw import draw
 from ai.greedy import GreedyBot
-from ai.knowledge import Appraisal, Knowledge, Policy, knowledge_of, margin, standings, worth
+from ai.knowledge import Appraisal, Knowledge, Policy, follow, knowledge_of, margin, standings, worth
 from ai.mcts import MctsBot
 from ai.minimax import MinimaxBot
 from ai.random_bot import RandomBot
@@ -207,6 +207,22 @@ def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared(
     assert 3 <= len(alike) < len(found)
     assert list(found[: len(alike)]) == alike == sorted(alike, key=lambda one: -one.value)
     assert all(3 * one.visits < found[0].visits for one in found[len(alike) :])
+
+
+def test_who_is_careful_stays_with_what_looks_best_at_once_unless_another_move_is_far_better() -> None:
+    game, knowledge = find_game("north_american_railways"), knowledge_of("north_american_railways")
+    left = dict.fromkeys((0, 1, 100), 0)
+    for seed in range(12):
+        state = game.deal(3, {}, random.Random(seed))
+        seat = state.actor()
+        plain = max(
+            knowledge.policy.candidates(state),
+            key=lambda move: worth(follow(state, move, knowledge.policy), knowledge)[seat],
+        )
+        for careful in left:
+            bot = MctsBot(playouts=120, even=0.5, careful=careful, seed=1)
+            left[careful] += bot.choose(state, seat, 1.0) != plain
+    assert left[0] > left[1] >= left[100] == 0
 
 
 def test_all_moves_may_be_tried_alike_from_the_first_playout_on() -> None:
