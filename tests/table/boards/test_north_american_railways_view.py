@@ -9,7 +9,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.rules.contract import Event
+from game.rules.contract import CHANCE, Event
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.accounts import items
 from game.rules.north_american_railways.events import ShareTaken
@@ -49,7 +49,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.shelf import shelf
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SEATS, SIGNAL, contrast
 from game.words.present import speaking
-from tests.helpers.north_american_railways import buying, can, trading
+from tests.helpers.north_american_railways import buying, can, opening, trading
 from tests.screens.watching import watching
 from tests.table.boards.looks import (
     AREA,
@@ -362,6 +362,20 @@ def test_the_cap_stays_with_the_first_player_while_the_income_is_told() -> None:
         shown = replace(show(state), until=seen)
         capped = [seat for seat in range(state.players) if view.seat_card(seat, shown, Motions()).mark]
         assert capped == [seen.first]
+
+
+def test_what_a_share_pays_is_written_when_its_start_city_has_been_seen() -> None:
+    view, before = make_view(), opening()
+    found = next(move for move in before.moves() if isinstance(move, Found))
+    after = before.copy()
+    after.apply(found)
+    while after.actor() == CHANCE:
+        after.apply(after.outcomes()[0][0])
+    company = next(c for c in range(5) if after.sold[c])
+    place = view.layout.worth(company, view.layout.rulings(longest_network(after)))
+    unseen = replace(show(after), moves=(), until=before)
+    assert same(picture(view, unseen), picture(view, replace(show(before), moves=())), place)
+    assert not same(picture(view, unseen), picture(view, replace(show(after), moves=())), place)
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,7 @@ def _draw_rows(
         _draw_lights(surface, layout, company, rulings, company in usable, company == chosen, pointed)
         _draw_account(surface, layout, shown, company, rulings, treasuries[company], hidden)
         _draw_network(surface, layout, shown, company, rulings, hidden)
-        if state.sold[company]:
+        if shown.seen.sold[company]:
             _draw_worth(surface, layout, shown, company, rulings)
         if isinstance(shown.hint, BuyCity) and shown.hint.company == company:
             place = layout.company_plate(company, rulings).inflate(scale.px(6), scale.px(6))
@@ -282,7 +282,7 @@ def _draw_worth(
     rulings: Rulings,
 ) -> None:
     """What a share pays each turn, and at the end for the symbols of the network."""
-    scale, k, state = layout.lettered, layout.k, shown.state
+    scale, k, state = layout.lettered, layout.k, shown.seen
     place = layout.worth(company, rulings)
     apart = min(16.0, 0.225 * layout.row_high)
     lines = (
