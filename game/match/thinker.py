@@ -18,7 +18,7 @@ from ai.bot import Thought
 from ai.clock import PATIENCE
 from ai.mcts import MctsBot
 from ai.parallel import together
-from ai.registry import make_bot, parse, resolved
+from ai.registry import bot_title, make_bot, parse, resolved
 from game.match.advice import as_known_to
 from game.match.counsel import Counsel, Wish
 from game.match.worker import (
@@ -72,8 +72,9 @@ class BotTrouble(Kind):
     PROCESS_ENDED = "bot-process-ended"
     ILLEGAL = "bot-illegal", "text"
     FAILED = "bot-failed", "why"
-    REPLACED = "bot-replaced", "bot reason other"
+    REPLACED = "bot-replaced", "bot reason"
     FIRST_MOVE = "bot-first-move", "bot reason"
+    NO_STAND_IN = "bot-no-stand-in", "reason"
     AND_THEN = "bot-and-then", "first then"
 
 
@@ -355,11 +356,14 @@ class Thinker:
     def _replace(self, asked: _Asked, reason: Note) -> None:
         """Ask the stand-in; if that was the stand-in, take the first legal move."""
         if asked.bot == STAND_IN:
-            trouble = BotTrouble.FIRST_MOVE(bot=asked.bot, reason=reason)
-            asked.trouble = _after(asked.trouble, trouble)
+            if asked.trouble is None:
+                asked.trouble = BotTrouble.FIRST_MOVE(bot=bot_title(asked.bot), reason=reason)
+            else:
+                then = BotTrouble.NO_STAND_IN(reason=reason)
+                asked.trouble = BotTrouble.AND_THEN(first=asked.trouble, then=then)
             self._answer(asked, asked.state.moves()[0])
         else:
-            trouble = BotTrouble.REPLACED(bot=asked.bot, reason=reason, other=STAND_IN)
+            trouble = BotTrouble.REPLACED(bot=bot_title(asked.bot), reason=reason)
             allowed = max(asked.seconds, STAND_IN_SECONDS)
             self._send(asked.state, asked.seat, STAND_IN, asked.seconds, allowed, trouble, wish=asked.wish)
 
@@ -367,10 +371,6 @@ class Thinker:
         spent = time.monotonic() - asked.asked_at
         self._ready = Answer(asked.seat, move, asked.bot, asked.thought, asked.trouble, spent, asked.counsel)
         self._asked = None
-
-
-def _after(first: Note | None, then: Note) -> Note:
-    return then if first is None else BotTrouble.AND_THEN(first=first, then=then)
 
 
 def _plain(bot_spec: str, game: str) -> str:

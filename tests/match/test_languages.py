@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ai.registry import bot_title
 from game.match.database import FILE_NAME
 from game.match.exchange import ExchangeError, from_json, read_file, to_json
 from game.match.journal import JournalError, JournalMistake, SeatPlan
@@ -25,6 +26,8 @@ GAMES_BEFORE = sorted(path.stem for path in BEFORE.glob("*.json"))
 DEALT_ANEW = {"railways_of_north_america"}
 """Those whose rules have changed since, and whose cities hold other cubes: such a match is refused."""
 SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)]
+REPLACED_EN = "Bot, master (Prudence) could not move: it took too long. Another bot moves instead."
+REPLACED_DE = "Bot, Meister (Prudence) konnte nicht ziehen: zu lange überlegt. Dafür zieht ein anderer Bot."
 OLD_NOTE = "The bot mcts could not move: it took too long. The bot greedy moves for it."
 
 
@@ -45,7 +48,8 @@ def headings(store: Store) -> list[str]:
 def troubled(key: str, store: Store | None = None) -> Match:
     """A match with a move, a bot's trouble and a change of hands."""
     match = Match.new(key, SEATS, seed=4, store=store)
-    trouble = BotTrouble.REPLACED(bot="mcts", reason=BotTrouble.TOO_LONG(), other="greedy")
+    title = bot_title("master:character=miser")
+    trouble = BotTrouble.REPLACED(bot=title, reason=BotTrouble.TOO_LONG())
     match.play(match.state.moves()[0], note=trouble)
     match.set_seat(0, SeatPlan("Ada", 0, "apprentice"))
     return match
@@ -65,8 +69,11 @@ def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> Non
         assert headings(store) == [Speaker(again.game, again.names).note(again.state.heading())]
         again.play(again.state.moves()[0])
         assert headings(store) == [Speaker(again.game, again.names).note(again.state.heading())]
-    assert "The bot mcts could not move: it took too long. The bot greedy moves for it." in english
-    assert "Der Bot mcts konnte nicht ziehen: zu lange überlegt. Dafür zieht der Bot greedy." in german
+    assert REPLACED_EN in english
+    assert (
+        "Bot, Meister (Prudence) konnte nicht ziehen: zu lange überlegt. Dafür zieht ein anderer Bot."
+        in german
+    )
     assert "Von hier an spielt ein Bot für Ada (Bot, Lehrling)." in german
     assert len(german) == len(english)
 
@@ -78,8 +85,20 @@ def test_a_file_written_in_german_goes_on_in_english(key: str) -> None:
         german = log_of(from_json(text).match)
     assert "Von hier an" not in text.decode()
     english = log_of(from_json(text).match)
-    assert OLD_NOTE in english
-    assert OLD_NOTE not in german
+    assert REPLACED_EN in english
+    assert (
+        "Bot, Meister (Prudence) konnte nicht ziehen: zu lange überlegt. Dafür zieht ein anderer Bot."
+        in german
+    )
+
+
+def test_a_note_that_named_bots_by_their_descriptions_is_shown() -> None:
+    figures = (("bot", "mcts"), ("reason", BotTrouble.TOO_LONG()), ("other", "greedy"))
+    match = Match.new("american_rails", SEATS, seed=4)
+    match.play(match.state.moves()[0], note=Note(Recalled("bot-replaced"), figures))
+    assert "mcts could not move: it took too long. Another bot moves instead." in log_of(
+        from_json(to_json(match)).match
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

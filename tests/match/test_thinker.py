@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from ai.registry import bot_title
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import (
@@ -110,7 +111,7 @@ def test_a_bot_that_misbehaves_is_replaced_for_that_move(thinker: Thinker, spec:
     found = answer(thinker)
     assert found.move in state.moves()
     assert found.by == "greedy"
-    assert found.trouble == BotTrouble.REPLACED(bot=spec, reason=reason, other="greedy")
+    assert found.trouble == BotTrouble.REPLACED(bot=bot_title(spec), reason=reason)
     thinker.ask(state, 0, "random", 100.0)
     assert answer(thinker).trouble is None
 

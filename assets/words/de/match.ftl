@@ -50,8 +50,9 @@ bot-found-nothing = angehalten, bevor etwas gefunden war
 bot-process-ended = der Prozess ist zu Ende
 bot-illegal = gewählt war „{ $text }“, das ist nicht erlaubt
 bot-failed = in seinem Programm ist ein Fehler ({ $why })
-bot-replaced = Der Bot { $bot } konnte nicht ziehen: { $reason }. Dafür zieht der Bot { $other }.
-bot-first-move = Der Bot { $bot } konnte nicht ziehen: { $reason }. Es gilt der erste erlaubte Zug.
+bot-replaced = { $bot } konnte nicht ziehen: { $reason }. Dafür zieht ein anderer Bot.
+bot-no-stand-in = Auch dieser konnte es nicht: { $reason }. Es gilt der erste erlaubte Zug.
+bot-first-move = { $bot } konnte nicht ziehen: { $reason }. Es gilt der erste erlaubte Zug.
 bot-and-then = { $first } { $then }
 
 # Aufzeichnung und Dateien.

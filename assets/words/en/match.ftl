@@ -50,8 +50,9 @@ bot-found-nothing = it was stopped before it had found anything
 bot-process-ended = its process ended
 bot-illegal = it chose “{ $text }”, which is not legal
 bot-failed = it has a fault ({ $why })
-bot-replaced = The bot { $bot } could not move: { $reason }. The bot { $other } moves for it.
-bot-first-move = The bot { $bot } could not move: { $reason }. The first legal move was made.
+bot-replaced = { $bot } could not move: { $reason }. Another bot moves instead.
+bot-no-stand-in = Nor could that one: { $reason }. The first legal move was made.
+bot-first-move = { $bot } could not move: { $reason }. The first legal move was made.
 bot-and-then = { $first } { $then }
 
 # Journals and files.
