@@ -313,7 +313,7 @@ hotel-scored =
 card-taken = { $seat } nimmt { $card }.
 card-used = { $seat } setzt { $card } ein.
 last-turn = Der letzte Leermarker liegt: Runde { $turn } wird die letzte.
-paid-income = { $payee } bekommt { $amount } Einkommen.
+paid-income = { $payee } bekommt { $amount }: Einkommen abzüglich Zinsen.
 paid-interest = { $payer } zahlt { $amount }: Die Zinsen sind höher als das Einkommen.
 paid-mines = { $payer } zahlt { $amount } für die Bergwerke.
 baron-revealed =
@@ -977,8 +977,8 @@ told-laid =
        *[other] , { $count } Anleihen
     }.
 haul-gain = +{ $points }
-told-incomes = Einkommen: { $parts }.
-told-interests = Zinsen: { $parts }.
+told-incomes = Einkommen abzüglich Zinsen: { $parts }.
+told-interests = Zinsen über dem Einkommen: { $parts }.
 told-receives = { $seat } { $amount }
 told-upgraded = { $seat } verbessert die Lok auf Stufe { $level }: { $cost }{ $count ->
     [0] {""}

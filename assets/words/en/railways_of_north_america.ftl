@@ -300,7 +300,7 @@ hotel-scored =
 card-taken = { $seat } takes { $card }.
 card-used = { $seat } uses { $card }.
 last-turn = The last empty-city marker is placed: turn { $turn } will be the last.
-paid-income = { $payee } receives { $amount } of income.
+paid-income = { $payee } receives { $amount }: income less interest.
 paid-interest = { $payer } pays { $amount }: interest above income.
 paid-mines = { $payer } pays { $amount } for the mines.
 baron-revealed =
@@ -978,8 +978,8 @@ told-laid =
        *[other] , { $count } bonds
     }.
 haul-gain = +{ $points }
-told-incomes = Income: { $parts }.
-told-interests = Interest: { $parts }.
+told-incomes = Income less interest: { $parts }.
+told-interests = Interest above income: { $parts }.
 told-receives = { $seat } { $amount }
 told-upgraded = { $seat } upgrades to engine level { $level }: { $cost }{ $count ->
     [0] {""}

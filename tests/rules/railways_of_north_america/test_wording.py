@@ -136,7 +136,7 @@ def test_log_of_a_turns_end():
     state = position(2, round=2, first=1, acted=1, points=[10, 0], bonds=[1, 2], deck={"Mines": 1})
     assert lines(state, "choose pass", "turn Mines") == [
         "Ann does nothing.",
-        "Ann receives $12,000 of income.",
+        "Ann receives $12,000: income less interest.",
         "Ben takes 1 bond.",
         "Ben pays $2,000: interest above income.",
         "Mines is turned over.",
