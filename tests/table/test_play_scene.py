@@ -347,6 +347,15 @@ def test_a_seat_changes_hands(sit: Any) -> None:
     assert scene.match.seats[seat].person
 
 
+def test_no_seat_changes_hands_when_the_game_is_over(app: App) -> None:
+    scene = over(app, "north_american_railways", 3)
+    app.step(FRAME, ())
+    for key in (None, pygame.K_c):
+        click(app, scene.layout.cards[0].center) if key is None else press(app, key)
+        assert app.top is scene
+        assert scene.ask.notice == say("seats-settled")
+
+
 def test_asking_who_plays_a_seat_leads_back_by_mouse(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)

@@ -173,6 +173,7 @@ choose-it = Auswählen
 handed-over = Jetzt ist { $name } am Zug. Bist du das, drücke noch einmal.
 waited-for = { $name } ist am Zug.
 looking-at-present = So steht der Tisch jetzt.
+seats-settled = Das Spiel ist aus: Die Plätze bleiben, wie sie waren.
 no-looking-back = Hier gibt es nichts, worauf man zurückblicken kann.
 choose-first = Wähle zuerst etwas aus.
 let-go = Die Auswahl loslassen

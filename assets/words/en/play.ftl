@@ -173,6 +173,7 @@ choose-it = Choose it
 handed-over = It is { $name }'s turn now. Press once more if that is you.
 waited-for = { $name } is to act.
 looking-at-present = This is how the table stands now.
+seats-settled = The game is over: the seats stay as they were.
 no-looking-back = There is nothing to look back on here.
 choose-first = Choose something first.
 let-go = Let go of what was chosen

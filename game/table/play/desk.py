@@ -402,7 +402,10 @@ class Desk(Scene, ABC):
     # Other scenes
 
     def show_seat(self, seat: int) -> None:
-        """Ask who is to play a seat."""
+        """Ask who is to play a seat; nobody plays one any more when the game is over."""
+        if self.session.over:
+            self.refuse(say("seats-settled"))
+            return
 
         def sit(plan: SeatPlan) -> None:
             if plan != self.match.seats[seat]:
@@ -412,7 +415,10 @@ class Desk(Scene, ABC):
         self.navigator.push(SeatMenu(self.match.seats[seat], sit))
 
     def show_seats(self) -> None:
-        """Ask which seat is to change hands."""
+        """Ask which seat is to change hands; none does when the game is over."""
+        if self.session.over:
+            self.refuse(say("seats-settled"))
+            return
         self.navigator.push(SeatsMenu(self.session.seats(), max(0, self.match.actor), self.show_seat))
 
     def new_game(self) -> None:
