@@ -245,7 +245,13 @@ def test_a_hex_that_several_companies_reach_asks_for_one() -> None:
         "Choose the company that builds here: American or National."
     )
     assert view.guide(replace(show(state), picked=(place, Thing("company", 0)))) is None
-    assert view.guide(replace(show(state), picked=(Thing("hex", alone),))) is None
+    shown = replace(show(state), picked=(Thing("hex", alone),))
+    assert view.guide(shown) is None
+    for company in range(2):
+        choice = next(choice for choice in view.choices(shown) if choice.thing == Thing("company", company))
+        assert choice.enabled == (LayTrack(company, alone) in lays)
+        assert bool(choice.why) != choice.enabled
+    assert all(choice.enabled for choice in view.choices(replace(show(state), picked=(place,)))[:2])
 
 
 def test_absent_company_is_told() -> None:

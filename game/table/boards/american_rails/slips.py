@@ -271,9 +271,8 @@ def _company_choices(shown: Seen, kinds: set[type[Move]]) -> list[Choice]:
         elif Fund(company) in shown.moves:
             found.append(Choice(name, thing, treasury, seal))
         elif LayTrack in kinds and state.held(state.turn, company):
-            able = _can_lay(shown, company)
-            why = "" if able else _why_no_cube(shown, company)
-            found.append(Choice(name, thing, treasury, seal, able, why))
+            why = _why_not_here(shown, company) if _can_lay(shown, company) else _why_no_cube(shown, company)
+            found.append(Choice(name, thing, treasury, seal, not why, why))
     return found if LayTrack not in kinds or len(found) > 1 else []
 
 
@@ -288,6 +287,15 @@ def _why_no_cube(shown: Seen, company: int) -> str:
     if against.kind is Refusal.TOO_DEAR:
         return shown.say("choice-too-dear", **dict(against.figures))
     return shown.speaker.note(against)
+
+
+def _why_not_here(shown: Seen, company: int) -> str:
+    """Why a company can't lay to the hex that was chosen first; empty if it can, or if none was."""
+    hexes = picked(shown, "hex")
+    if not hexes or picked(shown, "company"):
+        return ""
+    against = shown.state.why_not(LayTrack(company, hexes[0]))
+    return shown.speaker.note(against) if against is not None else ""
 
 
 def _can_lay(shown: Seen, company: int) -> bool:
