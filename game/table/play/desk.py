@@ -259,6 +259,13 @@ class Desk(Scene, ABC):
         self.navigator.sounds.play("refuse")
         self.lay_out()
 
+    def refuse_move(self, move: Move) -> None:
+        """Say why what is chosen can't be done; it stays chosen where another amount may do."""
+        against = self.view.against(move, self.session.shown())
+        if self.session.chooser.amount is None:
+            self.session.chooser.clear()
+        self.refuse(against)
+
     def holds_back(self) -> bool:
         """Whether nothing is played now: another person has just been asked, or something new.
 

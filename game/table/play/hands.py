@@ -287,7 +287,7 @@ class Hands:
         if move is None:
             session.play_chosen()
         else:
-            scene.refuse(scene.view.against(move, session.shown()))
+            scene.refuse_move(move)
 
     def wheel(self, event: Wheel) -> bool:
         """The wheel turned: amounts, the log, the map."""

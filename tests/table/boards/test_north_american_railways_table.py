@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
+from game.rules.north_american_railways.moves import BuyCity, BuyInstead, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.boards.north_american_railways.reading import FULL_PURSE
 from game.table.boards.view import Thing, thing_of
@@ -154,6 +154,24 @@ def test_an_offer_is_answered_by_the_director(sit: Any) -> None:
     assert scene.ask.slip is not None
     click(app, spot(scene, CONFIRM))
     assert scene.match.journal.entries[scene.match.moves_played - 1].seat == director
+
+
+def test_an_answer_that_cannot_be_paid_is_put_away_again(sit: Any) -> None:
+    app, scene = sit(3)
+    rng = random.Random(5)
+    while True:
+        scene.session.play(play_until(app, scene, rng, Offer))
+        answer = play_until(app, scene, rng, LetGo)
+        if BuyInstead() not in scene.match.state.moves():
+            break
+        scene.session.play(answer)
+    played = scene.match.moves_played
+    click(app, place_of(scene, thing_of(BuyInstead)))
+    assert scene.session.chooser.armed == BuyInstead()
+    click(app, spot(scene, CONFIRM))
+    assert scene.match.moves_played == played
+    assert scene.ask.notice
+    assert not scene.session.chooser.picked
 
 
 def test_a_city_is_bought_by_company_and_card_in_any_order(sit: Any) -> None:
