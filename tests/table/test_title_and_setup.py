@@ -164,6 +164,18 @@ def test_letters_typed_into_a_name_press_no_buttons(app: App) -> None:
     assert page.seats[0].name == "nqs"
 
 
+def test_the_games_stay_in_their_places_whichever_is_chosen(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    app.draw(app.screen)
+    places = [control.rect for control in page.games]
+    for number in range(len(places)):
+        click(app, page.games[number])
+        app.draw(app.screen)
+        assert page.game is all_games()[number]
+        assert [control.rect for control in page.games] == places
+
+
 def test_enter_stands_on_the_button_only_where_it_presses_it(app: App) -> None:
     page = SetupPage()
     app.push(page)

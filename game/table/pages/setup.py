@@ -385,13 +385,15 @@ class SetupPage(Page):
 
     def _lay_side(self, scale: Scale, x: float, bottom: float) -> None:
         wide = SIDE - 72.0
-        picture = self._picture_height()
-        self.box = scale.rect(x + (wide - picture * 4 / 3) / 2, TOP + 34, picture * 4 / 3, picture)
-        y = TOP + 34 + picture + 130
+        y = TOP + 34.0
         step = min(GAME_STEP, GAMES_ROOM / max(1, len(self.games)))
-        for game in self.games:
+        for game in self.games:  # At the top: whatever game is chosen, they stay where they are.
             game.rect = scale.rect(x, y, wide, step - 7)
             y += step
+        picture = self._picture_height()
+        y += 12 if picture else -22
+        self.box = scale.rect(x + (wide - picture * 4 / 3) / 2, y, picture * 4 / 3, picture)
+        y += picture + 118
         if self.board_button is not None:
             self.board_button.rect = scale.rect(x, y + (BOARD_STEP - 48) / 2, wide, 48)
             y += BOARD_STEP
