@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.rules.auction import Bid
 from game.rules.catalogue import keys
@@ -320,3 +321,20 @@ def test_nothing_is_played_by_enter_before_what_is_asked_was_seen_for_a_moment(s
         assert decided() == count
         asked += impatient and scene.session.asked
     assert asked > 3
+
+
+def test_whoever_has_taken_a_bots_seat_back_need_not_press_twice(sit: Any) -> None:
+    app, scene = sit((None, None, None))
+    until(app, scene, lambda: any(isinstance(move, Bid) for move in scene.match.state.moves()) or None)
+    played, following = scene.match.moves_played, (scene.match.actor + 1) % 3
+    seats = scene.match.seats
+    scene.toggle_pause()
+    scene.session.set_seat(following, replace(seats[following], bot="random"))
+    pass_time(app, SETTLING + 0.1)
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == played + 1
+    assert scene.match.actor == following
+    scene.session.set_seat(following, seats[following])
+    pass_time(app, SETTLING + 0.1)
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == played + 2

@@ -458,6 +458,8 @@ class Session:
             self.notice = in_words(trouble)
             return False
         self._begin_decision()
+        if plan.person and seat == self.match.actor:
+            self.handover.sit_down()  # Whoever took the seat is the one who is asked.
         return True
 
     def show_anew(self) -> None:
