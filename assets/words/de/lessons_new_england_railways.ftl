@@ -104,9 +104,9 @@ lesson-worth-first = Vor allen anderen
 lesson-worth-first-other = Suche einen Weg über drei deiner Strecken, der nur $1 verschenkt: von Bellows Falls nach Lowell oder von Springfield nach Manchester.
 lesson-worth-first-none = Für zwei Lieferungen hast du gepasst. Nutze sie.
 lesson-worth-second = Und noch einmal
-    .words = Jetzt liefern alle, und du beginnst. Gelb fährt von Springfield über Bellows Falls, White River Jct und Concord nach Manchester: wieder drei Strecken von dir.
+    .words = Jetzt liefern alle, und du beginnst. Wieder geht es über drei deiner Strecken: In Bellows Falls wartet Violett für Lowell, in Springfield Gelb für Manchester, wenn du es nicht schon geliefert hast.
 lesson-worth-both = Sechs Dollar in einer Runde
-    .words = Kaufe, was an deine Strecken anschließt, und unter seinem Wert. Gibt es nichts Gutes, behalte dein Geld und liefere zweimal.
+    .words = Kaufe, was an deine Strecken anschließt, und unter seinem Wert. Gibt es nichts Gutes, liefere zweimal; aber biete zuerst ein paar Dollar, wenn eine Strecke bei anderen anschließt: Für $1 ist sie ein Geschenk.
 lesson-worth-cheap = Geld zum Bieten
     .words = Jeder kann je Runde eine Strecke kaufen. Haben die anderen wenig Geld, gehen Strecken weit unter ihrer Zahl weg: ein Gewinn, auch abseits deiner eigenen, wenn dir keine gute zweite Lieferung entgeht. Tilge darum früh nur, wenn etwa $10 zum Bieten bleiben.
 
@@ -114,9 +114,9 @@ lesson-game = Eine ganze Partie
     .words = Wie sie endet, was dir unterwegs hilft; dann setzt du dich zu zwei Lehrlingen.
 
 lesson-game-end = Wie es endet
-    .words = Je Runde wird eine Strecke weniger verkauft, als Spieler am Tisch sitzen: zu dritt also zwei. Ist keine mehr zu verkaufen und jede gekaufte gebaut, ist das Spiel aus.
+    .words = Je Runde wird eine Strecke weniger verkauft, als Spieler am Tisch sitzen: zu dritt also zwei. Eine, auf die niemand bietet, ist aus dem Spiel. Ist keine mehr zu verkaufen und jede gekaufte gebaut, ist das Spiel aus.
 lesson-game-worth = Was zählt
-    .words = Dein Bargeld und die Zahlen deiner Strecken; je $10 Schulden gehen $12 ab. In den letzten Runden kaufe lange Strecken mit hohen Zahlen, und tilge Kredite.
+    .words = Dein Bargeld und die Zahlen deiner Strecken; je $10 Schulden gehen $12 ab. In den letzten Runden kaufe Strecken mit hohen Zahlen, tilge Kredite, und liefere nichts, was deinem ärgsten Gegner mehr bringt als dir.
 lesson-game-help = Du bist nicht allein
     .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und zeigst du auf etwas, was nicht geht, erfährst du, warum.
 lesson-game-off = Alles einsteigen

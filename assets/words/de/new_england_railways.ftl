@@ -319,7 +319,7 @@ answer-wait = Nächste Runde bauen
 answer-ship-nothing = Nichts liefern
 
 guide-build = Zahle die fehlenden { $missing } sofort oder warte.
-guide-best = Der beste Weg ist gewählt. Eine andere Stadt oder eine Strecke schickt den Würfel anders.
+guide-best = Der Weg mit dem meisten für dich ist gewählt. Eine andere Stadt oder eine Strecke schickt den Würfel anders.
 guide-cube = Wähle jetzt den Würfel: Was dorthin kann, leuchtet.
 guide-link =
     { $n ->

@@ -323,7 +323,7 @@ answer-wait = Build next turn
 answer-ship-nothing = Ship nothing
 
 guide-build = Pay the missing { $missing } at once, or wait.
-guide-best = The best way is chosen. Another town, or a link, sends the cube otherwise.
+guide-best = The way that pays you most is chosen. Another town, or a link, sends the cube otherwise.
 guide-cube = Now choose the cube: those that could go there glow.
 guide-link =
     { $n ->
