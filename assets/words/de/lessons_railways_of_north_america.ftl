@@ -15,7 +15,7 @@ lesson-track-build-other = Noch gibt es kein Gleis zum Liefern. Baue zuerst: Wä
 lesson-track-build-stop = Eine halbe Strecke ist nichts wert, und was unfertig bleibt, kommt wieder weg. Weiter nach Montreal.
 lesson-track-build-elsewhere = Das führt anderswohin. Zwischen Quebec und Montreal warten fünf Würfel.
 lesson-track-owner = Deine Strecke
-    .words = Sie gehört dir für immer: Deine Lok steht darauf. Wer auch darüber liefert, der Punkt ist deiner. Auch die anderen haben gehandelt: Das ist der zweite von drei Durchgängen.
+    .words = Sie gehört dir für immer: Deine Lok steht darauf. Liefert ein anderer darüber, bekommst trotzdem du den Punkt. Auch die anderen haben gehandelt: Das ist der zweite von drei Durchgängen.
 lesson-track-deliver = Liefere
     .words = Wähle einen schwarzen Würfel in Montreal und schicke ihn nach Quebec: eine Strecke, ein Punkt, und Punkte sind Einkommen. Die erste Lieferung der Partie bringt einen mehr.
 lesson-track-deliver-other = Später vielleicht. Jetzt wartet ein Würfel, den nur du liefern kannst: Wähle ihn.
@@ -44,7 +44,7 @@ lesson-engine-long-other = Jetzt ist die Zeit zu liefern: Noch niemand fuhr übe
 lesson-engine-bonus = Drei und zwei
     .words = Drei Punkte für drei Strecken und zwei für die erste so lange Lieferung: Dafür lag eine Karte mit Stern aus. Die nimmt niemand; wer eine zuerst erfüllt, bekommt die Punkte. Sieh sie dir an, bevor du deine Aktion wählst.
 
-lesson-plans = Versteigerung und Pläne
+lesson-plans = Gebote und Pläne
     .words = Der erste Platz der Runde, Fernstrecken, Barone und neue Städte.
 
 lesson-plans-auction = Wer beginnt?
@@ -63,7 +63,7 @@ lesson-plans-vancouver-stop = Noch nicht fertig: Lege weiter bis Vancouver.
 lesson-plans-joined = Drei Punkte auf einmal
     .words = Vancouver und Calgary sind verbunden: Die Fernstrecke ist deine, und sie liegt auf dem Weg nach Winnipeg. Plane so, dass eine Strecke mehreren Zielen dient.
 lesson-plans-cities = Neue Städte
-    .words = Für $10.000 bekommt eine graue Stadt eine dieser Farben und zwei Würfel. Setze sie ans Ende deiner Strecken: Dann will sie, was an ihnen liegt.
+    .words = Für $10.000 bekommt eine graue Stadt eine dieser Farben und zwei Würfel. Setze sie ans Ende deiner Strecken: Dann holt sie die Würfel ihrer Farbe von weit her.
 
 lesson-cities = Karten und neue Städte
     .words = Aktionskarten, Wachstum, neue Städte, und was bei Gleichstand gilt.
@@ -85,7 +85,7 @@ lesson-cities-grow = Wo sonst niemand hinkommt
 lesson-cities-grow-shared = Dort liegt auch fremdes Gleis: Andere könnten deine Würfel vor dir liefern. Prince Rupert erreichst nur du.
 lesson-cities-grow-far = Dort nützen dir Würfel nichts: Keine deiner Strecken beginnt in dieser Stadt. Wähle Prince Rupert.
 lesson-cities-peak = Über den Gipfel
-    .words = Später in einer Partie: Du hast 52 Punkte. Bis 50 steigt das Einkommen, danach fällt es. Von hier an ist Geld mit jeder Runde weniger wert, am Ende nichts: Mach Punkte daraus.
+    .words = Später in einer Partie: Du hast 52 Punkte. Bis 50 steigt das Einkommen, danach fällt es. Geld ist am Ende nichts wert: Mach Punkte daraus. Behalte nur die Zinsen der letzten Runden: Fehlen sie dir, musst du Anleihen aufnehmen.
 lesson-cities-end-of-line = Eine Stadt am Ende der Strecke
     .words = Für $10.000 bekommt das graue Sherbrooke eine Farbe. Dort endet deine längste Verbindung, und weit weg in Port aux Basques wartet ein violetter Würfel. Wähle „Stadt“, dann Sherbrooke und Violett.
 lesson-cities-end-of-line-later = Zuerst die neue Stadt: Sie macht die beste Lieferung länger.
