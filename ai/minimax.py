@@ -61,6 +61,9 @@ class MinimaxBot(Bot):
     width: how many of the best-looking candidates the searching seat weighs (0: all).
     inner: how many are weighed further down in the tree (0: all).
     samples: how many times what is drawn or hidden is made up, where anything is.
+    smooth: how much of a move's value stays from the iterations before: leaves are judged with an error, the
+        errors of two depths have little in common, and so their mean is nearer. Not where the end was seen,
+        which is exact, and only in max^n: what paranoid search tells of the worse moves are bounds.
     seconds: thinking time of a move; if not given, what the caller allows.
     turn: the most that all moves of a turn may take (`ai.clock`).
     positions: the most positions that are looked at; without seconds or turn they are the only limit: the
@@ -88,6 +91,7 @@ class MinimaxBot(Bot):
         width: int = 8,
         inner: int = 4,
         samples: int = 3,
+        smooth: float = 0.5,
         seconds: float | None = None,
         turn: float | None = None,
         positions: int | None = None,
@@ -102,6 +106,7 @@ class MinimaxBot(Bot):
         self._width = width
         self._inner = inner
         self._samples = samples
+        self._smooth = smooth if mode == "maxn" else 0.0
         self._clock = TurnClock(seconds, turn)
         self._positions = positions
         self._least = least
@@ -149,9 +154,10 @@ class MinimaxBot(Bot):
         stride = state.players if known.policy.order_is_for_sale else 1
         for depth in range(1, self._depth + 1, stride):
             try:
-                line = search.iteration(worlds, line, depth)
+                found = search.iteration(worlds, line, depth)
             except TimeIsUp:
                 break
+            line = smoothed(found, line, self._smooth) if depth > 1 and search.cut else found
             if report is not None:
                 report(_thought(line, search, depth, began))
             if search.over or not search.cut:
@@ -454,6 +460,20 @@ class Search:
         if low < best < high:
             self._values[left, place] = [best]  # Not a bound only.
         return best
+
+
+def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) -> list[Judged]:
+    """The moves of a line, best first, their values mixed with those of the iteration before.
+
+    What two depths find can't be compared, so the values before are moved by as much as all of them differ.
+
+    >>> from game.rules.auction import Bid, PassBid
+    >>> smoothed([(0.75, Bid(5)), (0.25, PassBid())], [(0.0, Bid(5)), (0.5, PassBid())], 0.5)
+    [(0.5, Bid(amount=5)), (0.5, PassBid())]
+    """
+    known = {move: value for value, move in before}
+    shift = sum(value - known[move] for value, move in line) / len(line)
+    return _best_first([(value + weight * (known[move] + shift - value), move) for value, move in line])
 
 
 def _best_first(judged: Sequence[Judged]) -> list[Judged]:

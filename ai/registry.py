@@ -165,6 +165,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "depth": Parameter(int, 1, 100),
             "width": Parameter(int, 0, 1000),
             "inner": Parameter(int, 0, 1000),
+            "smooth": Parameter(float, 0.0, 0.95),
             "samples": Parameter(int, 1, 100),
             "positions": Parameter(int, 1, 10_000_000),
             "least": Parameter(int, 0, 10_000_000),
