@@ -288,15 +288,15 @@ cube-delivered =
        *[other] { $count } links
     }.
 bonus-scored =
-    { $card }: { $points ->
+    { $seat } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $seat }.
+    } for { $card }.
 hotel-scored =
-    { $card }: { $points ->
+    { $seat } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $seat }.
+    } for { $card }.
 card-taken = { $seat } takes { $card }.
 card-used = { $seat } uses { $card }.
 last-turn = The last empty-city marker is placed: turn { $turn } will be the last.

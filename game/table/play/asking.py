@@ -153,7 +153,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     led = any(offered.key == ENTER for offered in answers)
     amount = chooser.amount
     if amount is not None and amount.refused is not None:
-        words = missing(session)
+        words = missing(session, view, shown)
     ready = chooser.armed
     label = slip.confirm if slip is not None and ready is not None else ""
     actions = []
@@ -169,7 +169,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         else:
             led = led or gone_to
             main = ready is not None and not led
-            key, tip = "" if led else ENTER, "" if ready is not None else missing(session)
+            key, tip = "" if led else ENTER, "" if ready is not None else missing(session, view, shown)
             confirms = _does(Command.CONFIRM, label or say("confirm"), key, main, ready is not None, tip)
             actions.append(confirms if label else replace(confirms, otherwise=say("choose-it")))
     for offered in answers:
@@ -267,12 +267,12 @@ def picked_by_enter(session: Session, view: BoardView, shown: Shown) -> Thing | 
     return thing if (fresh and not ready) or session.offered() else None
 
 
-def missing(session: Session) -> str:
-    """Why nothing can be confirmed: an amount that was typed is none, or something is to be chosen yet."""
+def missing(session: Session, view: BoardView, shown: Shown) -> str:
+    """Why nothing can be confirmed: an amount that was typed is none, or what is to be chosen yet."""
     amount = session.chooser.amount
     if amount is not None and amount.refused is not None:
         return say("amount-refused", amount=money(amount.refused))
-    return say("choose-first")
+    return view.guide(shown) or say("choose-first")
 
 
 def waited_for(session: Session) -> str:

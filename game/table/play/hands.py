@@ -453,7 +453,7 @@ class Hands:
                 self._play_chosen()
             else:
                 session.chooser.end_typing()
-                scene.refuse(missing(session))
+                scene.refuse(missing(session, scene.view, session.shown()))
 
     def let_go(self) -> bool:
         """Put advice away, or drop what was chosen, or a notice; False if there was nothing of it."""
