@@ -125,6 +125,9 @@ class Policy(Generic[S]):
     spread: float = 1.6
     """The weight of curiosity in UCT, as a multiple of the spread of the values that a search sees."""
 
+    smooth: float = 0.0
+    """How much of a move's value minimax keeps from the iterations before, 0 to 1, as measured."""
+
     bias: float = 4.0
     """How many visits the one-ply appraisal of a move counts for; more where playouts are few."""
 

@@ -63,7 +63,8 @@ class MinimaxBot(Bot):
     samples: how many times what is drawn or hidden is made up, where anything is.
     smooth: how much of a move's value stays from the iterations before: leaves are judged with an error, the
         errors of two depths have little in common, and so their mean is nearer. Not where the end was seen,
-        which is exact, and only in max^n: what paranoid search tells of the worse moves are bounds.
+        which is exact, and only in max^n: what paranoid search tells of the worse moves are bounds. What the
+        game's policy says if it is not given.
     seconds: thinking time of a move; if not given, what the caller allows.
     turn: the most that all moves of a turn may take (`ai.clock`).
     positions: the most positions that are looked at; without seconds or turn they are the only limit: the
@@ -91,7 +92,7 @@ class MinimaxBot(Bot):
         width: int = 8,
         inner: int = 4,
         samples: int = 3,
-        smooth: float = 0.5,
+        smooth: float | None = None,
         seconds: float | None = None,
         turn: float | None = None,
         positions: int | None = None,
@@ -106,7 +107,7 @@ class MinimaxBot(Bot):
         self._width = width
         self._inner = inner
         self._samples = samples
-        self._smooth = smooth if mode == "maxn" else 0.0
+        self._smooth = smooth
         self._clock = TurnClock(seconds, turn)
         self._positions = positions
         self._least = least
@@ -151,13 +152,16 @@ class MinimaxBot(Bot):
         line = search.first_look(worlds, moves, self._width)
         if report is not None:
             report(_thought(line, search, 0, began))
+        smooth = known.policy.smooth if self._smooth is None else self._smooth
+        if search.paranoid:
+            smooth = 0.0
         stride = state.players if known.policy.order_is_for_sale else 1
         for depth in range(1, self._depth + 1, stride):
             try:
                 found = search.iteration(worlds, line, depth)
             except TimeIsUp:
                 break
-            line = smoothed(found, line, self._smooth) if depth > 1 and search.cut else found
+            line = smoothed(found, line, smooth) if depth > 1 and search.cut else found
             if report is not None:
                 report(_thought(line, search, depth, began))
             if search.over or not search.cut:

@@ -86,6 +86,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
     """
 
     horizon = 16
+    smooth = 0.5
 
     def __init__(self, appraise: NewEnglandRailwaysAppraisal) -> None:
         """`appraise` says what a link is worth to whom."""

@@ -115,6 +115,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     spread = 0.65
     order_is_for_sale = True
     bias = 12.0
+    smooth = 0.5
 
     def __init__(self, appraise: Appraisal[RailwaysOfNorthAmericaState]) -> None:
         self._appraise = appraise

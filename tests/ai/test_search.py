@@ -14,7 +14,7 @@ from ai.minimax import MinimaxBot
 from ai.random_bot import RandomBot
 from ai.registry import make_bot
 from game.rules.catalogue import GAMES, Rooms, find_game
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, OVER, Move
 from tests.ai.toy import Choice, Step, at
 
 
@@ -207,6 +207,23 @@ def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared(
     assert 3 <= len(alike) < len(found)
     assert list(found[: len(alike)]) == alike == sorted(alike, key=lambda one: -one.value)
     assert all(3 * one.visits < found[0].visits for one in found[len(alike) :])
+
+
+@pytest.mark.parametrize("key", ["new_england_railways", "railways_of_north_america"])
+def test_minimax_keeps_of_shallower_iterations_what_the_policy_says(key: str) -> None:
+    """Half of it is kept where that wins; the first iteration has nothing to keep."""
+    state = find_game(key).deal(3, {}, random.Random(7))
+
+    def values(smooth: float | None) -> list[list[tuple[Move, float]]]:
+        heard: list[Thought] = []
+        bot = MinimaxBot(positions=400, smooth=smooth, seed=1)
+        bot.choose(state, state.actor(), 1.0, heard.append)
+        return [[(one.move, one.value) for one in thought.candidates] for thought in heard]
+
+    usual, half, none = values(None), values(0.5), values(0.0)
+    assert usual == half
+    assert half[:2] == none[:2]
+    assert half[-1] != none[-1]
 
 
 def test_who_is_careful_stays_with_what_looks_best_at_once_unless_another_move_is_far_better() -> None:
