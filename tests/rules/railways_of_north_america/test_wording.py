@@ -109,8 +109,8 @@ def test_log_of_a_delivery():
     )
     assert lines(state, "choose deliver", "deliver blue Windsor 1 > 2") == [
         "Ann delivers blue from Windsor to Toronto over 2 links.",
-        "First Freight: 1 point for Ann.",
-        "Hotel: Toronto: 2 points for Ben.",
+        "Ann gets 1 point for First Freight.",
+        "Ben gets 2 points for Hotel: Toronto.",
         "Windsor is empty.",
         "The last empty-city marker is placed: turn 3 will be the last.",
     ]
