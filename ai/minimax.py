@@ -153,15 +153,14 @@ class MinimaxBot(Bot):
         if report is not None:
             report(_thought(line, search, 0, began))
         smooth = known.policy.smooth if self._smooth is None else self._smooth
-        if search.paranoid:
-            smooth = 0.0
         stride = state.players if known.policy.order_is_for_sale else 1
         for depth in range(1, self._depth + 1, stride):
             try:
                 found = search.iteration(worlds, line, depth)
             except TimeIsUp:
                 break
-            line = smoothed(found, line, smooth) if depth > 1 and search.cut else found
+            inexact = depth > 1 and search.cut and not search.paranoid
+            line = smoothed(found, line, smooth) if inexact else found
             if report is not None:
                 report(_thought(line, search, depth, began))
             if search.over or not search.cut:

@@ -13,20 +13,7 @@ import pytest
 
 from game.rules.catalogue import all_games
 from game.rules.coders import UnreadableMove
-from game.rules.contract import (
-    CHANCE,
-    OVER,
-    CannotDeal,
-    Event,
-    Game,
-    IllegalMove,
-    MoneyPaid,
-    Move,
-    Seating,
-    State,
-    seat_party,
-    telling_of,
-)
+from game.rules.contract import CHANCE, OVER, CannotDeal, Game, IllegalMove, Move, Seating, State, telling_of
 from game.words import summary_of, title_of
 from tests.helpers.play import draw, ending, heading, play_out, prompt, speaker, through_json
 from tests.helpers.refusals import refused
@@ -90,27 +77,6 @@ def end(state: State, rng: random.Random) -> None:
     """Play a game to its end at random."""
     for _ in play_out(state, rng):
         pass
-
-
-DUE = "paid-interest"
-"""What falls due after a turn's last move, whichever it was."""
-
-
-@TABLE
-def test_every_move_that_its_player_pays_for_is_named(table: Table) -> None:
-    """What is paid later, for a bid that the others pass, is not meant: no single move can lose it."""
-    for seed in range(GAMES):
-        game = played(table, seed)
-        for state, move in zip(game.states, game.moves, strict=False):
-            seat = state.actor()
-            if seat == CHANCE:
-                continue
-            told: list[Event] = []
-            state.copy().play(move, told.append)
-            paid = [event for event in told if isinstance(event, MoneyPaid) and event.reason.key != DUE]
-            pays = any(event.payer == seat_party(seat) for event in paid)
-            if len(state.moves()) == 1 and pays:
-                assert isinstance(move, state.paid_moves), move
 
 
 def some(table: Table, number: int) -> list[State]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import pytest
 
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import OVER, Event, MoneyPaid, Side, State, seat_party
+from game.rules.contract import OVER, Event, MoneyPaid, Side, seat_party
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.north_american_railways.moves import PassCities
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.moving import CoinFlight
 from game.table.boards.table import find_table
+from game.table.boards.telling import Chapter
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.tools.stills import match_at, recorded
@@ -28,18 +30,33 @@ def read(sum_of_money: str) -> int:
     return int(sum_of_money.translate({ord("$"): None, ord(","): None, ord("\N{MINUS SIGN}"): "-"}))
 
 
+class Told(NamedTuple):
+    """A move of a recorded match: the table before and after it, what happened, and how it is told."""
+
+    before: Any
+    after: Any
+    events: tuple[Event, ...]
+    chapters: Sequence[Chapter]
+
+
+def looks_of(names: Sequence[str]) -> list[SeatLook]:
+    """The seats as the table shows them."""
+    return [SeatLook(name, "", seat, True) for seat, name in enumerate(names)]
+
+
+def told_moves(key: str, players: int) -> Iterator[Told]:
+    """Every move of a recorded match."""
+    match = match_at(key, players, len(recorded(key, players).entries))
+    view, looks = find_table(key).view(match.state), looks_of(match.names)
+    for number in range(match.moves_played):
+        before, after, events = match.position(number), match.position(number + 1), match.events_of(number)
+        yield Told(before, after, events, view.chapters(events, before, after, Shown(after, looks, None)))
+
+
 @pytest.mark.parametrize("key", [game.key for game in all_games()])
 def test_every_event_is_told_in_one_chapter(key: str) -> None:
-    match = match_at(key, 4, len(recorded(key, 4).entries))
-    view = find_table(key).view(match.state)
-    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
     sheets = 0
-    for number in range(match.moves_played):
-        before: State = match.position(number)
-        after = before.copy()
-        after.apply(match.moves[number])
-        events = match.events_of(number)
-        chapters = view.chapters(events, before, after, Shown(after, looks, None))
+    for _, _, events, chapters in told_moves(key, 4):
         assert tuple(event for chapter in chapters for event in chapter.events) == events
         for chapter in chapters:
             if chapter.sheet is not None:
@@ -52,10 +69,7 @@ def test_every_event_is_told_in_one_chapter(key: str) -> None:
 def test_nobody_is_seen_with_less_than_nothing(key: str) -> None:
     """Who borrows to pay has the money before it goes."""
     match = match_at(key, 4, len(recorded(key, 4).entries))
-    view, looks = (
-        arranged(find_table(key).view(match.state), SIZE),
-        [SeatLook(n, "", 0, True) for n in match.names],
-    )
+    view, looks = arranged(find_table(key).view(match.state), SIZE), looks_of(match.names)
     seen = 0
     for number in range(match.moves_played):
         after: Any = match.position(number + 1)
@@ -73,14 +87,10 @@ def test_nobody_is_seen_with_less_than_nothing(key: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_change_of_cash_stands_on_the_sheet_of_incomes(players: int) -> None:
     key = "railways_of_north_america"
-    match = match_at(key, players, len(recorded(key, players).entries))
-    view, looks = find_table(key).view(match.state), [SeatLook(n, "", 0, True) for n in match.names]
     with_bonds = 0
-    for number in range(match.moves_played):
-        after, before = match.position(number + 1), match.position(number)
+    for before, after, _, chapters in told_moves(key, players):
         assert isinstance(after, RailwaysOfNorthAmericaState)
         assert isinstance(before, RailwaysOfNorthAmericaState)
-        chapters = view.chapters(match.events_of(number), before, after, Shown(after, looks, None))
         place = next((at for at, one in enumerate(chapters) if one.sheet is not None), None)
         sheet = chapters[place].sheet if place is not None else None
         if sheet is None or sheet.heads[-1].words != "Cash now":
@@ -105,14 +115,9 @@ def test_every_change_of_cash_stands_on_the_sheet_of_incomes(players: int) -> No
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_stays_with_a_company_stands_on_the_sheet_of_incomes(players: int) -> None:
     key = "north_american_railways"
-    match = match_at(key, players, len(recorded(key, players).entries))
-    view, looks = find_table(key).view(match.state), [SeatLook(n, "", 0, True) for n in match.names]
     kept = 0
-    for number in range(match.moves_played):
-        events = match.events_of(number)
-        after, before = match.position(number + 1), match.position(number)
+    for _, _, events, chapters in told_moves(key, players):
         wanted = {e.company: e.kept for e in events if isinstance(e, IncomePaid)}
-        chapters = view.chapters(events, before, after, Shown(after, looks, None))
         sheet = next((chapter.sheet for chapter in chapters if chapter.sheet is not None), None)
         if sheet is None:
             continue
@@ -127,7 +132,7 @@ def test_what_stays_with_a_company_stands_on_the_sheet_of_incomes(players: int) 
 
 def test_the_sheet_of_a_turn_in_which_nobody_buys_tells_the_rule_of_the_last_turn() -> None:
     state = find_game("north_american_railways").deal(3, {}, random.Random(2))
-    view, looks = find_table(state.game.key).view(state), [SeatLook(n, "", 0, True) for n in "ABC"]
+    view, looks = find_table(state.game.key).view(state), looks_of("ABC")
     rules = []
     while state.actor() != OVER:
         passes = [move for move in state.moves() if isinstance(move, PassCities)]
