@@ -147,6 +147,26 @@ def test_a_lesson_is_taken_by_keys_and_remembered(app: App) -> None:
     assert (app.settings.lesson, app.settings.lesson_step) == (FIRST.id, 6)
 
 
+def test_what_ends_a_motion_does_not_answer_the_card_that_comes_then(app: App) -> None:
+    app.go_to_lesson("new_england_railways/coast")
+    scene = lesson_of(app)
+    while scene.course.number < 7:
+        take_step(app)
+    app.step(2.0, [Hidden()])
+    scene.show_move()
+    for _ in range(LONG):
+        if scene.card.lies_open and not scene.course.watches:
+            break
+        press(app, "enter")
+        app.step(0.05, [])
+    assert scene.course.number == 8
+    press(app, "enter")
+    assert scene.course.number == 8, "pressed on"
+    app.step(0.6, [])
+    press(app, "enter")
+    assert scene.course.number == 9
+
+
 def test_the_first_table_after_the_lessons_is_that_of_their_free_game(app: App) -> None:
     key = "north_american_railways"
     match = free_game(key, app)

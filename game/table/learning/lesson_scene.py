@@ -22,6 +22,7 @@ from game.table.learning.free_game import free_game, learner
 from game.table.learning.lesson_card import LessonCard, Presses, Speech
 from game.table.learning.script import ScriptedThinker
 from game.table.play.ask import Ask, BarButton, Pick, PromptButton, Stepper
+from game.table.play.handover import REACH
 from game.table.play.menus import GameMenu, Item
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
@@ -347,6 +348,11 @@ class LessonScene(PlayScene):
 
     # Input
 
+    @property
+    def offered(self) -> tuple[object, ...]:
+        """The conductor's card, too: what ends a motion is not for the card that comes after it."""
+        return *super().offered, self._speaks
+
     def handle(self, event: InputEvent) -> bool:
         if self.card.lies_open and self._handle_card(event):
             return True
@@ -361,9 +367,11 @@ class LessonScene(PlayScene):
             return used or (over and event.kind != "drag")
         if not isinstance(event, Key) or event.ctrl or event.alt:
             return False
+        self.session.handover.feel(event, self.scale.px(REACH))
         tells = self.course.step.tells
         if tells and (event.name == NEXT or (event.name == "enter" and self.session.chooser.untouched)):
-            self.go_on()
+            if not self.session.handover.hasty:
+                self.go_on()
         elif event.name == LEAVE and not event.pad:
             self.leave()
         else:

@@ -188,10 +188,15 @@ class Desk(Scene, ABC):
             self.session.turn_page()
 
     def offer(self) -> None:
-        """Let what is pressed be for what is seen: for this decision, these dice, this sheet at rest."""
+        """Let what is pressed be for what is seen."""
+        self.session.handover.offer(self.offered)
+
+    @property
+    def offered(self) -> tuple[object, ...]:
+        """What can be pressed for: this decision, these dice, this sheet at rest."""
         telling, session = self.session.telling, self.session
         told = (telling.now, telling.thrown, bool(self.motions)) if telling.holds else None
-        session.handover.offer((told, session.asked, self.match.moves_played))
+        return told, session.asked, self.match.moves_played
 
     def lay_out(self, fresh: bool = False) -> None:
         """Give the prompt and the log their places, and what they show.
