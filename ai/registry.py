@@ -296,6 +296,16 @@ def resolved(spec: str, game: str) -> str:
     return f"{name}:{','.join(f'{key}={value}' for key, value in parameters.items())}" if parameters else name
 
 
+def with_parameters(spec: str, **parameters: str) -> str:
+    """A description with further parameters.
+
+    >>> with_parameters("greedy", weights="hand"), with_parameters("mcts:playouts=20", weights="hand")
+    ('greedy:weights=hand', 'mcts:playouts=20,weights=hand')
+    """
+    further = ",".join(f"{key}={value}" for key, value in parameters.items())
+    return f"{spec}{',' if ':' in spec else ':'}{further}"
+
+
 def _pieces(spec: str) -> tuple[str, list[tuple[str, str | None]]]:
     """The name in a description and what stands behind it, key by key; None where there is no value."""
     name, _, rest = spec.strip().partition(":")

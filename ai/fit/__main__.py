@@ -1,7 +1,7 @@
 """``python -m ai.fit --game GAME``: find the weights of a game's appraisal from games of the bots.
 
-Greedy bots play each other, erring a little; what became of their positions says what each term is
-worth (ridge regression). Then one bot with the new weights meets two with those in use, and one with
+Bots play each other, erring a little; what became of their positions says what each term is worth (ridge
+regression). Then one bot with the new weights meets two with those in use, and one with
 those in use meets two with the new ones. Only if the new ones win more are they written
 (``assets/weights/GAME/fitted.json``), with how they came about.
 """
@@ -24,12 +24,12 @@ from ai.fit.chances import fitted_doubt
 from ai.fit.duel import Duel
 from ai.fit.kept import KeptFit
 from ai.fit.level import fitted_level
-from ai.fit.positions import Record, Series, records
+from ai.fit.positions import GREEDY, Record, Series, records
 from ai.fit.ridge import fit
 from ai.fit.told import fit_lines, verdict
 from ai.hall import NoCluster, add_arguments, hall_of
 from ai.knowledge import knowledge_of
-from ai.registry import make_bot
+from ai.registry import make_bot, with_parameters
 from ai.weights import read_weights
 from ai.weights_form import WeightsFile
 from assets import HOME
@@ -97,7 +97,7 @@ def _is_better(given: argparse.Namespace, kept: KeptFit | None, file: WeightsFil
     """Whether new weights win more than those in use; how much more is written among what was measured."""
     matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
     new = WeightsFile("", file.clear_lead, file.terms, file.doubt)
-    duel = Duel(given.game, new, given.weights)
+    duel = Duel(given.game, new, given.weights, given.duel)
     known, keep = (kept.matches, kept.add_match) if kept else (None, None)
     duel.play(duel.pairings(matches, given.seed), given.hall, known, keep, given.until_decided)
     low, high = duel.bounds
@@ -116,12 +116,13 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
     parser = _parser()
     given = parser.parse_args(argv)
     use(given.language or system_language())
-    given.series = Series.of(given.game, given.players, given.seed, given.noise, given.weights)
+    given.series = Series.of(given.game, given.players, given.seed, given.noise, given.weights, given.bots)
     try:
         given.hall = hall_of(given)
         for players in given.players:
             find_game(given.game).check(players, {})
-        make_bot(f"greedy:weights={given.weights}")
+        for bot in (*given.bots, given.duel):
+            make_bot(with_parameters(bot, weights=given.weights), game=given.game)
     except Noted as wrong:
         parser.error(in_words(wrong))
     return parser, given
@@ -132,11 +133,13 @@ def _parser() -> OneLineParser:
     parser.add_argument("--game", required=True, choices=keys())
     parser.add_argument("--games", type=at_least_one, default=400)
     parser.add_argument("--players", type=int, nargs="+", default=[3], help="sizes of the tables")
-    parser.add_argument("--noise", type=float, default=0.15, help="the bots' errors, in clear leads")
+    parser.add_argument("--bots", nargs="+", default=[GREEDY], help="who plays the games, in turn")
+    parser.add_argument("--noise", type=float, default=0.15, help="greedy bots' errors, in clear leads")
     parser.add_argument("--weights", default="fitted", help="the weights that are played with")
     parser.add_argument(
         "--matches", type=at_least_one, help=f"of old weights against new; {MATCHES} if not given"
     )
+    parser.add_argument("--duel", default=GREEDY, metavar="BOT", help="who tries the new weights out")
     parser.add_argument(
         "--until-decided",
         action="store_true",

@@ -1,4 +1,4 @@
-"""New weights against those in use: matches between greedy bots that differ in nothing else.
+"""New weights against those in use: matches between bots that differ in nothing else.
 
 Half of the matches are one new against two in use, half two against one, of the same deals.
 
@@ -20,8 +20,10 @@ import msgspec
 
 from ai.arena.decision import Decision, Verdict
 from ai.arena.match import Outcome, Pairing, pairings, play_match
+from ai.fit.positions import GREEDY
 from ai.hall import Hall
 from ai.rating import clustered
+from ai.registry import with_parameters
 from ai.weights import try_out
 from ai.weights_form import WeightsFile
 
@@ -32,11 +34,11 @@ SIDES: Final = 2
 class Duel:
     """How new weights of a game fare against those of a name."""
 
-    def __init__(self, game: str, new: WeightsFile, used: str) -> None:
+    def __init__(self, game: str, new: WeightsFile, used: str, bot: str = GREEDY) -> None:
         self._game = game
         self._weights = msgspec.json.encode(new)
-        self.new = f"greedy:weights={try_out(new)}"
-        self.used = f"greedy:weights={used}"
+        self.new = with_parameters(bot, weights=try_out(new))
+        self.used = with_parameters(bot, weights=used)
         self._by_deal: defaultdict[int, list[float]] = defaultdict(list)
         self._decision = Decision(SIDES)
 

@@ -20,14 +20,18 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
+from ai.bot import Bot
 from ai.draw import draw
-from ai.greedy import GreedyBot
 from ai.hall import HERE, Hall
 from ai.knowledge import knowledge_of
+from ai.registry import make_bot, with_parameters
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Move, State
 
 Array = npt.NDArray[np.float64]
+
+GREEDY: Final = "greedy"
+"""The bots that play where no other is asked for."""
 
 EVERY: Final = 3
 """Of so many decisions of a game one position is kept: neighbours say nearly the same."""
@@ -54,7 +58,7 @@ class Record:
 
 
 class Play:
-    """Greedy bots at play that err by `noise` (in clear leads) and sometimes go astray.
+    """Bots of a kind at play that sometimes go astray; greedy ones err by `noise` (in clear leads) besides.
 
     >>> from game.rules.catalogue import find_game
     >>> rng = random.Random(1)
@@ -66,12 +70,12 @@ class Play:
     3
     """
 
-    def __init__(self, game: str, players: int, noise: float, weights: str, rng: random.Random) -> None:
+    def __init__(
+        self, game: str, players: int, noise: float, weights: str, rng: random.Random, bot: str = GREEDY
+    ) -> None:
         self._rng = rng
         self._policy = knowledge_of(game, weights).policy
-        self._bots = [
-            GreedyBot(noise=noise, seed=rng.getrandbits(32), weights=weights) for _ in range(players)
-        ]
+        self._bots = [_seated(bot, game, noise, weights, rng.getrandbits(32)) for _ in range(players)]
 
     def stray(self, state: State, made: int = SETTLED) -> Move | None:
         """A move by chance after so many decisions; None where the actor's bot is to choose."""
@@ -95,11 +99,18 @@ class Play:
             state.apply(self.stray(state) or self.choose(state))
 
 
-def play_record(game: str, players: int, seed: int, noise: float, weights: str = "fitted") -> Record:
-    """Play a game of greedy bots that err by `noise` (in clear leads) and keep some of its positions."""
+def _seated(bot: str, game: str, noise: float, weights: str, seed: int) -> Bot:
+    erring = {"noise": f"{noise:g}"} if bot == GREEDY else {}
+    return make_bot(with_parameters(bot, weights=weights, **erring), game=game, seed=seed)
+
+
+def play_record(
+    game: str, players: int, seed: int, noise: float, weights: str = "fitted", bot: str = GREEDY
+) -> Record:
+    """Play a game of bots of a kind and keep some of its positions; see `Play`."""
     rng = random.Random(f"{game}/{players}/{seed}")
     known = knowledge_of(game, weights)
-    play = Play(game, players, noise, weights, rng)
+    play = Play(game, players, noise, weights, rng, bot)
     state = find_game(game).deal(players, {}, rng)
     rows: list[list[list[float]]] = []
     progress: list[float] = []
@@ -124,7 +135,7 @@ def play_record(game: str, players: int, seed: int, noise: float, weights: str =
 
 
 class Series(Struct, frozen=True, forbid_unknown_fields=True):
-    """Games of greedy bots, one after the other, by which weights are fitted.
+    """Games of bots, one after the other, by which weights are fitted.
 
     >>> series = Series.of("north_american_railways", [3, 4], seed=1, noise=0.2)
     >>> [len(one.final) for one in records(series, games=2)]
@@ -141,18 +152,27 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
     """How far the bots err, in clear leads: some less, some more."""
     weights: str
     """The name of those that are played with."""
+    bots: tuple[str, ...] = (GREEDY,)
+    """Who plays, in turn: in each game all seats are bots of one kind."""
 
     @classmethod
     def of(
-        cls, game: str, players: Sequence[int], seed: int, noise: float, weights: str = "fitted"
+        cls,
+        game: str,
+        players: Sequence[int],
+        seed: int,
+        noise: float,
+        weights: str = "fitted",
+        bots: Sequence[str] = (GREEDY,),
     ) -> Series:
         """The series by the rules of today."""
-        return cls(game, find_game(game).rules_version, tuple(players), seed, noise, weights)
+        return cls(game, find_game(game).rules_version, tuple(players), seed, noise, weights, tuple(bots))
 
     def play(self, number: int) -> Observed:
         """Play one of the games."""
         players, noise = self.players[number % len(self.players)], self.noise * (0.4 + 1.2 * (number % 7) / 6)
-        record = play_record(self.game, players, self.seed + number, noise, self.weights)
+        bot = self.bots[number // len(self.players) % len(self.bots)]
+        record = play_record(self.game, players, self.seed + number, noise, self.weights, bot)
         return Observed(self, number, record.rows.tolist(), record.progress.tolist(), record.final.tolist())
 
 

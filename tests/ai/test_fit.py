@@ -106,6 +106,22 @@ def test_the_command_writes_weights_with_how_they_came_about(tmp_path, capsys, m
     assert "line 1: it belongs to another run: “noise” is 0.15 there, 0.2 here" in capsys.readouterr().err
 
 
+def test_games_are_played_by_the_bots_that_are_named_in_turn() -> None:
+    bots = ["greedy", "minimax:positions=4"]
+    series = Series.of("north_american_railways", [3, 4], seed=1, noise=0.2, bots=bots)
+    plain = Series.of("north_american_railways", [3, 4], seed=1, noise=0.2)
+    ends = [[one.play(number).final for number in range(4)] for one in (series, plain)]
+    assert ends[0][:2] == ends[1][:2], "greedy bots at both sizes of table"
+    assert ends[0][2:] != ends[1][2:]
+
+
+@pytest.mark.parametrize("option", ["--bots", "--duel"])
+def test_a_bot_that_is_none_is_named(capsys, option: str) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["--game", "american_rails", "--language", "en", option, "clever"])
+    assert "clever" in capsys.readouterr().err
+
+
 def test_chances_come_true_as_often_as_they_say() -> None:
     """Scores that are off by a logistic error of known size: the fit finds it, and each tenth is right."""
     rng = np.random.default_rng(5)
