@@ -13,7 +13,7 @@ from game.rules.catalogue import find_game
 from game.table.controls.form import Button, Control, Mood
 from game.table.kit.furniture import focus_ring
 from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within
-from game.table.kit.materials import double_frame, drop_shadow, inside_frame, panel, print_paper
+from game.table.kit.materials import baize, double_frame, drop_shadow, inside_frame, panel, print_paper
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, LAMP, PALE_BRASS, QUIET, SIGNAL, SLIP
 from game.table.learning.board_picture import board_picture
@@ -127,6 +127,9 @@ class ProblemPanel:
         """Draw the board of today's problem on its paper, which takes longest."""
         picture = self._picture(scale)
         surface.blit(board_picture(self.posed, picture.size), picture)
+        self._frame(surface, scale, picture)
+
+    def _frame(self, surface: pygame.Surface, scale: Scale, picture: pygame.Rect) -> None:
         pygame.draw.rect(surface, INK, picture, max(1, scale.px(2)))
 
     def _border(self, scale: Scale) -> pygame.Rect:
@@ -142,12 +145,14 @@ class ProblemPanel:
         return pygame.Rect(inner.x + px(10), inner.y + px(10), inner.w - px(20), high)
 
     def _paint_paper(self, surface: pygame.Surface, scale: Scale) -> None:
-        """Today's problem, but for its board: who is to move and where in the game, and how hard it is."""
+        """Today's problem, on a bare table: who is to move and where in the game, and how hard it is."""
         k, px, paper, posed = scale.k, scale.px, self._paper, self.posed
         drop_shadow(surface, paper, px(8), (0, px(4)), 170)
         print_paper(surface, paper, 30, SLIP)
         inner = double_frame(surface, scale, self._border(scale), INK, *FRAME)
         where, room, picture = self._where, inner.w - px(28), self._picture(scale)
+        surface.blit(baize(*picture.size), picture)
+        self._frame(surface, scale, picture)
         x, end, y = picture.x + 4 * k, picture.right - 4 * k, picture.bottom + 28 * k
         write(surface, scale, say("problem-today"), "bold", 18, SIGNAL, x, y)
         day = say("problem-date", day=self._today.day, month=say("month", month=self._today.month))
