@@ -94,6 +94,8 @@ def _market(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     fell = events[place + 1] if place + 1 < len(events) else None
     if not isinstance(fell, MarketFell):
         return [rolled], place + 1
+    if place + 2 == len(events):
+        return [rolled], place + 2  # What sinks has not been seen yet: the next step begins after it.
     sunk = run_of(events, place + 2, IncomeChanged)
     dice = {"seat": rolled.seat, "low": rolled.low, "high": rolled.high}
     parts = tuple(Told.FALLS(seat=income.seat, amount=income.after) for income in sunk)

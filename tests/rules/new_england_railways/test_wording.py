@@ -1,7 +1,7 @@
 """What the table says: prompts, headings, the lines of the log."""
 
 from game.rules.contract import BANK, MoneyPaid, seat_party
-from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, StepBegan
+from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, MarketFell, StepBegan
 from game.rules.new_england_railways.kinds import Paid, Told
 from tests.helpers.new_england_railways import (
     BOARD,
@@ -120,6 +120,19 @@ def test_log_of_shipping_and_the_market():
     assert lines(market(current=[], deck=[]), "roll 2 5")[-1] == (
         "The game is over. Every link that was bought has been built."
     )
+
+
+def test_no_market_is_called_idle_while_it_is_still_being_told():
+    state = market(income=[12, 0, 0])
+    events = play(state, "roll 1 1")
+    fell = next(number for number, event in enumerate(events) if isinstance(event, MarketFell))
+    told = [
+        [getattr(said, "kind", None) for said in state.game.digest(events[: fell + more])] for more in (1, 2)
+    ]
+    assert Told.MARKET_IDLE not in told[0]
+    assert Told.MARKET in told[1]
+    idle = play(market(income=[1, 0, 0]), "roll 1 1")
+    assert Told.MARKET_IDLE in [getattr(said, "kind", None) for said in state.game.digest(idle)]
 
 
 def test_some_events_need_no_line():
