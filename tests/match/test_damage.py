@@ -328,11 +328,11 @@ def test_with_the_clock_set_back_the_last_match_is_still_the_last(monkeypatch: p
         def now(cls, tz: Any = None) -> Any:
             return datetime(2001, 1, 1, tzinfo=tz)
 
-    monkeypatch.setattr(store_module, "datetime", Clock)
-    later = begin(store, 8)
-    assert store.last() == later.id
-    store.delete(number(later))
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(store_module, "datetime", Clock)
+        later = begin(store, 8)
+        assert store.last() == later.id
+        store.delete(number(later))
     store.close()
     store = Store()
     begin(store, 9)
@@ -351,7 +351,7 @@ def test_a_clock_that_was_ahead_takes_nothing_that_was_deleted_today(monkeypatch
         def now(cls, tz: Any = None) -> Any:
             return datetime.now(UTC) + timedelta(days=4000)
 
-    monkeypatch.setattr(database, "datetime", Clock)
-    Store().close()
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "datetime", Clock)
+        Store().close()
     Store().restore(number(match))
