@@ -38,6 +38,21 @@ def at_least_one(text: str) -> int:
     return int(text)
 
 
+def positive(text: str) -> float:
+    """A command-line argument that has to be a number above 0.
+
+    >>> positive("0.3")
+    0.3
+    """
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0.0 < found < float("inf"):
+        raise argparse.ArgumentTypeError(f"expected a number above 0, found {text!r}")
+    return found
+
+
 def seconds(text: str) -> float:
     """A command-line argument that has to be a thinking time.
 

@@ -18,14 +18,14 @@ from typing import Final
 
 import msgspec
 
-from ai.command import NoLibrary, OneLineParser, at_least_one
+from ai.command import NoLibrary, OneLineParser, at_least_one, positive
 from ai.fit.calibration import calibration
 from ai.fit.chances import fitted_doubt
 from ai.fit.duel import Duel
 from ai.fit.kept import KeptFit
 from ai.fit.level import fitted_level
 from ai.fit.positions import GREEDY, Record, Series, records
-from ai.fit.ridge import fit
+from ai.fit.ridge import PENALTIES, fit
 from ai.fit.told import fit_lines, verdict
 from ai.hall import NoCluster, add_arguments, hall_of
 from ai.knowledge import knowledge_of
@@ -82,7 +82,7 @@ def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> We
     terms = knowledge_of(given.game, given.weights).appraise.terms
     prior = read_weights(given.game, given.weights)
     training, test = found[: 4 * len(found) // 5], found[4 * len(found) // 5 :]
-    weights, penalty = fit(training, terms, prior)
+    weights, penalty = fit(training, terms, prior, given.penalty)
     weights.doubt = fitted_doubt(training, weights, terms)
     before, after = calibration(test, prior, terms), calibration(test, weights, terms)
     positions = sum(len(one.rows) for one in found)
@@ -135,6 +135,13 @@ def _parser() -> OneLineParser:
     parser.add_argument("--players", type=int, nargs="+", default=[3], help="sizes of the tables")
     parser.add_argument("--bots", nargs="+", default=[GREEDY], help="who plays the games, in turn")
     parser.add_argument("--noise", type=float, default=0.15, help="greedy bots' errors, in clear leads")
+    parser.add_argument(
+        "--penalty",
+        type=positive,
+        nargs="+",
+        default=PENALTIES,
+        help="how strongly new weights are held to those in use; of several the best on games left out",
+    )
     parser.add_argument("--weights", default="fitted", help="the weights that are played with")
     parser.add_argument(
         "--matches", type=at_least_one, help=f"of old weights against new; {MATCHES} if not given"

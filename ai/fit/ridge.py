@@ -46,16 +46,18 @@ def solve(x: Array, y: Array, prior: Array, penalty: float) -> Array:
     return found
 
 
-def fit(found: Sequence[Record], terms: Sequence[str], prior: Weights) -> tuple[Weights, float]:
-    """The weights that explain the games best, and the penalty that was chosen on games left out."""
+def fit(
+    found: Sequence[Record], terms: Sequence[str], prior: Weights, penalties: Sequence[float] = PENALTIES
+) -> tuple[Weights, float]:
+    """The weights that explain the games best, and which of the penalties was chosen on games left out."""
     x, y, games = design(found)
     start = np.array([*prior.of(terms, 0.0), *prior.of(terms, 1.0)])
     left_out = games.astype(int) % 4 == 0
     errors = []
-    for penalty in PENALTIES:
+    for penalty in penalties:
         weights = solve(x[~left_out], y[~left_out], start, penalty)
         errors.append(float(((y[left_out] - x[left_out] @ weights) ** 2).mean()))
-    penalty = PENALTIES[int(np.argmin(errors))]
+    penalty = penalties[int(np.argmin(errors))]
     weights = solve(x, y, start, penalty)
     count = len(terms)
     pairs = {

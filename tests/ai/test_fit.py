@@ -42,6 +42,14 @@ def test_ridge_finds_the_weights_that_games_follow() -> None:
     assert all(0.95 < one.slope < 1.05 and one.called > 0.9 for one in after)
 
 
+def test_a_great_penalty_holds_the_weights_where_they_were() -> None:
+    prior = Weights({"money": (1.0, 1.0), "luck": (1.0, 1.0)}, 10.0)
+    held, penalty = fit(made_up(40), TERMS, prior, [1e6])
+    assert penalty == 1e6
+    assert held.terms["money"] == pytest.approx((1.0, 1.0), abs=1e-3)
+    assert fit(made_up(40), TERMS, prior)[1] < 1.0
+
+
 def test_what_the_games_say_nothing_about_stays_as_it_was() -> None:
     prior = Weights({"money": (1.0, 1.0), "luck": (7.0, 8.0)}, 10.0)
     silent = [Record(record.rows * [1.0, 0.0], record.progress, record.final) for record in made_up(40)]
@@ -115,11 +123,14 @@ def test_games_are_played_by_the_bots_that_are_named_in_turn() -> None:
     assert ends[0][2:] != ends[1][2:]
 
 
-@pytest.mark.parametrize("option", ["--bots", "--duel"])
-def test_a_bot_that_is_none_is_named(capsys, option: str) -> None:
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--bots", "clever"), ("--duel", "clever"), ("--penalty", "-0.5"), ("--penalty", "inf")],
+)
+def test_what_is_no_bot_or_penalty_is_named(capsys, option: str, value: str) -> None:
     with pytest.raises(SystemExit, match="2"):
-        main(["--game", "american_rails", "--language", "en", option, "clever"])
-    assert "clever" in capsys.readouterr().err
+        main(["--game", "american_rails", "--language", "en", f"{option}={value}"])
+    assert value in capsys.readouterr().err
 
 
 def test_chances_come_true_as_often_as_they_say() -> None:
