@@ -171,11 +171,9 @@ class LessonScene(PlayScene):
         self.navigator.show_lessons(self.course.lesson.game)
 
     def show_move(self) -> None:
-        """Make the move that is asked for."""
+        """Make the move that is asked for; where none is, nothing happens."""
         move = self.course.shown_move()
         if move is None:
-            if self.course.step.tells and self._speaks:
-                self.go_on()
             return
         self.session.chooser.choose(move)
         self.session.handover.drop()
