@@ -167,7 +167,7 @@ def test_prompts_and_headings_of_chance():
     assert prompt(state) == ("Publicize", "A link card is turned over for the next turn.")
     state = market(income=[3, 3, 3])
     assert heading(state) == "Turn 2, market"
-    loss = "Two dice, and 1 more: if that makes 8, say, every income loses 1 for every full 8."
+    loss = "Two dice, plus 1: with a sum of 8, say, every income loses 1 for each full 8 in it."
     assert prompt(state) == ("Market", loss)
     play(state, "roll 6 6")
     assert heading(state) == "Turn 2, first player"
