@@ -7,8 +7,12 @@ walks it in a fresh world. Chance is drawn by its real weights. New moves come i
 widening (Coulom, 2007), the best-looking first, and what a one-ply appraisal thinks of them steers
 the first visits (progressive bias; Chaslot et al., 2008). How much is explored follows the spread of
 the values that this search has seen, for a constant that suits one game or one position is far too
-much or too little for another. What was found about the moves that were then played is kept for the
-bot's next decision.
+much or too little for another.
+
+At the root, where only the one move counts that is played, moves drop out by halves instead (`ai.halving`),
+and the so-manieth try of each has the same luck, so that they differ by what they are and less by chance
+(common random numbers; Glasserman and Yao, Management Science 38, 1992). What was found about the moves
+that were then played is kept for the bot's next decision.
 """
 
 from __future__ import annotations
@@ -22,7 +26,9 @@ from ai.bot import Bot, Candidate, Report, Thought
 from ai.clock import PATIENCE, TurnClock
 from ai.draw import draw
 from ai.garbage import seldom_collected
+from ai.halving import Race, field_size
 from ai.knowledge import Knowledge, Policy, Prospect, follow, for_game, prospect, worth
+from ai.tried import Tried, errors_of, spread_of
 from ai.weights import NAMES
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, OVER, Move, State
@@ -36,69 +42,11 @@ ALIKE = 0.1
 PRICED_EVERY = 32
 """After so many playouts it is asked anew which prices are to be compared with the best one."""
 
+TRIES = 400
+"""About so many playouts are expected where only the time is given."""
+
 REPORT_EVERY = 0.25
 """Seconds between two reports of what has been found so far."""
-
-
-class _Tried:
-    """What came of one move of the root, for the seat that searches."""
-
-    __slots__ = ("chance", "count", "mean", "scores", "squares")
-
-    def __init__(self, players: int) -> None:
-        self.count = 0
-        self.mean = 0.0
-        self.squares = 0.0
-        self.chance = 0.0
-        self.scores = [0.0] * players
-
-    def add(self, seat: int, found: Prospect) -> None:
-        """Count what a playout came to (mean and squares as by Welford, 1962)."""
-        value = found.worth[seat]
-        self.count += 1
-        off = value - self.mean
-        self.mean += off / self.count
-        self.squares += off * (value - self.mean)
-        self.chance += found.chances[seat]
-        for other, score in enumerate(found.scores):
-            self.scores[other] += score
-
-    @property
-    def variance(self) -> float:
-        """The variance of the values."""
-        return self.squares / (self.count - 1) if self.count > 1 else 0.0
-
-
-def errors_of(tried: Mapping[Move, _Tried]) -> dict[Move, float]:
-    """The standard error of the mean of each move: what varies over all moves counts as one more playout.
-
-    So a move that was tried once is not taken for certain.
-    """
-    often = sum(one.count - 1 for one in tried.values())
-    usual = sum(one.squares for one in tried.values()) / often if often else 0.0
-    return {move: math.sqrt((one.squares + usual) / one.count / one.count) for move, one in tried.items()}
-
-
-def spread_of(tried: Sequence[_Tried], priors: Sequence[float]) -> float:
-    """How far the values lie apart that a search sees for its seat: a standard deviation.
-
-    Each move of the root counts alike, however often it was tried: else the spread would shrink to that
-    of the favourite, and with it the curiosity about all others. Until two moves were tried often enough,
-    `priors` count as well: what a first look says of the moves.
-    """
-    often = [one for one in tried if one.count > 2]
-    within = math.sqrt(sum(one.variance for one in often) / len(often)) if often else 0.0
-    if len(often) < 2:
-        return max(_deviation(priors), within)
-    return math.hypot(within, _deviation([one.mean for one in often]))
-
-
-def _deviation(values: Sequence[float]) -> float:
-    """The standard deviation of some values; 0 for none."""
-    if not values:
-        return 0.0
-    mean = sum(values) / len(values)
-    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
 
 class _Node:
@@ -124,6 +72,17 @@ def _mean(node: _Node, seat: int) -> float:
     return node.total[seat] / max(1, node.visits)
 
 
+def _shift(node: _Node, actor: int) -> float:
+    """How much more playouts bring than first looks said, which see less far: they only compare siblings."""
+    return node.total[actor] / node.visits - node.expected / node.walked if node.walked else 0.0
+
+
+def _worth_of(child: _Node, actor: int, bias: float, shift: float) -> float:
+    """What a move is thought to be worth: its prior is `bias` visits, and fades as real ones come in."""
+    weight = child.visits + bias
+    return (child.total[actor] + bias * (child.prior + shift)) / weight if weight else 0.5
+
+
 class MctsBot(Bot):
     """Tree search by playouts.
 
@@ -142,6 +101,8 @@ class MctsBot(Bot):
     bettered dollar by dollar. Before, a few go to all moves alike.
     careful: by how many standard errors a move must have been found better than what looks best at once, to
     be played in its place; 0: none. A search is off by more than luck: by what its playouts have in common.
+    race: 1: the moves of the root drop out by halves (`ai.halving`), and the so-manieth try of each has the
+    same luck; 0: UCT chooses among them as it does further down, and each playout has a luck of its own.
     keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
     weights: those of the appraisal (`ai.weights`).
     style: the character that bends them (`ai.players`).
@@ -173,6 +134,7 @@ class MctsBot(Bot):
         even: float = 0.0,
         careful: int = 0,
         keep: int = 1,
+        race: int = 1,
         seed: int | None = None,
         weights: str = NAMES[0],
         style: str = "",
@@ -189,7 +151,10 @@ class MctsBot(Bot):
         self._even = even
         self._careful = careful
         self._keep = keep
+        self._race = race
         self._rng = random.Random(seed)
+        self._luck = random.Random(seed)
+        """What is made up, drawn and erred in one iteration."""
         self._knowledge = knowledge
         self._weights = weights
         self._style = style
@@ -207,7 +172,7 @@ class MctsBot(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """The move that was tried most often, which is the one the search trusts most."""
+        """The best of the moves that were tried most."""
         with seldom_collected():
             return self._search(state, seat, seconds, report, since)
 
@@ -233,41 +198,96 @@ class MctsBot(Bot):
         allowed = self._clock.allow(state, seconds)
         self._open(root, first, moves, known)
         priors = [child.prior for child in root.children.values()]
-        tried: dict[Move, _Tried] = {}
-        done, reported = 0, began
+        tried: dict[Move, Tried] = {}
+        race = Race(self._field(root, moves))
+        lot = self._rng.getrandbits(48)
+        free = (1.0 - self._even) * (self._playouts or 0)
+        """Playouts that are not shared alike at the end."""
+        done, reported, part = 0, began, 0.0
         while self._playouts is None or done < self._playouts:
             if done & 7 == 0:
                 self._curiosity = self._weight_of_curiosity(known.policy, [*tried.values()], priors)
-            alike = self._alike(root, moves, done, known.policy) if self._even else ()
-            move, found = self._iterate(root, state.determinize(seat, self._rng), known, alike)
-            if move not in tried:
-                tried[move] = _Tried(state.players)
-            tried[move].add(seat, found)
+            if self._race and race.is_due(part):
+                race.halve(self._believed(root, race.running, known.policy))
+            move = self._next(root, race.running, moves, tried, done, known.policy)
+            one = tried.get(move)
+            if one is None:
+                one = tried[move] = Tried(state.players)
+            self._luck.seed(lot + (one.count if self._race else done))
+            one.add(seat, self._iterate(root, move, state.determinize(seat, self._luck), known))
             done += 1
+            part = done / free if free else 0.0
             if self._playouts is not None and not self._clock.is_set:
                 continue
             now = time.perf_counter()
             spent = now - began
-            if (done >= self._least or spent >= PATIENCE * allowed) and (
-                spent >= allowed or _decided(root, done, spent, allowed)
-            ):
+            part = max(part, self._part_of(spent, allowed, done))
+            if spent >= allowed and (done >= self._least or spent >= PATIENCE * allowed):
                 break
             if report is not None and now - reported >= REPORT_EVERY:
                 reported = now
-                report(_thought(root, tried, moves, seat, done, spent, self._even > 0.0))
+                best = self._best(root, race.running, moves, tried, known.policy)
+                report(_thought(root, tried, moves, best, seat, done, spent))
         spent = time.perf_counter() - began
         self._clock.spend(spent)
+        best = self._best(root, race.running, moves, tried, known.policy)
         if report is not None:
-            report(_thought(root, tried, moves, seat, done, spent, self._even > 0.0))
-        return self._best(root, moves, tried, seat)
+            report(_thought(root, tried, moves, best, seat, done, spent))
+        return best
 
-    def _best(self, root: _Node, moves: Sequence[Move], tried: Mapping[Move, _Tried], seat: int) -> Move:
-        """The move that was tried most often; if careful, perhaps the one that looked best at once."""
+    def _field(self, root: _Node, moves: Sequence[Move]) -> list[Move]:
+        """The best-looking moves of the root, of as many as are worth a playout."""
+        candidates = set(moves)
+        ranked = [move for move in root.children if move in candidates]
+        return ranked[: field_size(len(ranked), self._playouts or TRIES, self._width)]
+
+    def _part_of(self, spent: float, allowed: float, done: int) -> float:
+        """How much of the work is done by the clock, 0 to 1; never more than of what is done anyhow."""
+        part = spent / allowed if allowed > 0.0 else 1.0
+        return min(part, done / self._least) if self._least else part
+
+    def _next(
+        self,
+        root: _Node,
+        running: Sequence[Move],
+        moves: Sequence[Move],
+        tried: Mapping[Move, Tried],
+        done: int,
+        policy: Policy,
+    ) -> Move:
+        """The move of the root that is tried next."""
+        alike = self._alike(root, moves, done, policy) if self._even else ()
+        if alike:
+            return min(alike, key=lambda move: root.children[move].visits)
+        if not self._race:
+            return self._select(root, moves, self._seat, policy)[0]
+        return min(running, key=lambda move: tried[move].count if move in tried else 0)
+
+    def _believed(self, root: _Node, moves: Sequence[Move], policy: Policy) -> dict[Move, float]:
+        """What moves of the root are thought to be worth by now."""
+        bias = policy.bias if self._bias is None else self._bias
+        shift = _shift(root, self._seat)
+        return {move: _worth_of(root.children[move], self._seat, bias, shift) for move in moves}
+
+    def _best(
+        self,
+        root: _Node,
+        running: Sequence[Move],
+        moves: Sequence[Move],
+        tried: Mapping[Move, Tried],
+        policy: Policy,
+    ) -> Move:
+        """The best of the moves that are left; if careful, perhaps the one that looked best at once."""
         children = root.children
-        favourite = max(moves, key=lambda move: (children[move].visits, children[move].prior))
+        most = max(children[move].visits for move in moves)
         if self._even:
-            level = [move for move in moves if 2 * children[move].visits >= children[favourite].visits]
-            favourite = max(level, key=lambda move: _mean(children[move], seat))
+            level = [move for move in moves if 2 * children[move].visits >= most]
+            favourite = max(level, key=lambda move: _mean(children[move], self._seat))
+        elif self._race:
+            values = self._believed(root, running, policy)
+            favourite = max(running, key=lambda move: values[move])
+        else:
+            favourite = max(moves, key=lambda move: (children[move].visits, children[move].prior))
         plain = max(moves, key=lambda move: children[move].prior)
         if not self._careful or plain == favourite or plain not in tried or favourite not in tried:
             return favourite
@@ -284,7 +304,7 @@ class MctsBot(Bot):
             node = node.children.get(move)
         return node if node is not None else _Node(players, 0.0)
 
-    def _weight_of_curiosity(self, policy: Policy, tried: Sequence[_Tried], priors: Sequence[float]) -> float:
+    def _weight_of_curiosity(self, policy: Policy, tried: Sequence[Tried], priors: Sequence[float]) -> float:
         if self._explore is not None:
             return self._explore
         return (policy.spread if self._spread is None else self._spread) * spread_of(tried, priors)
@@ -308,62 +328,48 @@ class MctsBot(Bot):
             level += [move for move in _next_prices(moves, best, policy) if move not in level]
         return level
 
-    def _iterate(
-        self, root: _Node, world: State, known: Knowledge, alike: Sequence[Move]
-    ) -> tuple[Move, Prospect]:
-        """Walk down the tree, add to it, play out, and carry the result up; the first move and its values.
-
-        `alike` are moves of the root of which the least tried is taken, if any are given.
-        """
+    def _iterate(self, root: _Node, move: Move, world: State, known: Knowledge) -> Prospect:
+        """Walk down the tree by a move of the root, add to it, play out, and carry the result up."""
         policy = known.policy
-        rng = self._rng
-        path = [root]
-        first: Move | None = None
-        node = root
-        while True:
+        rng = self._luck
+        child = root.children[move]
+        root.walked += 1
+        root.expected += child.prior
+        world.apply(move)
+        path, node = [root, child], child
+        is_new = node.visits == 0
+        while not is_new:
             actor = world.actor()
             if actor == OVER:
                 break
             if actor == CHANCE:
                 move = draw(world, rng)
-                world.apply(move)
-                node = _child(node, move, world.players)
-                path.append(node)
-                if node.visits == 0:
-                    break
+                child = _child(node, move, world.players)
+                is_new = child.visits == 0
+            elif actor != self._seat and policy.foretell(world):
                 continue
-            if actor != self._seat and policy.foretell(world):
-                continue
-            moves = policy.candidates(world)
-            if len(moves) == 1:
-                world.apply(moves[0])
-                node = _child(node, moves[0], world.players)
-                path.append(node)
-                continue
-            if moves != node.moves:
-                self._open(node, world, moves, known)
-            if alike and node is root:
-                move, chosen = self._seldom_tried(node, alike)
             else:
-                move, chosen = self._select(node, moves, actor, policy)
-            node.walked += 1
-            node.expected += chosen.prior
-            node = chosen
-            if first is None:
-                first = move
+                moves = policy.candidates(world)
+                if len(moves) == 1:
+                    move = moves[0]
+                    child = _child(node, move, world.players)
+                else:
+                    if moves != node.moves:
+                        self._open(node, world, moves, known)
+                    move, child = self._select(node, moves, actor, policy)
+                    node.walked += 1
+                    node.expected += child.prior
+                    is_new = child.visits == 0
             world.apply(move)
+            node = child
             path.append(node)
-            if node.visits == 0:
-                break
         found = self._playout(world, known)
-        values = found.worth
         for node in path:
             node.visits += 1
             total = node.total
-            for seat, value in enumerate(values):
+            for seat, value in enumerate(found.worth):
                 total[seat] += value
-        assert first is not None
-        return first, found
+        return found
 
     def _open(self, node: _Node, world: State, moves: Sequence[Move], known: Knowledge) -> None:
         """Give a node its children, best-looking first, each with its one-ply value as its prior."""
@@ -383,20 +389,13 @@ class MctsBot(Bot):
         legal = None if len(moves) == len(node.children) else set(moves)
         curiosity = self._curiosity * math.sqrt(math.log(node.visits + 1.0))
         bias = policy.bias if self._bias is None else self._bias
-        shift = 0.0
-        if node.walked:
-            # Playouts see farther than one ply and tend to other values: priors only compare siblings.
-            shift = node.total[actor] / node.visits - node.expected / node.walked
+        shift = _shift(node, actor)
         best, best_bound, seen = moves[0], -math.inf, 0
         chosen: _Node | None = None
         for move, child in node.children.items():
             if legal is not None and move not in legal:
                 continue
-            visits = child.visits
-            # The prior counts as `bias` visits, so that it fades as real ones come in.
-            weight = visits + bias
-            value = (child.total[actor] + bias * (child.prior + shift)) / weight if weight else 0.5
-            bound = value + curiosity / math.sqrt(visits + 1.0)
+            bound = _worth_of(child, actor, bias, shift) + curiosity / math.sqrt(child.visits + 1.0)
             if bound > best_bound:
                 best, chosen, best_bound = move, child, bound
             seen += 1
@@ -405,16 +404,10 @@ class MctsBot(Bot):
         assert chosen is not None
         return best, chosen
 
-    def _seldom_tried(self, node: _Node, moves: Sequence[Move]) -> tuple[Move, _Node]:
-        """The move and child with the fewest visits."""
-        children = node.children
-        move = min(moves, key=lambda move: children[move].visits)
-        return move, children[move]
-
     def _playout(self, world: State, known: Knowledge) -> Prospect:
         """Play on by the policy to the end or past the horizon; what that promises."""
         policy = known.policy
-        rng = self._rng
+        rng = self._luck
         left = policy.horizon if self._horizon is None else self._horizon
         while (actor := world.actor()) != OVER:
             if left == 0:
@@ -447,24 +440,16 @@ def _child(node: _Node, move: Move, players: int) -> _Node:
     return child
 
 
-def _decided(root: _Node, done: int, spent: float, allowed: float) -> bool:
-    """Whether no other move can be tried as often as the favourite in the time that is left."""
-    if done & 15 or len(root.children) < 2:
-        return False
-    first, second = sorted((child.visits for child in root.children.values()), reverse=True)[:2]
-    return first - second > done * (allowed - spent) / spent
-
-
 def _thought(
     root: _Node,
-    tried: Mapping[Move, _Tried],
+    tried: Mapping[Move, Tried],
     moves: Sequence[Move],
+    best: Move,
     seat: int,
     done: int,
     spent: float,
-    level: bool,
 ) -> Thought:
-    """What was found; `level`: the most tried moves were tried alike, and their values tell the order."""
+    """What was found: the best move first, then the most tried ones by value, then the others."""
     found, errors = [], errors_of(tried)
     for move in moves:
         child, one = root.children[move], tried.get(move)
@@ -474,7 +459,7 @@ def _thought(
             value = child.total[seat] / child.visits
             found.append(Candidate(move, value, child.visits, one.chance / one.count, scores, error))
     most = max((candidate.visits for candidate in found), default=0)
-    found.sort(key=lambda one: (2 * one.visits < most, -one.value) if level else (False, -one.visits))
+    found.sort(key=lambda one: (one.move != best, 2 * one.visits < most, -one.value))
     return Thought(tuple(found), work=done, depth=_depth(root), seconds=spent)
 
 

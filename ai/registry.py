@@ -186,6 +186,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "spread": Parameter(float, 0, 100),
             "careful": Parameter(int, 0, 100),
             "keep": Parameter(int, 0, 1),
+            "race": Parameter(int, 0, 1),
             "explore": Parameter(float, 0, 100),
             "bias": Parameter(float, 0, 1000),
             "width": Parameter(int, 1, 1000),

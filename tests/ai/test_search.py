@@ -262,3 +262,28 @@ def test_the_best_price_is_compared_with_the_next_lower_and_the_next_higher() ->
     near = [visits[other] for other in (lower, higher) if other is not None]
     assert near
     assert all(2 * often > best.visits for often in near)
+
+
+def _lucky_gamble() -> Choice:
+    branch = GAMBLE.branches["gamble"]
+    assert isinstance(branch, Choice)
+    return Choice(0, {**GAMBLE.branches, "gamble": replace(branch, weights={"luck": 4, "none": 1})})
+
+
+def test_a_move_that_goes_badly_once_is_tried_again() -> None:
+    """UCT at the root gives the gamble up in a third of the searches."""
+    tree = _lucky_gamble()
+    chosen = [MctsBot(playouts=400, seed=seed).choose(at(2, tree), 0, 1.0) for seed in range(20)]
+    assert chosen.count(Step("gamble")) >= 19
+
+
+@pytest.mark.parametrize("race", [1, 0])
+def test_the_tries_of_moves_that_are_compared_have_the_same_luck(race: int) -> None:
+    """Two gambles that are one and the same are worth the same to the last bit where their luck is the same."""
+    gamble = _lucky_gamble().branches["gamble"]
+    heard: list[Thought] = []
+    MctsBot(playouts=20, seed=3, race=race, bias=0.0).choose(
+        at(2, Choice(0, {"one": gamble, "other": gamble})), 0, 1.0, heard.append
+    )
+    one, other = heard[-1].candidates
+    assert (one.visits == other.visits == 10 and one.value == other.value) == bool(race)
