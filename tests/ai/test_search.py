@@ -279,7 +279,7 @@ def test_a_move_that_goes_badly_once_is_tried_again() -> None:
 
 @pytest.mark.parametrize("race", [1, 0])
 def test_the_tries_of_moves_that_are_compared_have_the_same_luck(race: int) -> None:
-    """Two gambles that are one and the same are worth the same to the last bit where their luck is the same."""
+    """Two gambles that are one and the same are worth the same to the last bit where luck is common."""
     gamble = _lucky_gamble().branches["gamble"]
     heard: list[Thought] = []
     MctsBot(playouts=20, seed=3, race=race, bias=0.0).choose(
