@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -11,13 +12,14 @@ import pytest
 from game.table.boards.view import Badge, SeatCard, SeatLook
 from game.table.kit.lettering import text_width
 from game.table.kit.scale import Scale
+from game.table.play import seat_cards
 from game.table.play.ask import BarButton
 from game.table.play.column import DeskLayout, arrange_table, draw_seats
 from game.table.play.logbook import Log, Logbook, LogEntry
 from game.table.play.menus import LogPage
 from game.table.play.seat_cards import Sitting
 from game.table.program.commands import Command
-from game.words import say
+from game.words import say, speaking
 from tests.screens.watching import watching
 from tests.table.driver import click, spot, wait_for_person
 from tests.table.plain import PlainView, table
@@ -64,6 +66,20 @@ def test_eleven_links_lie_side_by_side(players: int, size: tuple[int, int]) -> N
     draw_seats(pygame.Surface(size), layout, [sitting] * players, Watched(), 0.0)
     assert len(places) == 11 * players
     assert not any(one.colliderect(other) for one, other in pairwise(places))
+
+
+@pytest.mark.parametrize("owes", [0, 20])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_ten_links_leave_room_for_what_is_owed(language: str, players: int, owes: int) -> None:
+    layout = arrange_table(Scale(1280, 720), 1.0, players)
+    with speaking(language), patch("game.table.play.seat_cards.write", wraps=seat_cards.write) as written:
+        card = SeatCard("$12", say("seat-owes"), badges=(Badge("link", 9),) * 10, owes=owes)
+        sitting = Sitting(SeatLook("Henry", "Bot", 2, True), card, False)
+        draw_seats(pygame.Surface((1280, 720)), layout, [sitting] * players, PlainView(), 0.0)
+        told = [call.args[2] for call in written.call_args_list]
+        wanted = say("seat-owes" if owes else "seat-no-debt")
+    assert told.count(wanted) == players * (2 if owes else 1), "the note says the same words"
 
 
 def test_a_line_about_a_company_has_its_sign_and_one_about_a_player_the_players() -> None:

@@ -156,7 +156,7 @@ class _Card:
         note = card.note or ("" if crowded else card.hidden)
         end = float(write(self.surface, scale, note, "sans", 16, self._quiet, right, y, "r").left)
         if card.owes is not None:
-            end = self._debt(card.owes, right, low, 16, right - left - self._badges_width(25))
+            end = self._debt(card.owes, right, low, 16, right - left)
         top = min(rect.y + (55 if card.owes is None else 57) * k, rect.bottom - 33 * k)
         self._draw_badges(left, top + 12.5 * HIGH * k, 25, end - 10 * k)
 
@@ -199,6 +199,8 @@ class _Card:
         """Whether a lower line of so many pixels is too short for pictures, debt and note."""
         scale, card = self.scale, self.sitting.card
         debt = note_width(scale, dollars(card.owes), 15) if card.owes else 0
+        if card.owes == 0:
+            debt = text_width(scale, say("seat-no-debt"), "sans", 15)
         needed = self._badges_width(21) + debt + text_width(scale, card.note, "sans", 15)
         return needed + 20 * scale.k > room
 
@@ -218,7 +220,7 @@ class _Card:
             words = write(self.surface, self.scale, note, "sans", 15, self._quiet, right, y, "r")
             right = words.left - 10 * k
         if card.owes is not None:
-            right = self._debt(card.owes, right, y, 15, right - left - wide) - 10 * k
+            right = self._debt(card.owes, right, y, 15, right - left) - 10 * k
         self._draw_badges(left, y, 21, right)
         return left + wide + 8 * k if card.owes is None and not note else None
 
@@ -318,18 +320,22 @@ class _Card:
             end = thinking(surface, end + 10 * k, y - raised, engine_wide, self.clock * 1.6).right
         return end
 
-    def _debt(self, owes: int, right: float, y: float, points: float, room: float | None = None) -> float:
+    def _debt(self, owes: int, right: float, y: float, points: float, room: float) -> float:
         """A seat's debt on a red note, or that it has none; returns its left end.
 
-        Where `room` (pixels) is short, the words are left out.
+        It shares `room` (pixels) with the pictures, which become narrower for its words, and fewer where
+        the figure would have no room; the word beside the figure is left out before that.
         """
         surface, scale = self.surface, self.scale
         label = say("seat-owes" if owes else "seat-no-debt")
-        needed = text_width(scale, label, "sans", points) + 16 * scale.k
-        needed += note_width(scale, dollars(owes), points) if owes else 0
+        note = note_width(scale, dollars(owes), points) + 6 * scale.k if owes else 0.0
+        whole = note + text_width(scale, label, "sans", points)
+        ways = [least_width(scale, badges) + 10 * scale.k for badges in self._ways]
+        # The figure alone, if all pictures fit beside that.
+        most = ways[0] if owes and note + ways[0] <= room else min(ways)
         if owes:
             right = loan_note(surface, scale, right, y, dollars(owes), points).left - 6 * scale.k
-        if room is not None and needed > room:
+        if whole + most > room:
             return right
         return write(surface, scale, label, "sans", points, self._quiet, right, y, "r").left
 
