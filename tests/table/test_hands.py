@@ -11,6 +11,8 @@ import pygame
 import pytest
 
 from game.match.journal import SeatPlan
+from game.people.achievement_file import achievements
+from game.people.achievements import Earned
 from game.rules.american_rails.moves import ChooseAction as TakeSpace
 from game.rules.american_rails.moves import PutUp
 from game.rules.auction import Bid
@@ -20,7 +22,7 @@ from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offe
 from game.rules.railways_of_north_america.moves import ChooseAction
 from game.table.boards.new_england_railways.reading import best_by_cube
 from game.table.boards.view import Thing, thing_of
-from game.table.pages.result import ResultScene
+from game.table.pages.result import MOMENT, ResultScene
 from game.table.play.ask import Pick, PromptButton
 from game.table.play.asking import reveals
 from game.table.play.menus import GameMenu
@@ -208,6 +210,31 @@ def test_enter_does_not_deal_a_rematch(sit: Any) -> None:
             scene.tell_on()
     assert isinstance(app.top, ResultScene)
     press(app, pygame.K_RETURN)
+    assert isinstance(app.top, ResultScene), "it has just come: that Enter was for the table"
+    app.step(MOMENT, ())
+    press(app, pygame.K_RETURN)
+    assert app.top is scene
+
+
+def test_a_result_that_was_asked_for_is_not_shown_again(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="new_england_railways")
+    rng = random.Random(1)
+    while not scene.session.over:
+        scene.session.play(rng.choice(list(scene.match.state.moves())))
+    wanted = achievements(scene.match.game.key)[0]
+    for _ in range(200):
+        if not scene.session.telling.holds and not scene.motions:
+            break
+        scene.tell_on()
+        app.step(0.1, ())
+        # A badge that is told now holds the result back.
+        scene.earnings._told = [Earned(0, "", scene.match.game.key, wanted)]
+    assert app.top is scene
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.top, ResultScene)
+    press(app, pygame.K_ESCAPE)
+    for _ in range(100):
+        app.step(0.1, ())
     assert app.top is scene
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from typing import Final
 
 import pygame
 
@@ -29,10 +30,13 @@ from game.table.pages.ledger import yearly
 from game.table.pages.page import TOP, Page
 from game.table.pages.score_paper import ScorePaper
 from game.table.pages.score_sheet import score_of
+from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator
 from game.words import grouped, in_words, listed, period_of, say
 
 SIDE = 520.0
+MOMENT: Final = 0.5
+"""Seconds for which the result must have been seen before Enter puts it away."""
 
 
 def heading(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: str) -> pygame.Rect:
@@ -97,6 +101,20 @@ class ResultScene(Page):
         super().__init__()
         self.match = match
         self.written = written(match)
+        self._unseen = MOMENT
+
+    @property
+    def busy(self) -> bool:
+        """Only until it has been seen for a moment: before that no Enter puts it away that was for the table."""
+        return self._unseen > 0
+
+    def update(self, seconds: float) -> None:
+        self._unseen = max(0.0, self._unseen - seconds)
+
+    def handle(self, event: InputEvent) -> bool:
+        if self._unseen and isinstance(event, Key) and event.name == "enter":
+            return True
+        return super().handle(event)
 
     @property
     def about(self) -> Match:

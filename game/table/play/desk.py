@@ -491,5 +491,6 @@ class Desk(Scene, ABC):
         navigator.push(GameMenu(title_of(self.match.game), items))
 
     def show_result(self) -> None:
-        """Who won, and why."""
+        """Who won, and why; whoever has asked for it is not shown it again unasked."""
+        self.result_due = False
         self.navigator.show_result(self.match)
