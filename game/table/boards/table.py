@@ -48,6 +48,8 @@ class Table(Generic[S]):
     """The tables of its help book that its board gives, by their names: what each row is of, and words."""
     stage: Callable[[S], int] | None = None
     """At which line of the card of a turn's steps a state stands, from 0 (the messages ``turn-1``, ...)."""
+    spans: tuple[str, ...] = ()
+    """The numbers of its lines, where the table itself numbers what they tell of; else they are counted."""
     unfit: frozenset[int] = frozenset()
     """Seat colours that look like pieces of this game; players get others."""
 

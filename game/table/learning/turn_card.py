@@ -12,7 +12,7 @@ from game.table.boards.table import find_table
 from game.table.controls.form import Button, Form
 from game.table.kit.conductor import conductor
 from game.table.kit.fittings import dim
-from game.table.kit.lettering import line_height, paragraph, wrap, write
+from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
@@ -29,6 +29,8 @@ FOOT: Final = 96
 NAME: Final = 22
 WORDS: Final = 19
 GAP: Final = 12
+MEDAL: Final = 56
+"""Units of the widest sign with a line's number, or numbers."""
 MOST: Final = 9
 """No game has more lines than this."""
 LEAVING: Final = ("escape", "enter", "f2", "space")
@@ -56,7 +58,8 @@ class TurnCard(Scene):
     def __init__(self, state: State) -> None:
         self._speaker = Speaker(state.game)
         self.title = title_of(state.game)
-        stage = find_table(state.game.key).stage
+        table = find_table(state.game.key)
+        stage, self._spans = table.stage, table.spans
         self.now = stage(state) if stage is not None and state.actor() != OVER else None
         """The line at which the table stands, from 0."""
         self.form = Form()
@@ -113,8 +116,10 @@ class TurnCard(Scene):
         middle = y + line_height(scale, NAME) / 2
         side = max(26, px(38))
         x = self.rect.x + px(60)
-        stamp(surface, _medal(side, here), x, middle, centred=True)
-        write(surface, scale, str(number + 1), "slab_bold", 19, INK, x, middle, "c")
+        told = self._spans[number] if self._spans else str(number + 1)
+        wide = max(side, min(text_width(scale, told, "slab_bold", 19) + side // 2, px(MEDAL)))
+        stamp(surface, _medal((wide, side), here), x, middle, centred=True)
+        write_within(surface, scale, told, "slab_bold", 19, INK, x, middle, wide - side // 4, "c")
         left = self.rect.x + px(LEFT)
         write(surface, scale, line.name, "slab_bold", NAME, INK, left, middle)
         top = y + line_height(scale, NAME)
@@ -133,15 +138,17 @@ class TurnCard(Scene):
         return True
 
 
-def _medal(side: int, lit: bool) -> pygame.Surface:
-    """A round sign for a number; the present one is of brass."""
+def _medal(size: tuple[int, int], lit: bool) -> pygame.Surface:
+    """A round sign for a number, a longer one for several; the present one is of brass."""
+    wide, high = size
 
     def paint(pen: Pen) -> None:
-        pen = pen.at(side / 2, side / 2, side / 2)
-        pen.circle(INK, (0, 0), 0.96)
+        pen.rect(INK, 0, 0, wide, high, high / 2)
+        inset = high * 0.08
+        place = inset, inset, wide - 2 * inset, high - 2 * inset
         if lit:
-            pen.shade_circle((255, 246, 205), (246, 190, 70), (0, 0), 0.84)
+            pen.shade_rect((255, 246, 205), (246, 190, 70), *place, high / 2 - inset)
         else:
-            pen.circle(SLIP, (0, 0), 0.84)
+            pen.rect(SLIP, *place, high / 2 - inset)
 
-    return smooth((side, side), paint, 4)
+    return smooth(size, paint, 4)

@@ -5,7 +5,7 @@ from typing import Final
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.look import look_of
 from game.table.boards.new_england_railways.stills import STILLS
-from game.table.boards.new_england_railways.turn import stage_of
+from game.table.boards.new_england_railways.turn import SPANS, stage_of
 from game.table.boards.new_england_railways.view import NewEnglandRailwaysView
 from game.table.boards.table import Table
 
@@ -16,6 +16,7 @@ TABLE: Final[Table[NewEnglandRailwaysState]] = Table(
     STILLS,
     lambda game: look_of(game.board),
     stage=stage_of,
+    spans=SPANS,
     things=frozenset({"city", "cube", "part", "step"}),
 )
 
