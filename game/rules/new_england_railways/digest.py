@@ -17,6 +17,7 @@ from game.rules.new_england_railways.events import (
     LinkSold,
     LinkTurned,
     MarketFell,
+    RetiringSkipped,
 )
 from game.rules.new_england_railways.kinds import Paid, Told
 
@@ -40,6 +41,12 @@ def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
         shared=len(others),
     )
     return [note], place + 1 + len(changes)
+
+
+def _skipped(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """Who can pay nothing back."""
+    skipped = run_of(events, place, RetiringSkipped)
+    return [Told.SKIPPED(seat=tuple(one.seat for one in skipped))], place + len(skipped)
 
 
 def _growth(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
@@ -107,6 +114,7 @@ _PAYMENTS: Final = payments_told({Paid.INCOME: Told.INCOMES, Paid.SERVICE: Told.
 
 DIGEST: Final[dict[type[Event], Teller]] = {
     CubeShipped: _shipment,
+    RetiringSkipped: _skipped,
     GrowthTurned: _growth,
     LinkTurned: _cards,
     LinkSold: _purchase,

@@ -61,6 +61,16 @@ tells(LoanRetired, "loan-retired", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
+class RetiringSkipped(Event):
+    """A seat that owes something was not asked whether it pays it back: it has too little cash."""
+
+    seat: int
+
+
+tells(RetiringSkipped, "retiring-skipped")
+
+
+@dataclass(frozen=True, slots=True)
 class GrowthTurned(Event):
     """A growth card was turned over: each city on it, in `city`, is to get a cube."""
 

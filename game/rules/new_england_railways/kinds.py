@@ -127,6 +127,7 @@ class Told(Kind):
     FOR_SALE = "told-for-sale", "link"
     INCOMES = "told-incomes", "parts"
     SERVICES = "told-services", "parts"
+    SKIPPED = "told-skipped", "seat"
     SUM = "told-sum", "seat amount"
     BOUGHT_BUILT = "told-bought-built", "seat link amount low high needed"
     BOUGHT_ROLLED = "told-bought-rolled", "seat link amount low high needed"

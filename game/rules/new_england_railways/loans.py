@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
-from game.rules.new_england_railways.events import LoanRetired, LoanTaken
+from game.rules.new_england_railways.events import LoanRetired, LoanTaken, RetiringSkipped
 from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, Retire
 from game.rules.new_england_railways.steps import BORROW, RETIRE
@@ -92,6 +92,8 @@ def _ask_next(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
         if state.debt[seat] and state.cash[seat] >= unit:
             state.turn = seat
             return
+        if tell is not None and state.debt[seat]:
+            tell(RetiringSkipped(seat))
         state.acted += 1
     state.begin_step(4, tell)
 

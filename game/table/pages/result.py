@@ -105,7 +105,7 @@ class ResultScene(Page):
 
     @property
     def busy(self) -> bool:
-        """Only until it has been seen for a moment: before that no Enter puts it away that was for the table."""
+        """Only until it has been seen for a moment: before that an Enter was meant for the table."""
         return self._unseen > 0
 
     def update(self, seconds: float) -> None:

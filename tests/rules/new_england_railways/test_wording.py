@@ -33,6 +33,7 @@ def test_log_of_loans_growth_and_future_links():
         "Dave borrows $10.",
         "Dave pays $6 of service.",
         "Pete pays $4 of service.",
+        "Dave has too little to pay loans back.",
     ]
     assert lines(state, "retire 20", "growth 3 Albany & Portland", "draw red", "draw blue") == [
         "Pete pays back $20.",

@@ -11,7 +11,7 @@ from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.accounts import items
 from game.rules.new_england_railways.events import LinkTurned
 from game.rules.new_england_railways.kinds import Step
-from game.rules.new_england_railways.moves import Borrow, PayToBuild, Ship
+from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, PayToBuild, Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP
 from game.table.boards.new_england_railways.flight import StepLit, shown_step
@@ -268,6 +268,26 @@ def test_slip_of_a_loan_tells_its_service() -> None:
         ("$2", "$6"),
     ]
     assert f"${cash + 20 - 6} is left" in slip.words
+
+
+def test_what_stays_is_told_before_nothing_is_borrowed_or_paid_back() -> None:
+    owing = state_where(lambda s: s.step == BORROW and s.debt[s.turn] == 10 and NoLoan() in s.moves())
+    free = state_where(lambda s: s.step == BORROW and not s.debt[s.turn])
+    retiring = state_where(lambda s: s.step == RETIRE and s.debt[s.turn] == 20)
+    for state, answer, words in (
+        (owing, NoLoan(), f"stays $10: $2 of service is due at once, ${owing.cash[owing.turn] - 2} is left"),
+        (free, NoLoan(), f"all of your ${free.cash[free.turn]}"),
+        (
+            retiring,
+            KeepLoans(),
+            f"stays $20 and costs $4 every turn. ${retiring.cash[retiring.turn]} is left",
+        ),
+    ):
+        view, shown = make_view(), replace(show(state), armed=answer)
+        assert view.slip(answer, shown) is None, "it is played at once by who presses its button"
+        told = view.outlook(shown)
+        assert told is not None
+        assert words in told.words
 
 
 def test_slip_of_a_shipment_shows_every_owners_gain() -> None:

@@ -71,6 +71,19 @@ def _slip_of_repayment(shown: Seen, move: Retire) -> Slip:
     return Slip(title, "", Badge("loan", 0), _changes_of_loan(shown, -move.amount), "", title)
 
 
+def _outlook_of_no_change(shown: Seen, answer: Answer) -> Slip:
+    """The debt as it stays, and what it costs, where nothing is borrowed, or paid back."""
+    state, seat = shown.state, shown.state.turn
+    cash, debt, service = state.cash[seat], state.debt[seat], state.service(seat)
+    if answer is Answer.KEEP_LOANS:
+        words = shown.say("slip-keep-loans", debt=debt, service=service, cash=cash)
+    elif debt:
+        words = shown.say("slip-no-loan", debt=debt, service=service, cash=cash - service)
+    else:
+        words = shown.say("slip-no-loan-no-debt", cash=cash)
+    return Slip(_label(shown, answer), badge=Badge("loan", 0), words=words)
+
+
 # Auction and building
 
 
@@ -98,8 +111,11 @@ def _slip_of_bid(shown: Seen, move: Bid) -> Slip:
 
 
 def outlook_of(shown: Seen) -> Slip | None:
-    """After a roll that fell short: what paying the difference, and what waiting would mean."""
+    """What stays without a loan, or a repayment, that is chosen by this; after a roll that fell short what
+    paying the difference, and what waiting would mean."""
     state = shown.state
+    if isinstance(shown.armed, NoLoan | KeepLoans):
+        return _outlook_of_no_change(shown, _ANSWERS[type(shown.armed)])
     if state.step != BUILD or not shown.moves:
         return None
     link, cash, missing = state.lot_link(), state.cash[state.turn], shortfall(state)
