@@ -150,7 +150,7 @@ def test_a_lesson_is_taken_by_keys_and_remembered(app: App) -> None:
 def test_what_ends_a_motion_does_not_answer_the_card_that_comes_then(app: App) -> None:
     app.go_to_lesson("new_england_railways/coast")
     scene = lesson_of(app)
-    while scene.course.number < 7:
+    while scene.course.number < 8:
         take_step(app)
     app.step(2.0, [Hidden()])
     scene.show_move()
@@ -159,12 +159,12 @@ def test_what_ends_a_motion_does_not_answer_the_card_that_comes_then(app: App) -
             break
         press(app, "enter")
         app.step(0.05, [])
-    assert scene.course.number == 8
+    assert scene.course.number == 9
     press(app, "enter")
-    assert scene.course.number == 8, "pressed on"
+    assert scene.course.number == 9, "pressed on"
     app.step(0.6, [])
     press(app, "enter")
-    assert scene.course.number == 9
+    assert scene.course.number == 10
 
 
 def test_the_first_table_after_the_lessons_is_that_of_their_free_game(app: App) -> None:
@@ -275,6 +275,25 @@ def test_the_card_of_a_turn_marks_where_the_table_stands(app: App, game: str) ->
     assert isinstance(app.top, TurnCard)
     press(app, "escape")
     assert not isinstance(app.top, TurnCard)
+
+
+def test_the_card_of_a_turn_numbers_its_lines_as_the_table_does() -> None:
+    lines = lines_of(Speaker(find_game("new_england_railways")))
+    spans = find_table("new_england_railways").spans
+    assert len(spans) == len(lines)
+    ends = [span.split("–") for span in spans]
+    steps = [step for end in ends for step in range(int(end[0]), int(end[-1]) + 1)]
+    assert steps == list(range(1, 12))
+
+
+def test_the_conductor_hides_no_cubes_of_the_towns_that_he_points_at(app: App) -> None:
+    app.go_to_lesson("new_england_railways/money")
+    scene = lesson_of(app)
+    while scene.course.step.words != "look":
+        take_step(app)
+    app.step(0.1, [Hidden()])
+    assert scene._home
+    assert scene.card.rect.collidelist(scene._home) < 0
 
 
 def test_no_sheet_of_a_lesson_promises_the_result(app: App) -> None:

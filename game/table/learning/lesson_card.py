@@ -99,7 +99,8 @@ class LessonCard:
         """Lay it in the corner of `room` (pixels) where it covers least.
 
         It covers none of what is `lit` if it can, and little of what lies `around`, which could be chosen;
-        of corners that are as good in this it takes one from where the arrow points well (`flaw`).
+        of corners that are as good in this it takes one from where the arrow points well, and that hides
+        little of the map (`flaw`).
         """
         fresh = self._speech is None or (speech.number, scale) != (self._speech.number, self._scale)
         self._speech, self._scale = speech, scale
@@ -233,6 +234,11 @@ class LessonCard:
 def _cap(key: str) -> str:
     """What stands on the cap of a button: of a gamepad A goes on, as Enter does."""
     return "enter" if key == "n" and holds_gamepad() else key
+
+
+def share_covered(rect: pygame.Rect, places: Sequence[pygame.Rect]) -> float:
+    """Which part of the room of some places a rectangle covers, from 0 to 1."""
+    return _covered(rect, places) / max(1, sum(place.w * place.h for place in places))
 
 
 def _covered(rect: pygame.Rect, places: Iterable[pygame.Rect]) -> int:

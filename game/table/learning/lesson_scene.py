@@ -19,7 +19,7 @@ from game.table.kit.conductor import Face
 from game.table.kit.scale import Scale
 from game.table.kit.spotlight import arrow_flaw, arrow_way, draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
-from game.table.learning.lesson_card import LessonCard, Presses, Speech
+from game.table.learning.lesson_card import LessonCard, Presses, Speech, share_covered
 from game.table.learning.script import ScriptedThinker
 from game.table.play.ask import Ask, BarButton, Pick, PromptButton, Stepper
 from game.table.play.handover import REACH
@@ -32,6 +32,10 @@ from game.words import Speaker, say
 
 NEXT, LEAVE = "n", "q"
 """The keys of the card's buttons, beside that of advice."""
+HIDES: Final = 16
+"""Where the card hides less than one part of so many of what stands on the map, it is all the same."""
+NEAR: Final = 40
+"""Units, half of them to each side: what is no farther from a place belongs to it."""
 OFFER: Final = "lesson-offer"
 """The message with which he offers to show the move."""
 
@@ -63,7 +67,9 @@ class LessonScene(PlayScene):
         self._names: list[pygame.Rect] = []
         self._words: list[pygame.Rect] = []
         self._figures: list[pygame.Rect] = []
-        """Names; panels and names, and figures and pieces, beside the place that he points at, in pixels."""
+        self._home: list[pygame.Rect] = []
+        """Names; panels and names, and figures and pieces, beside the place that he points at; what is
+        at home at the places, in pixels."""
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -238,16 +244,32 @@ class LessonScene(PlayScene):
         layout = self.layout
         panels = [*layout.cards, layout.prompt, layout.log, layout.hand]
         shown = self.session.shown()
-        self._names = list(self.view.names(shown))
+        self._names, pieces = list(self.view.names(shown)), list(self.view.figures(shown))
         self._words = _beside([*panels, *self._names, *around, *lit[1:]], lit)
         buttons = [spot.rect for spot in self.bar.spots]
-        self._figures = _beside([*self.view.figures(shown), *buttons], lit)
+        self._figures = _beside([*pieces, *buttons], lit)
+        self._home = self._at_home(lit, pieces)
         self.card.lay(self.speech(), presses, scale, layout.board, lit, around, self._flaw)
 
+    def _at_home(self, lit: Sequence[pygame.Rect], pieces: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+        """The names that stand at the places that he points at, and the rows of what lies at these names."""
+        near, beside = self.scale.px(NEAR), self.scale.px(NEAR / 5)
+        names = [name for name in self._names if name.inflate(near, near).collidelist(lit) >= 0]
+        row = [piece for piece in pieces if piece.inflate(near, near).collidelist(names) >= 0]
+        for found in row:  # It grows by what lies beside each.
+            reach = found.inflate(beside, 0)
+            row += [piece for piece in pieces if piece not in row and piece.colliderect(reach)]
+        return names + row
+
     def _flaw(self, card: pygame.Rect) -> tuple[int, ...]:
-        """How badly the arrow would point from a card that lay there."""
+        """How badly a card would lie there: whether the arrow would point badly, and what it would cover."""
         lit, k, seen = self.lit(), self.scale.k, pygame.Rect(0, 0, self.scale.width, self.scale.height)
-        return arrow_flaw(k, arrow_way(k, card, lit[0], self._words, self._figures, seen)) if lit else ()
+        pieces = self.view.figures(self.session.shown())
+        covered = round(HIDES * share_covered(card, [*pieces, *self._names]))
+        if not lit:
+            return (covered,)
+        none, words, *less = arrow_flaw(k, arrow_way(k, card, lit[0], self._words, self._figures, seen))
+        return none, words, card.collidelist(self._home) >= 0, covered, *less
 
     def _press_show(self) -> None:
         self.show_move()
