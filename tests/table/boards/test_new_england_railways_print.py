@@ -167,7 +167,7 @@ def test_lines() -> None:
 
 def test_the_market_is_told_in_words() -> None:
     shown = Shown(GAME.deal(3, {}, random.Random(1)), [], None)
-    assert roll_words(shown, 6, 0)[0] == "+ 1: incomes −1 for each 7"
+    assert roll_words(shown, 6, 0)[0] == "+ 1: incomes −1 per 7"
     assert len({roll_words(shown, rolled, 0) for rolled in range(2, 13)}) == 11
     assert roll_words(shown, 5, 7)[0] == "7 is needed"
     assert roll_words(shown, 8, 7)[0] == "7 was needed: built"

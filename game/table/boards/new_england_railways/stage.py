@@ -133,7 +133,7 @@ def _draw_roll(
     x, y = rect.x + rect.w * 0.47, float(rect.centery)
     told, ink = words
     room = round(rect.right - 6 * k - x)
-    points = next((p for p in (19, 17, 15, 13) if text_width(scale, told, "slab_bold", p) <= room), 11.5)
+    points = next((p for p in (19, 17, 15) if text_width(scale, told, "slab_bold", p) <= room), 13)
     rolled = shown.say("stage-rolled", n=sum(values))
     write(surface, scale, rolled, "slab_bold", 28, INK, x, y - 16 * k, "l", ground)
     write(surface, scale, told, "slab_bold", points, ink, x, y + 18 * k, "l", ground)
