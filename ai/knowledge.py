@@ -313,15 +313,23 @@ def prospect(state: State, knowledge: Knowledge) -> Prospect:
     seen = appraise.describe(state)
     scores = appraise.expected(seen)
     likely = chances(scores, appraise.weights.doubt_at(seen.progress))
-    return Prospect(standings(scores, appraise.clear_lead), scores, likely)
+    return Prospect(_aimed(standings(scores, appraise.clear_lead), likely, appraise), scores, likely)
 
 
 def worth(state: State, knowledge: Knowledge) -> Values:
     """The `Prospect.worth` of a position alone: what searches ask for thousands of times."""
     appraise = knowledge.appraise
-    if state.actor() == OVER:
-        return _result(state, appraise).worth
+    if appraise.weights.aim or state.actor() == OVER:
+        return prospect(state, knowledge).worth
     return standings(appraise(state), appraise.clear_lead)
+
+
+def _aimed(standing: Values, likely: Values, appraise: Appraisal) -> Values:
+    """How well seats stand, so far as their chances to win are what is aimed at (`Weights.aim`)."""
+    aim = appraise.weights.aim
+    if not aim:
+        return standing
+    return [own + aim * (chance - own) for own, chance in zip(standing, likely, strict=True)]
 
 
 def _result(state: State, appraise: Appraisal) -> Prospect:
@@ -332,7 +340,7 @@ def _result(state: State, appraise: Appraisal) -> Prospect:
         (1.0 - WIN_WEIGHT) * standing + WIN_WEIGHT * win
         for standing, win in zip(standings(scores, appraise.clear_lead), wins, strict=True)
     ]
-    return Prospect(worth, scores, wins)
+    return Prospect(_aimed(worth, wins, appraise), scores, wins)
 
 
 def follow(state: State, move: Move, policy: Policy) -> State:

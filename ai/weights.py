@@ -61,6 +61,7 @@ class Weights:
         where: str = "plain",
         doubt: tuple[float, ...] | None = None,
         level: Mapping[int, tuple[float, ...]] | None = None,
+        aim: float = 0.0,
     ) -> None:
         self.terms = dict(terms)
         self.doubt = doubt if doubt is not None else (clear_lead / 2.0, clear_lead / 2.0)
@@ -68,6 +69,9 @@ class Weights:
         self.level = dict(level or {})
         """By how much final scores are above what the terms say, for each size of a table, at such moments:
         terms are fitted to how far seats are apart, and what all seats will gain alike is in none of them."""
+        self.aim = aim
+        """The part of a position's worth that is the chance to win, 0 to 1, as measured; the rest is how clear
+        the lead is."""
         self.clear_lead = clear_lead
         """A lead in points that decides most games."""
         self.where = where
@@ -82,7 +86,7 @@ class Weights:
             term: (early * factors.get(term, 1.0), late * factors.get(term, 1.0))
             for term, (early, late) in self.terms.items()
         }
-        return Weights(terms, self.clear_lead, self.where, self.doubt, self.level)
+        return Weights(terms, self.clear_lead, self.where, self.doubt, self.level, self.aim)
 
     def of(self, terms: Sequence[str], progress: float) -> list[float]:
         """The weights of some terms when so much of the game is over, 0 to 1. Raises `BadWeights`."""
@@ -130,7 +134,7 @@ def _between(knots: tuple[float, ...], progress: float) -> float:
 
 def try_out(file: WeightsFile) -> str:
     """Let weights be played with in this process; the name that they have here and in every other."""
-    figures = file.terms, file.clear_lead, file.doubt
+    figures = file.terms, file.clear_lead, file.doubt, file.aim
     name = f"{TRIAL}-{blake2b(msgspec.json.encode(figures), digest_size=6).hexdigest()}"
     _tried[name] = file
     return name
@@ -150,4 +154,4 @@ def read_weights(game: str, name: str) -> Weights:
         )
     except (MissingAsset, msgspec.ValidationError, msgspec.DecodeError) as wrong:
         raise BadWeights(f"{where}: {wrong}") from None
-    return Weights(file.terms, file.clear_lead, where, file.doubt, file.level)
+    return Weights(file.terms, file.clear_lead, where, file.doubt, file.level, file.aim)

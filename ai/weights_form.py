@@ -24,5 +24,7 @@ class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     """How far scores may still be off, in points, at moments evenly from the deal to the end."""
     level: dict[int, Annotated[tuple[float, ...], msgspec.Meta(min_length=2)]] = {}
     """By how much final scores are above what the terms say, for each size of a table, at such moments."""
+    aim: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)] = 0.0
+    """The part of a position's worth that is the chance to win; the rest is how clear the lead is."""
     found: dict[str, float] = {}
     """What was measured when they were made."""

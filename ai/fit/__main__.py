@@ -90,13 +90,13 @@ def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> We
     measured |= {f"r2_quarter_{number}": one.r2 for number, one in enumerate(after, 1)}
     print("\n".join(fit_lines(measured, before, after, weights.terms)))
     level = fitted_level(training, weights, terms)
-    return WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, level, measured)
+    return WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, level, prior.aim, measured)
 
 
 def _is_better(given: argparse.Namespace, kept: KeptFit | None, file: WeightsFile) -> bool:
     """Whether new weights win more than those in use; how much more is written among what was measured."""
     matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
-    new = WeightsFile("", file.clear_lead, file.terms, file.doubt)
+    new = WeightsFile("", file.clear_lead, file.terms, file.doubt, aim=file.aim)
     duel = Duel(given.game, new, given.weights, given.duel)
     known, keep = (kept.matches, kept.add_match) if kept else (None, None)
     duel.play(duel.pairings(matches, given.seed), given.hall, known, keep, given.until_decided)

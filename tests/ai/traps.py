@@ -305,7 +305,7 @@ def needless_ferry() -> State:
             "Edmonton": ["red", "blue"],
             "Kamloops": ["red", "black", "yellow"],
             "Vancouver": ["blue", "yellow"],
-            "Victoria": ["red", "black"],
+            "Victoria": ["black"],
         },
         cash=[6000, 6000, 6000],
         points=[4, 4, 4],
