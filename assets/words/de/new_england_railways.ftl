@@ -245,6 +245,7 @@ about-no-buyers = Das kauft keine Stadt.
 about-city = { $city } kauft { $colour }.
 about-waiting = Hier warten: { $colour }.
 about-nothing-waits = Hier wartet kein Würfel.
+about-new = Neu hier, umringt: { $colour }.
 about-no-cube-to = Nach { $city } kann jetzt kein Würfel geliefert werden.
 about-no-cube-over = Über { $link } kann jetzt kein Würfel geliefert werden.
 about-link = { $link }, { $number }. { $stands }
@@ -312,6 +313,7 @@ part-pay = Jetzt zahlen
 part-pay-words = Dein Bargeld sinkt von { $cash } auf { $cash-after }. Würfel nutzen die Strecke schon jetzt: { $city-a } und { $city-b } sind verbunden.
 part-wait = Warten
 part-wait-words = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt in dieser Runde nichts; fertig wird sie nächste Runde in Schritt 5.
+part-wait-more = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt in dieser Runde nichts; das Spiel dauert eine Runde länger, und dann wird sie fertig.
 
 # Knöpfe, und wie es weitergeht.
 
@@ -347,7 +349,7 @@ account-links = Für Strecken gezahlt
     .ahead = das Ersteigern der Strecken kostete { $difference } weniger
     .behind = das Ersteigern der Strecken kostete { $difference } mehr
 account-building = Für sofortigen Bau gezahlt
-    .words = statt zu würfeln
+    .words = was an Würfen fehlte, statt eine Runde zu warten
     .ahead = das sofortige Bauen kostete { $difference } weniger
     .behind = das sofortige Bauen kostete { $difference } mehr
 account-worth = Strecken am Ende

@@ -249,6 +249,7 @@ about-no-buyers = No town buys it.
 about-city = { $city } buys { $colour }.
 about-waiting = Here wait: { $colour }.
 about-nothing-waits = No cube waits here.
+about-new = New here, ringed: { $colour }.
 about-no-cube-to = No cube that waits can be shipped to { $city } now.
 about-no-cube-over = No cube that waits can be shipped over { $link } now.
 about-link = { $link }, { $number }. { $stands }
@@ -316,6 +317,7 @@ part-pay = Pay now
 part-pay-words = Cash { $cash } to { $cash-after }. Cubes can use the link this turn: { $city-a } is joined to { $city-b }.
 part-wait = Wait
 part-wait-words = Cash stays { $cash }. The link carries nothing this turn; it is finished next turn, in step 5.
+part-wait-more = Cash stays { $cash }. The link carries nothing this turn; the game lasts one turn more, in which it is finished.
 
 # Buttons of the prompt, and how to go on.
 
@@ -351,7 +353,7 @@ account-links = Paid for links
     .ahead = buying links cost { $difference } less
     .behind = buying links cost { $difference } more
 account-building = Paid to build at once
-    .words = instead of a roll of the dice
+    .words = what rolls fell short by, instead of waiting a turn
     .ahead = building at once cost { $difference } less
     .behind = building at once cost { $difference } more
 account-worth = Links at the end

@@ -9,15 +9,15 @@ import pytest
 
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.accounts import items
-from game.rules.new_england_railways.events import LinkTurned
+from game.rules.new_england_railways.events import CubeDrawn, LinkTurned
 from game.rules.new_england_railways.kinds import Step
-from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, PayToBuild, Ship
+from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, PayToBuild, Ship, WaitToBuild
 from game.rules.new_england_railways.shipping import gains
-from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP
+from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, ROLL_TO_BUILD, SHIP
 from game.table.boards.new_england_railways.flight import StepLit, shown_step
 from game.table.boards.new_england_railways.incomes import places
 from game.table.boards.new_england_railways.market import turns_in_all
-from game.table.boards.new_england_railways.reading import LinkStage, card_rows, status
+from game.table.boards.new_england_railways.reading import LinkStage, card_rows, cube_slot, status
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
 from game.table.play.chooser import Chooser
@@ -163,6 +163,19 @@ def test_a_link_says_how_to_roll_for_it_only_as_long_as_that_is_to_come() -> Non
             assert ("Roll " in about) == (not bought and found is not LinkStage.GONE)
             assert (f"Worth ${state.board.links[link].number}" in about) == (found is not LinkStage.GONE)
     assert seen == set(LinkStage)
+
+
+def test_cubes_with_rings_are_called_new() -> None:
+    view, state = make_view(), state_where(late_shipping)
+    city = next(city for city in range(len(state.board.cities)) if len(set(state.cubes_at(city))) > 1)
+    old, new = sorted(set(state.cubes_at(city)))[:2]
+    last = [CubeDrawn(city, new)]
+    name = show(state).say(f"colour-{state.board.colours[new]}")
+    told = f"New here, ringed: {name}."
+    for shown, expected in ((show(state), False), (replace(show(state), last=last), True)):
+        cubes = [Thing("cube", cube_slot(state.board, city, colour)) for colour in (old, new)]
+        about = [view.about(thing, shown) or "" for thing in (Thing("city", city), *cubes)]
+        assert [told in words for words in about] == [expected, False, expected]
 
 
 # Choosing a shipment
@@ -332,6 +345,20 @@ def test_paying_and_waiting_are_told_beside_each_other() -> None:
     assert pay.main
     assert pay.label == f"Pay ${missing} and build"
     assert view.slip(PayToBuild(), shown) is None
+
+
+def test_waiting_with_the_last_links_is_told_to_make_the_game_longer() -> None:
+    view = make_view()
+    more = state_where(lambda s: s.step == BUILD and s.deck > 0)
+    none = state_where(lambda s: s.step == BUILD and not s.deck and not s.future)
+    for state, last in ((more, False), (none, True)):
+        told = view.outlook(show(state))
+        assert told is not None
+        assert ("one turn more" in told.parts[1].words) == last
+        state.play(WaitToBuild())
+        while state.step in (BID, BUILD, ROLL_TO_BUILD):
+            state.play(state.moves()[-1])
+        assert not state.last_turn
 
 
 def test_seat_cards_show_money_income_debt_and_links() -> None:

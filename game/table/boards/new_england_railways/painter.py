@@ -59,7 +59,8 @@ class Painter(SheetPainter[LinkLayout, Seen]):
             surface, layout.sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2
         )
         surface.blits(board)
-        draw_stage(surface, layout, shown, motions)
+        if not shown.settling:  # The sheet over it has the dice, and would cut off what they mean.
+            draw_stage(surface, layout, shown, motions)
         draw_flights(surface, layout, shown, state, motions)
 
     def _map_print(self) -> CountryPrint:

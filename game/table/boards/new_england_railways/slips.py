@@ -122,7 +122,9 @@ def outlook_of(shown: Seen) -> Slip | None:
     ends = state.board.links[link]
     badge = _seat_badge(shown, state.turn)
     pay = shown.say("part-pay-words", cash=cash, cash_after=cash - missing, city_a=ends.a, city_b=ends.b)
-    wait = shown.say("part-wait-words", cash=cash)
+    # Where all other links are sold, the one that waits makes the game longer.
+    none_left = not (state.deck or state.future)
+    wait = shown.say("part-wait-more" if none_left else "part-wait-words", cash=cash)
     parts = (Part(shown.say("part-pay"), pay, badge), Part(shown.say("part-wait"), wait, badge))
     price = shown.say("slip-missing", missing=missing)
     return Slip(shown.speaker.title("link", link), price, Badge("number", ends.number), parts=parts)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.rules.contract import Move
+from game.rules.new_england_railways.events import CubeDrawn
 from game.rules.new_england_railways.moves import PassShipping, Ship
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import LONGEST_ROUTE, SHIP
@@ -38,7 +39,7 @@ def _about_cube(shown: Seen, slot: int) -> str:
     buyers = tuple(town for town, demand in enumerate(board.demand) if demand == colour)
     count = shown.say("about-cube", n=shown.state.cubes[slot], colour=colour, city=city)
     bought = shown.say("about-buyers", city=buyers) if buyers else shown.say("about-no-buyers")
-    return f"{count}\n{bought}"
+    return f"{count}\n{bought}{_about_new(shown, city, colour)}"
 
 
 def _about_city(shown: Seen, city: int) -> str:
@@ -46,7 +47,15 @@ def _about_city(shown: Seen, city: int) -> str:
     waiting = tuple(state.cubes_at(city))
     buys = shown.say("about-city", city=city, colour=state.board.demand[city])
     waits = shown.say("about-waiting", colour=waiting) if waiting else shown.say("about-nothing-waits")
-    return f"{buys}\n{waits}"
+    return f"{buys}\n{waits}{_about_new(shown, city)}"
+
+
+def _about_new(shown: Seen, city: int, colour: int | None = None) -> str:
+    """A line about the cubes (of a colour) with rings round them: they came since the viewer's last move."""
+    drawn = [event for event, _ in shown.marks if isinstance(event, CubeDrawn) and event.city == city]
+    waiting = shown.state.cubes_at(city)
+    new = {event.colour for event in drawn if event.colour in waiting and colour in (None, event.colour)}
+    return "\n" + shown.say("about-new", colour=tuple(sorted(new))) if new else ""
 
 
 def _about_link(shown: Seen, link: int) -> str:
