@@ -164,6 +164,10 @@ class Lesson:
             step -= len(scene.steps)
         return 0
 
+    def step(self, number: int) -> Step:
+        """A step of the whole lesson, counted from 1."""
+        return [step for scene in self.scenes for step in scene.steps][number - 1]
+
     def message(self, part: str = "") -> str:
         """The key of its title, or of one of its steps and answers."""
         return f"lesson-{self.key}-{part}" if part else f"lesson-{self.key}"

@@ -167,6 +167,97 @@ def test_what_ends_a_motion_does_not_answer_the_card_that_comes_then(app: App) -
     assert scene.course.step.words == "ship"
 
 
+def test_a_card_that_comes_after_a_move_takes_no_key_at_once(app: App) -> None:
+    app.go_to_lesson("new_england_railways/money")
+    while lesson_of(app).course.step.words != "whose":
+        take_step(app)
+    take_step(app)
+    scene = lesson_of(app)
+    assert scene.course.step.words == "debt", "another table"
+    press(app, "n")
+    assert scene.course.step.words == "debt", "nobody has seen it yet"
+    app.step(0.6, [])
+    assert not app.busy
+    press(app, "n")
+    assert scene.course.step.words == "retire"
+
+
+def at_the_bid(app: App) -> LessonScene:
+    """The lesson of the coast, where it asks for a bid."""
+    app.go_to_lesson("new_england_railways/coast")
+    scene = lesson_of(app)
+    while scene.course.step.words != "bid":
+        take_step(app)
+    app.step(0.6, [])
+    return scene
+
+
+def turn_by_pointer(app: App, forth: bool) -> None:
+    click(app, lesson_of(app).card.form.controls[0 if forth else 3])
+
+
+def turn_by_touch(app: App, forth: bool) -> None:
+    tap(app, lesson_of(app).card.form.controls[0 if forth else 3].rect.center)
+
+
+def turn_by_keys(app: App, forth: bool) -> None:
+    press(app, "page down" if forth else "page up")
+
+
+def turn_by_pad(app: App, forth: bool) -> None:
+    button = pygame.CONTROLLER_BUTTON_RIGHTSHOULDER if forth else pygame.CONTROLLER_BUTTON_LEFTSHOULDER
+    push(app, button)
+
+
+@pytest.mark.parametrize("turn", [turn_by_pointer, turn_by_touch, turn_by_keys, turn_by_pad])
+def test_what_was_said_is_read_again_and_the_table_stays(app: App, turn: Callable[[App, bool], None]) -> None:
+    scene = at_the_bid(app)
+    number, played, said = scene.course.number, scene.match.moves_played, scene.speech()
+    turn(app, False)
+    turn(app, False)
+    assert (scene.speech().number, scene.speech().reached) == (number - 2, number)
+    assert scene.speech().title == "Steps 5 and 6"
+    assert not scene.lit(), "the table has gone on"
+    app.draw(app.screen)
+    for _ in range(2):
+        turn(app, True)
+    assert scene.speech() == said
+    turn(app, True)
+    assert (scene.course.number, scene.match.moves_played) == (number, played)
+
+
+def test_a_station_shows_its_step_and_the_button_stays_under_the_pointer(app: App) -> None:
+    scene = at_the_bid(app)
+    controls = scene.card.form.controls
+    assert len(controls) == 4 + scene.course.number - 1
+    place = controls[3].rect.midbottom
+    click(app, controls[4 + 2])
+    assert scene.speech().title == "A first loan"
+    assert scene.card.form.controls[3].rect.midbottom == place
+    click(app, scene.card.form.controls[-1])
+    assert scene.reading is None
+    press(app, "page up")
+    press(app, "h")
+    assert scene.reading is None, "his words come before his move"
+    press(app, "page up")
+    scene.session.chooser.choose(scene.match.game.read("bid 8"))
+    scene.session.play_chosen()
+    assert scene.reading is None
+
+
+def test_nothing_lies_before_the_first_step(app: App) -> None:
+    app.go_to_lesson(FIRST.id)
+    scene = lesson_of(app)
+    assert not scene.card.form.controls[3].enabled
+    press(app, "page up", "b")
+    assert scene.reading is None
+    press(app, "n", "b")
+    assert scene.speech().number == 1
+    assert scene.course.number == 2
+    press(app, "enter")
+    assert scene.speech().number == scene.course.number == 2
+
+
 def test_the_first_table_after_the_lessons_is_that_of_their_free_game(app: App) -> None:
     key = "north_american_railways"
     match = free_game(key, app)

@@ -22,6 +22,7 @@ lesson-finish = Fertig
 lesson-play = Spielen
 lesson-show = Zeig’s mir
 lesson-leave = Lektion verlassen
+lesson-away = Verlassen
 lesson-go-on = Weiter mit der Lektion
 
 lessons = Lektionen

@@ -22,6 +22,7 @@ lesson-finish = Finish
 lesson-play = Play
 lesson-show = Show me
 lesson-leave = Leave the lesson
+lesson-away = Leave
 lesson-go-on = Go on with the lesson
 
 lessons = Lessons

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
 
-from game.table.controls.form import Button, Form
+from game.table.controls.form import Button, Control, Form, Mood
 from game.table.kit.conductor import Face, conductor
 from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
-from game.table.kit.pen import stamp
+from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, SIGNAL, SLIP
-from game.table.learning.stations import draw_stations
+from game.table.learning.stations import HIGH, draw_stations
 from game.table.program.keys import holds_gamepad
 from game.words import say
 
@@ -33,6 +35,8 @@ ABOVE: Final = 6
 """Units between the words and an answer."""
 LOW_FOOT: Final = 88
 """The same without the stations, where large letters leave them no room."""
+BACK, FORTH = "page up", "page down"
+"""Keys, and a gamepad's shoulders, that turn to what was said before."""
 GAP: Final = 16
 """Units between the card and the edges of where it may lie."""
 
@@ -52,6 +56,8 @@ class Speech:
     face: Face
     lesson: str
     number: int
+    reached: int
+    """The number of the step that the lesson stands at: `number`, unless an earlier one is read again."""
     count: int
     onward: str
     """What the button says that goes on."""
@@ -64,6 +70,37 @@ class Presses:
     next: Callable[[], None] | None
     show: Callable[[], None] | None
     leave: Callable[[], None]
+    back: Callable[[], None] | None
+    read: Callable[[int], None]
+    """Shows the words of an earlier step of this number again."""
+    letters: bool
+    """Whether letters press them: not where a button of the prompt may have the same one."""
+
+
+class _Station(Control):
+    """A step that is done, on the line: its words can be read again."""
+
+    def __init__(self, action: Callable[[], None]) -> None:
+        super().__init__()
+        self._action = action
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        if mood.hovered:
+            stamp(surface, _halo(scale.k), *self.rect.center, centred=True)
+
+    def press(self) -> None:
+        self._action()
+
+
+@kept
+def _halo(k: float) -> pygame.Surface:
+    """What lies round a station that is pointed at."""
+    side = round(34 * k)
+    return smooth((side, side), lambda pen: _paint_halo(pen.at(side / 2, side / 2, k)))
+
+
+def _paint_halo(pen: Pen) -> None:
+    pen.ring(INK, (0, 0), 14, 2)
 
 
 class LessonCard:
@@ -102,11 +139,20 @@ class LessonCard:
         of corners that are as good in this it takes one from where the arrow points well, and that hides
         little of the map (`flaw`).
         """
-        fresh = self._speech is None or (speech.number, scale) != (self._speech.number, self._scale)
+        before, same = self._speech, scale == self._scale
         self._speech, self._scale = speech, scale
-        if fresh:
+        if before is not None and same and speech.number < speech.reached:
+            self._stretch(speech, room)
+        elif before is None or not same or speech.number != before.number:
             self.rect = self._corner(speech, room, lit, list(around), flaw)
         self._set_buttons(speech, presses)
+
+    def _stretch(self, speech: Speech, room: pygame.Rect) -> None:
+        """Give the card that lies there the height of other words; the buttons stay under the pointer."""
+        inner = room.inflate(-2 * self._scale.px(GAP), -2 * self._scale.px(GAP))
+        rect = pygame.Rect(0, 0, self.rect.w, self._height(speech, inner.h))
+        rect.bottomleft = self.rect.bottomleft
+        self.rect = rect.clamp(inner) if rect.h <= inner.h else rect
 
     def _corner(
         self,
@@ -169,26 +215,49 @@ class LessonCard:
         return high + px(FOOT if self._has_stations else LOW_FOOT)
 
     def _set_buttons(self, speech: Speech, presses: Presses) -> None:
-        """Next, show me, leave; what is meant now is of brass."""
+        """Back, next, show me, leave, and the steps that are done; what is meant now is of brass."""
+        onward, back = _cap("n", presses.letters), _cap("b", presses.letters)
         labels = (
-            (speech.onward, presses.next, "n", presses.next is not None),
-            (say("lesson-show"), presses.show, "h", presses.show is not None and speech.offers),
-            (say("lesson-leave"), presses.leave, "q", False),
+            (say("back"), presses.back, back, False, 0.22),
+            (speech.onward, presses.next, onward, presses.next is not None, 0.23),
+            (say("lesson-show"), presses.show, "h", presses.show is not None and speech.offers, 0.28),
+            (say("lesson-away"), presses.leave, "q", False, 0.27),
         )
-        buttons = []
+        buttons: list[Control] = []
         px, x = self._scale.px, self.rect.x + self._scale.px(EDGE)
-        wide = self.rect.w - 2 * px(EDGE) - 2 * px(11)
-        for (label, action, key, main), part in zip(labels, (0.27, 0.33, 0.40), strict=True):
+        wide = self.rect.w - 2 * px(EDGE) - 3 * px(9)
+        for label, action, key, main, part in labels:
             # What can't be pressed has no key: a button of the prompt may have the same letter.
-            known, on_cap = (key, _cap(key)) if action is not None else (None, None)
-            one = Button(label, action or (lambda: None), key=known, main=main, cap=on_cap)
+            known = key if action is not None else None
+            one = Button(label, action or (lambda: None), key=known, main=main)
             one.enabled = action is not None
             one.rect = pygame.Rect(x, self.rect.bottom - px(74), round(wide * part), px(48))
-            x = one.rect.right + px(11)
+            x = one.rect.right + px(9)
             buttons.append(one)
         hovered = self.form.hovered.rect if self.form.hovered is not None else None
+        # The one that goes on is the first, wherever it lies.
+        buttons = [*buttons[1:], buttons[0], *self._stations(speech, presses)]
         self.form.set(buttons)
         self.form.hovered = next((one for one in buttons if one.rect == hovered), None)
+
+    def _line(self) -> tuple[int, int, int]:
+        """The ends of the line of stations, and its height, in pixels."""
+        px, rect = self._scale.px, self.rect
+        return rect.x + px(EDGE + 26), rect.right - px(EDGE + 26), rect.bottom - px(104)
+
+    def _stations(self, speech: Speech, presses: Presses) -> list[Control]:
+        """What can be pressed on the line: steps that are done, and the one that the lesson stands at."""
+        if not self._has_stations:
+            return []
+        left, right, y = self._line()
+        step, found = (right - left) / max(1, speech.count - 1), list[Control]()
+        for number in range(1, speech.reached + 1):
+            if number != speech.number:
+                one = _Station(partial(presses.read, number))
+                one.rect = pygame.Rect(0, 0, min(round(step), self._scale.px(HIGH)), self._scale.px(HIGH))
+                one.rect.center = round(left + step * (number - 1)), y
+                found.append(one)
+        return found
 
     def draw(self, surface: pygame.Surface) -> None:
         """The card, if it lies on the table."""
@@ -226,14 +295,17 @@ class LessonCard:
             leading=LEADING,
         )
         if self._has_stations:
-            ends = rect.x + px(EDGE + 26), rect.right - px(EDGE + 26)
-            draw_stations(surface, scale, *ends, rect.bottom - px(104), speech.count, speech.number - 1)
+            draw_stations(surface, scale, *self._line(), speech.count, speech.number - 1, speech.reached - 1)
         self.form.draw(surface, scale)
 
 
-def _cap(key: str) -> str:
-    """What stands on the cap of a button: of a gamepad A goes on, as Enter does."""
-    return "enter" if key == "n" and holds_gamepad() else key
+def _cap(key: str, letters: bool) -> str | None:
+    """What stands on the cap of a button: of a gamepad A goes on, as Enter does; its shoulders turn."""
+    if not holds_gamepad():
+        return key if letters else None
+    if key == "n":
+        return "enter" if letters else FORTH
+    return BACK
 
 
 def share_covered(rect: pygame.Rect, places: Sequence[pygame.Rect]) -> float:

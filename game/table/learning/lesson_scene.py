@@ -19,10 +19,10 @@ from game.table.kit.conductor import Face
 from game.table.kit.scale import Scale
 from game.table.kit.spotlight import arrow_flaw, arrow_way, draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
-from game.table.learning.lesson_card import LessonCard, Presses, Speech, share_covered
+from game.table.learning.lesson_card import BACK, FORTH, LessonCard, Presses, Speech, share_covered
 from game.table.learning.script import ScriptedThinker
 from game.table.play.ask import Ask, BarButton, Pick, PromptButton, Stepper
-from game.table.play.handover import REACH
+from game.table.play.handover import MOMENT, REACH
 from game.table.play.menus import GameMenu, Item
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
@@ -30,7 +30,7 @@ from game.table.program.input import InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Part
 from game.words import Speaker, say
 
-NEXT, LEAVE = "n", "q"
+NEXT, LEAVE, EARLIER = "n", "q", "b"
 """The keys of the card's buttons, beside that of advice."""
 HIDES: Final = 16
 """Where the card hides less than one part of so many of what stands on the map, it is all the same."""
@@ -63,6 +63,12 @@ class LessonScene(PlayScene):
         self.card = LessonCard()
         self._seen = course.match.moves_played
         """How many moves the course knows of."""
+        self.reading: int | None = None
+        """The number of the earlier step whose words are read again."""
+        self.unseen = 0.0
+        """Seconds until a card that has come after something at the table has been seen for a moment."""
+        self._stirred = False
+        """Whether something was played since the card came."""
         self._thinks: Thinker | None = None
         self._names: list[pygame.Rect] = []
         self._words: list[pygame.Rect] = []
@@ -86,6 +92,7 @@ class LessonScene(PlayScene):
     # The course of things
 
     def allows(self, move: Move) -> bool:
+        self.reading = None
         allowed = self.course.allows(move)
         if not allowed:
             self.navigator.sounds.play("refuse")
@@ -94,6 +101,7 @@ class LessonScene(PlayScene):
     def _changed(self, events: Sequence[Event]) -> None:
         """Tell the course what was played, or taken back, before the table is shown anew."""
         played = self.match.moves_played
+        self.reading, self._stirred = None, True
         if played < self._seen:
             self.course.travelled()
         for number in range(self._seen, played):
@@ -113,7 +121,7 @@ class LessonScene(PlayScene):
 
     @property
     def busy(self) -> bool:
-        return super().busy or self._steps_on
+        return super().busy or self._steps_on or self.unseen > 0
 
     @property
     def _rests(self) -> bool:
@@ -128,6 +136,7 @@ class LessonScene(PlayScene):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
+        self.unseen = max(0.0, self.unseen - seconds)
         if self.held and self.session.pace.thinking:
             # A bot is asked ahead, while what came before it is still told.
             self.session.pace.moved()
@@ -144,12 +153,25 @@ class LessonScene(PlayScene):
         if course.is_last:
             self.finish()
             return
-        other_table = course.ends_scene
+        other_table, tells = course.ends_scene, course.step.tells
         course.go_on()
+        self.reading = None
         if other_table:
-            self.navigator.start_over(LessonScene(course))
+            self.navigator.start_over(following := LessonScene(course))
+            following.unseen = 0.0 if tells else MOMENT
         else:
             self.lay_out(fresh=True)
+
+    def read(self, number: int) -> None:
+        """Show what was said at an earlier step, or again what the lesson stands at; the table stays."""
+        self.navigator.sounds.play("click")
+        number = max(1, number)
+        self.reading = number if number < self.course.number else None
+        self.lay_out()
+
+    def _turn(self, steps: int) -> None:
+        """Read what was said so many steps before (below 0), or after."""
+        self.read((self.reading or self.course.number) + steps)
 
     def finish(self) -> None:
         """The lesson is done; the last one ends with a whole game."""
@@ -177,7 +199,13 @@ class LessonScene(PlayScene):
         self.navigator.show_lessons(self.course.lesson.game)
 
     def show_move(self) -> None:
-        """Make the move that is asked for; where none is, nothing happens."""
+        """Make the move that is asked for; where none is, nothing happens.
+
+        While something earlier is read, its words come first.
+        """
+        if self.reading is not None:
+            self.read(self.course.number)
+            return
         move = self.course.shown_move()
         if move is None:
             return
@@ -221,6 +249,8 @@ class LessonScene(PlayScene):
         if self.held and not self.session.asked:
             self._quieten(fresh)
         if self._speaks:
+            if self._stirred and not self.card.lies_open:
+                self.unseen, self._stirred = MOMENT, False
             self._lay_card()
         else:
             self.card.take_away()
@@ -235,8 +265,14 @@ class LessonScene(PlayScene):
     def _lay_card(self) -> None:
         course = self.course
         tells = course.step.tells
+        reads = self.reading is not None
         presses = Presses(
-            self.go_on if tells else None, None if tells else self._press_show, self._press_leave
+            (lambda: self._turn(1)) if reads else self.go_on if tells else None,
+            None if tells or reads else self._press_show,
+            self._press_leave,
+            (lambda: self._turn(-1)) if (self.reading or course.number) > 1 else None,
+            self.read,
+            tells,
         )
         lit = self.lit()
         around = [] if tells else list(self.hands.places().values()) if hasattr(self, "hands") else []
@@ -282,26 +318,30 @@ class LessonScene(PlayScene):
         """What the conductor says now."""
         course, lesson = self.course, self.course.lesson
         speaker = Speaker(self.match.game, self.match.names)
-        key = lesson.message(course.step.words)
-        instead = [speaker.say(lesson.message(answer)) for answer in course.step.instead.values()]
-        usual = [] if course.step.tells else [say(OTHER_ANSWER)]
+        number = self.reading or course.number
+        step = lesson.step(number)
+        key = lesson.message(step.words)
+        instead = [speaker.say(lesson.message(answer)) for answer in step.instead.values()]
+        usual = [] if step.tells else [say(OTHER_ANSWER)]
+        answers = tuple(f"{answer} {say(OFFER)}" for answer in (*instead, *usual)) or (say(READ_ON),)
         return Speech(
             title=speaker.say(key),
             words=speaker.say(f"{key}.words"),
-            answer=self._answered(speaker),
-            answers=tuple(f"{answer} {say(OFFER)}" for answer in (*instead, *usual)) or (say(READ_ON),),
+            answer=self._answered(speaker) if self.reading is None else "",
+            answers=answers if self.reading is None else (),
             offers=course.offers_help,
-            face=Face(course.step.face),
+            face=Face(step.face),
             lesson=speaker.say(lesson.message()),
-            number=course.number,
+            number=number,
+            reached=course.number,
             count=lesson.steps,
-            onward=self._onward(),
+            onward=self._onward(number),
         )
 
-    def _onward(self) -> str:
-        """What comes after this step: another one, the end, or a game."""
+    def _onward(self, number: int) -> str:
+        """What comes after a step: another one, the end, or a game."""
         lesson = self.course.lesson
-        if self.course.number < lesson.steps:
+        if number < lesson.steps:
             return say("lesson-next")
         return say("lesson-play" if lesson.head.free_game else "lesson-finish")
 
@@ -314,7 +354,12 @@ class LessonScene(PlayScene):
         return f"{answer} {say(OFFER)}" if course.offers_help else answer
 
     def lit(self) -> list[pygame.Rect]:
-        """The places that he points at, in pixels; those that are not in sight are left out."""
+        """The places that he points at, in pixels; those that are not in sight are left out.
+
+        At nothing while something earlier is read: the table has gone on.
+        """
+        if self.reading is not None:
+            return []
         scene = self.course.lesson.scenes[self.course.scene]
         places = [read_place(text, self.match.game, scene) for text in self.course.at]
         return [rect for place in places if (rect := self.place_of(place)) is not None]
@@ -388,9 +433,16 @@ class LessonScene(PlayScene):
         if not isinstance(event, Key) or event.ctrl or event.alt:
             return False
         self.session.handover.feel(event, self.scale.px(REACH))
-        tells = self.course.step.tells
-        if tells and (event.name == NEXT or (event.name == "enter" and self.session.chooser.untouched)):
-            if not self.session.handover.hasty:
+        tells, reads = self.course.step.tells, self.reading is not None
+        if event.name == BACK or (tells and event.name == EARLIER and not event.pad):
+            self._turn(-1)
+        elif event.name == FORTH:
+            if reads:
+                self._turn(1)
+        elif tells and (event.name == NEXT or (event.name == "enter" and self.session.chooser.untouched)):
+            if reads:
+                self._turn(1)
+            elif not self.session.handover.hasty and not self.unseen:
                 self.go_on()
         elif event.name == LEAVE and not event.pad:
             self.leave()

@@ -20,19 +20,30 @@ DONE: Final[Colour] = (58, 118, 72)
 
 
 def draw_stations(
-    surface: pygame.Surface, scale: Scale, left: float, right: float, y: float, count: int, now: int
+    surface: pygame.Surface,
+    scale: Scale,
+    left: float,
+    right: float,
+    y: float,
+    count: int,
+    now: int,
+    done: int | None = None,
 ) -> None:
-    """`count` stations between two points (pixels), of which `now` (from 0) is the present one."""
+    """`count` stations between two points (pixels), of which `now` (from 0) is the present one.
+
+    So many of them are `done`: those before it, unless it is looked at once more.
+    """
     pad = PAD * scale.k
     size = (round(right - left + 2 * pad), scale.px(HIGH))
-    stamp(surface, _line(size, scale.k, count, now), left - pad, y - size[1] / 2)
+    line = _line(size, scale.k, count, now, now if done is None else done)
+    stamp(surface, line, left - pad, y - size[1] / 2)
     step = (right - left) / max(1, count - 1)
     if 0 <= now < count:
         write(surface, scale, str(now + 1), "slab_bold", 16, INK, left + step * now, y, "c")
 
 
 @kept
-def _line(size: tuple[int, int], k: float, count: int, now: int) -> pygame.Surface:
+def _line(size: tuple[int, int], k: float, count: int, now: int, done: int) -> pygame.Surface:
     pad = PAD * k
     start, end, mid = pad, size[0] - pad, size[1] / 2
     step = (end - start) / max(1, count - 1)
@@ -45,7 +56,7 @@ def _line(size: tuple[int, int], k: float, count: int, now: int) -> pygame.Surfa
         for dy in (-2.2, 2.2):
             pen.line(INK, [(start, mid + dy * k), (end, mid + dy * k)], 1.3 * k)
         for i in range(count):
-            _station(pen.at(start + step * i, mid, k), i - now)
+            _station(pen.at(start + step * i, mid, k), 0 if i == now else -1 if i < done else 1)
 
     return smooth(size, paint, 4)
 
