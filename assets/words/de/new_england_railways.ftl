@@ -313,7 +313,7 @@ part-pay = Jetzt zahlen
 part-pay-words = Dein Bargeld sinkt von { $cash } auf { $cash-after }. Würfel nutzen die Strecke schon jetzt: { $city-a } und { $city-b } sind verbunden.
 part-wait = Warten
 part-wait-words = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt in dieser Runde nichts; fertig wird sie nächste Runde in Schritt 5.
-part-wait-more = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt in dieser Runde nichts; das Spiel dauert eine Runde länger, und dann wird sie fertig.
+part-wait-more = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt jetzt nichts; das Spiel dauert eine Runde länger, dann wird sie fertig.
 
 # Knöpfe, und wie es weitergeht.
 
