@@ -70,8 +70,8 @@ class Weights:
         """By how much final scores are above what the terms say, for each size of a table, at such moments:
         terms are fitted to how far seats are apart, and what all seats will gain alike is in none of them."""
         self.aim = aim
-        """The part of a position's worth that is the chance to win, 0 to 1, as measured; the rest is how clear
-        the lead is."""
+        """The part of a position's worth that is the chance to win, 0 to 1, as measured; the rest is how
+        clear the lead is."""
         self.clear_lead = clear_lead
         """A lead in points that decides most games."""
         self.where = where
