@@ -28,6 +28,7 @@ from game.words import Speaker
 from tests.helpers.american_rails import company, markers, place
 from tests.helpers.american_rails import position as rails
 from tests.helpers.north_american_railways import BOTTOMS, buying, trading
+from tests.helpers.north_american_railways import city as city_of
 from tests.helpers.north_american_railways import company as company_of
 from tests.helpers.railways_of_north_america import BOARD, colour, links
 from tests.helpers.railways_of_north_america import position as canada
@@ -75,7 +76,7 @@ def test_who_can_be_outbid_by_nobody_is_told_so() -> None:
     )
     state, found = position(LINKS, 157), found_at(LINKS, 157, "bid 1", "pass")
     assert told(found, 0, state).startswith(
-        "Nobody else can go beyond $1, and the link is worth that to you."
+        "Nobody else can bid more than $1, and the link is worth that to you."
     )
 
 
@@ -293,12 +294,65 @@ def test_a_director_without_money_is_told_to_have_none() -> None:
         assert words in told(found, 0, state)
 
 
+def test_who_loses_the_remainder_is_told_that_each_share_pays_more() -> None:
+    """Two shares of an income of $300: Milwaukee makes it $200 for each, and no remainder is left."""
+    state = buying(
+        shares={"Marion": {"blue": 1}, "Angelika": {"blue": 1}},
+        treasury={"blue": 600},
+        bottom_cities=["Milwaukee"],
+    )
+    state.income[company_of("blue")] = 300
+    buy, other = ("buy blue 1", 0.4, (4000.0,) * 3), ("pass", 0.3, (3900.0,) * 3)
+    words = "Each share of Blue then pays $200 a turn instead of $100, but as its director you get $100 less"
+    assert words in told(two(state, buy, other), 0, state)
+    assert words in told(two(state, other, buy), 1, state)
+
+
+def test_a_city_is_kept_from_no_company_that_gets_it() -> None:
+    state = buying(
+        shares={"Marion": {"blue": 1}, "Angelika": {"blue": 3, "green": 3}},
+        treasury={"blue": 900, "green": 0},
+        bottom_cities=["Atlanta"],
+    )
+    found = two(state, ("buy blue 1", 0.4, (4000.0,) * 3))
+    assert "keeps it from" not in told(found, 0, state)
+    state.treasury[company_of("green")] = 900
+    assert "keeps it from Henry: for Green" in told(found, 0, state)
+
+
+def test_nobody_gains_more_by_a_city_that_brings_nobody_anything() -> None:
+    """Four shares of an income of $200: $100 more are too little for each."""
+    state = buying(
+        shares={"Marion": {"blue": 1}, "Angelika": {"blue": 3}},
+        treasury={"blue": 600},
+        bottom_cities=["Milwaukee"],
+    )
+    found = two(state, ("pass", 0.4, (4000.0,) * 3), ("buy blue 1", 0.3, (3900.0,) * 3))
+    assert "gains more" not in told(found, 1, state)
+
+
+def test_what_a_city_uncovers_is_no_reason_for_the_best_move() -> None:
+    state = buying(
+        shares={"Marion": {"blue": 1}, "Angelika": {"green": 1}},
+        treasury={"blue": 900, "green": 2000},
+        bottom_cities=["Milwaukee"],
+    )
+    left = state.cities_left[0]
+    column = state.city_columns[0]
+    changed = [*column[: left - 2], city_of("Atlanta"), *column[left - 1 :]]
+    now = state.game.restore(state.to_data() | {"city_columns": [changed, *state.city_columns[1:]]})
+    buy, other = ("buy blue 1", 0.4, (4000.0,) * 3), ("pass", 0.3, (3900.0,) * 3)
+    assert "It uncovers" not in told(two(now, buy, other), 0, now)
+    assert "It uncovers" in objection(two(now, other, buy), 1, now, Speaker(now.game))
+
+
 def test_that_another_gains_more_speaks_against_a_city_only() -> None:
     state = buying(
         shares={"Marion": {"blue": 1, "green": 1}, "Angelika": {"blue": 3}},
         treasury={"blue": 900, "green": 900},
         bottom_cities=["Milwaukee", "Buffalo"],
     )
+    state.income[company_of("blue")] = 300  # With Milwaukee it is $100 for each share.
     blue, green = ("buy blue 1", 0.4, (4000.0,) * 3), ("buy green 2", 0.3, (3900.0,) * 3)
     assert "gains more" not in told(two(state, blue, green), 0, state)
     assert "Henry holds more shares of Blue and gains more by it." in told(two(state, green, blue), 1, state)

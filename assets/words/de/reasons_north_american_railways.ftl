@@ -73,6 +73,7 @@ fact-yours-and-symbols = Dein Einkommen geht von { $before } auf { $after } je R
        *[other] etwa { $turns }-mal
     } bis zum Ende, und dann zahlen dir die Symbole { $worth }.
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
+fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } je Runde statt { $before }, aber als Direktor bekommst du { $less } weniger vom Rest.
 fact-nearly = Noch zahlt keine Aktie deshalb mehr, aber mit { $missing } mehr Ertrag wird sie es tun.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).

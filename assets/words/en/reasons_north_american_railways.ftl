@@ -73,6 +73,7 @@ fact-yours-and-symbols = Your income goes from { $before } to { $after } a turn,
        *[other] about { $turns } times
     } until the end, and the city's symbols then pay you { $worth }.
 fact-same = Its income is too small to raise what a share pays.
+fact-extra-falls = Each share of { $company } then pays { $after } a turn instead of { $before }, but as its director you get { $less } less of the remainder.
 fact-nearly = The shares pay no more for it yet, but with { $missing } more of income they will.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.

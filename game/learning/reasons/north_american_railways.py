@@ -43,6 +43,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.DEARER,
             Fact.CHEAPER,
             Fact.SAME,
+            Fact.EXTRA_FALLS,
             Fact.GAINS_MORE,
             Fact.UNCOVERS,
             Fact.LOSES,

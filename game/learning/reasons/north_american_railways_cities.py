@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.learning.reasons.north_american_railways_income import One, income_of, incomes_to_come
 from game.learning.reasons.north_american_railways_says import Brief, Fact
+from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import GOING_ON, STEP, SYMBOL_VALUE
@@ -29,13 +30,22 @@ def city_facts(one: One) -> list[Note]:
     elif symbols:
         found.append(Fact.SYMBOLS(worth=Dollars(final)))
     if then <= before and state.cards.income[city]:
-        found.append(Fact.SAME() if one.place else _missing(one, move.company))
-    denied = _denied(one, city)
+        found.append(_no_gain(one, move))
+    denied = _denied(one, move, city)
     # What a city brings comes first; where it brings nothing, what it keeps from others.
     found = [*found, *denied] if then > before or symbols else [*denied, *found]
     # What speaks against a city is no reason for it.
-    shared = _shared_gain(one, move) if one.place else []
-    return [*found, *shared, *_uncovered(one, move)]
+    return [*found, *_shared_gain(one, move, city), *_uncovered(one, move)] if one.place else found
+
+
+def _no_gain(one: One, move: BuyCity) -> Note:
+    """Why a city's income brings the seat no more: the shares pay no more, or its extra falls by as much."""
+    before, extra, _ = split_income(one.state, move.company)
+    after, rest, _ = split_income(one.after, move.company)
+    if after > before:
+        shares = {"company": move.company, "before": Dollars(before), "after": Dollars(after)}
+        return Fact.EXTRA_FALLS(less=Dollars(extra - rest), **shares)
+    return Fact.SAME() if one.place else _missing(one, move.company)
 
 
 def _missing(one: One, company: int) -> Note:
@@ -46,12 +56,13 @@ def _missing(one: One, company: int) -> Note:
     return Fact.NEARLY(missing=Dollars(missing))
 
 
-def _denied(one: One, city: int) -> list[Note]:
-    """Who of the others, if anybody, would have gained most by buying the city for a railway of theirs."""
+def _denied(one: One, move: BuyCity, city: int) -> list[Note]:
+    """Who of the others, if anybody, would have gained most by buying the city for another railway."""
     state = one.state
     gains = {
         (seat, company): _gain_by(state, seat, company, city)
         for seat, company in _buyers(state, one.seat, state.cards.cost[city])
+        if company != move.company
     }
     if not gains:
         return []
@@ -91,15 +102,17 @@ def _city_incomes(one: One) -> tuple[int, int]:
     return income_of(state, one.seat), income_of(then, one.seat)
 
 
-def _shared_gain(one: One, move: BuyCity) -> list[Note]:
-    """Whether another holds more shares of the company, and so gains more by the city."""
+def _shared_gain(one: One, move: BuyCity, city: int) -> list[Note]:
+    """Whether another holds more shares of the company, and gains more by the city."""
     state = one.state
     held = {seat: state.shares_of(seat, move.company) for seat in range(state.players) if seat != one.seat}
     most = max(held.values())
     if most <= state.shares_of(one.seat, move.company):
         return []
-    seats = tuple(seat for seat, shares in held.items() if shares == most)
-    return [Fact.GAINS_MORE(seat=seats, count=len(seats), company=move.company)]
+    own = _gain_by(state, one.seat, move.company, city)
+    holders = [seat for seat, shares in held.items() if shares == most]
+    seats = tuple(seat for seat in holders if _gain_by(state, seat, move.company, city) > max(0, own))
+    return [Fact.GAINS_MORE(seat=seats, count=len(seats), company=move.company)] if seats else []
 
 
 def _uncovered(one: One, move: BuyCity) -> list[Note]:

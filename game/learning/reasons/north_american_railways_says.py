@@ -71,6 +71,7 @@ class Fact(Kind):
     YOURS = "fact-yours", "before after turns"
     YOURS_AND_SYMBOLS = "fact-yours-and-symbols", "before after turns worth"
     SAME = "fact-same"
+    EXTRA_FALLS = "fact-extra-falls", "company before after less"
     NEARLY = "fact-nearly", "missing"
     SYMBOLS = "fact-symbols", "worth"
     UNCOVERS = "fact-uncovers", "city cost city_income"
