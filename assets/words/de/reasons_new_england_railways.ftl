@@ -42,13 +42,14 @@ fact-saves-service = Das spart { $service } Zinsen je Runde und { $at-end } am E
 fact-keeps-cash = Dann hast du { $cash } zum Bieten.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Dir etwa { $bid } wert: biete so viel, und nicht mehr.
-fact-wins = Niemand sonst kann über { $bid } gehen, und so viel ist dir die Strecke wert.
+fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Strecke wert.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
-fact-cheaper = Vielleicht bekommst du die Strecke für weniger: { $bid } genügen für den Anfang.
+fact-cheaper = Vielleicht bekommst du die Strecke für weniger: biete zuerst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
 fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
 fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $stop } wert ist.
+fact-just-worth = Für { $lowest } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
 fact-apart = Sie schließt nicht an deine anderen Strecken an.
 fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
@@ -59,14 +60,19 @@ fact-waits = Ohne die { $missing } wird die Strecke in der nächsten Runde gebau
 fact-waits-idle = In dieser Runde brächte dir kein Würfel mehr über sie ein: ohne die { $missing } wird sie in der nächsten gebaut.
 fact-ships =
     { $turns ->
-        [one] { $own } mehr Einkommen wird noch einmal gezahlt.
+        [one] { $own } mehr Einkommen wird noch einmal gezahlt, weniger, was der Markt nimmt: etwa { $worth }.
        *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, weniger, was die Märkte nehmen: etwa { $worth }.
     }
-fact-shares = { $seat } gewinnt unterwegs { $gain } Einkommen.
+fact-shares =
+    { $same ->
+        [0] { $seat } gewinnt unterwegs { $gain } Einkommen.
+       *[other] Du gewinnst ebenfalls { $same } Einkommen, und { $seat } unterwegs { $gain }.
+    }
 fact-alone = Sonst gewinnt niemand dabei.
 fact-no-own-link = Das nutzt keine deiner Strecken.
 fact-blocks = Die Würfel bleiben, wo sie sind.
 fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lieferung hülfe nur den anderen.
+fact-no-link = Dir gehört keine Strecke: eine Lieferung hülfe nur den anderen.
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
 fact-costs-shipment = Ein Kauf kostet dich die erste Lieferung: ein Würfel kann dir { $own } Einkommen bringen, im Ganzen etwa { $worth }.
 fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.

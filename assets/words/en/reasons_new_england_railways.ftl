@@ -36,19 +36,20 @@ brief-no-shipment = no income for anybody
 fact-loan = It costs { $service } of service each turn and { $at-end } at the end.
 fact-loan-costs = Its service alone is { $service } each turn, and at the end it costs { $at-end }.
 fact-for-bids = With it you have { $cash } for bids in this turn, without it { $without }.
-fact-no-loan = Without a loan you have { $cash } for bids after this turn's service, and owe no more.
+fact-no-loan = Without a loan you have { $cash } for bids after this turn's service, and no new debt.
 fact-debt-grows = A debt of { $debt } is more than four times your income of { $income }: hard to get rid of.
 fact-saves-service = It saves { $service } of service each turn and { $at-end } at the end.
 fact-keeps-cash = You then have { $cash } for bids.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
-fact-wins = Nobody else can go beyond { $bid }, and the link is worth that to you.
-fact-cheaper-wins = { $bid } is enough: nobody else can go beyond it.
-fact-cheaper = You may get the link for less: { $bid } is enough for a beginning.
+fact-wins = Nobody else can bid more than { $bid }, and the link is worth that to you.
+fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
+fact-cheaper = You may get the link for less: bid { $bid } first.
 fact-dear = The link is hardly worth more than about { $stop } to you.
 fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
 fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.
 fact-leaves-link = It leaves a link that is worth about { $stop } to you.
+fact-just-worth = At { $lowest } the link is just worth its price: letting it go costs you nothing.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
 fact-apart = It does not join your other links.
 fact-number = It is worth { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
@@ -59,15 +60,20 @@ fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = No cube would bring you more over it in this turn: without the { $missing } it is built next turn.
 fact-ships =
     { $turns ->
-        [one] { $own } more income is paid once more.
+        [one] { $own } more income is paid once more, less what the market takes: about { $worth }.
        *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }.
     }
-fact-shares = { $seat } gains { $gain } of income on the way.
+fact-shares =
+    { $same ->
+        [0] { $seat } gains { $gain } of income on the way.
+       *[other] You gain the same { $same } of income, and { $seat } gains { $gain } on the way.
+    }
 fact-alone = Nobody else gains by it.
 fact-no-own-link = It uses none of your links.
 fact-blocks = It leaves the cubes where they are.
 fact-only-others = No cube can travel over a link of yours: a shipment would help the others alone.
-fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } beside itself.
+fact-no-link = You own no link: a shipment would help the others alone.
+fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
 fact-costs-shipment = Buying costs you the first shipment: a cube can bring you { $own } of income, about { $worth } in all.
 fact-needs-cash = You need the money: { $service } of service is due next turn.
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.

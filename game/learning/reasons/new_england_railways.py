@@ -243,6 +243,8 @@ def built_at_once(number: int) -> int:
 
 def _pass(one: One) -> list[Note]:
     lowest = _lowest(one)
+    if one.stop >= lowest > 0 and not one.place:
+        return [Fact.JUST_WORTH(lowest=Dollars(lowest)), _why_unwanted(one)]
     if one.stop >= lowest > 0:
         return [Fact.LEAVES_LINK(stop=Dollars(one.stop)), _worth_having(one)]
     return [_unwanted(one), _why_unwanted(one)] if lowest else []
@@ -285,8 +287,8 @@ def _brief_bid(one: One) -> Note:
 
 
 def _brief_pass(one: One) -> Note:
-    """What passing leaves to the others; or the money that it keeps."""
-    if one.stop:
+    """What passing leaves to the others; or the money that it keeps, where it is the best move."""
+    if one.stop and one.place:
         return Brief.LEAVES(stop=Dollars(one.stop))
     return Brief.KEEPS_CASH(cash=one.state.cash[one.seat])
 
@@ -309,8 +311,15 @@ def _ship(one: One) -> list[Note]:
         worth = Dollars(_worth(state, own))
         found = [Fact.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)]
     if gained[seat]:
-        return [*found, Fact.SHARES(seat=seat, gain=Dollars(gained[seat]))]
+        same = own if own == _gain_of_rival(one) else 0
+        return [*found, Fact.SHARES(seat=seat, gain=Dollars(gained[seat]), same=Dollars(same))]
     return [*found, Fact.ALONE()]
+
+
+def _gain_of_rival(one: One) -> int:
+    """What the best move brings the seat by a shipment; 0 if this is the best itself, or none is shipped."""
+    best = one.rival.move if one.place and one.rival is not None else None
+    return gains(one.state, best.route)[one.seat] if isinstance(best, Ship) else 0
 
 
 def _most(gained: Sequence[int], seat: int) -> int:
@@ -329,7 +338,9 @@ def _brief_ship(one: One) -> Note:
 
 
 def _pass_shipping(one: One) -> list[Note]:
-    return [Fact.BLOCKS() if _best_shipment(one.state, one.seat) else Fact.ONLY_OTHERS()]
+    if _best_shipment(one.state, one.seat):
+        return [Fact.BLOCKS()]
+    return [Fact.ONLY_OTHERS() if owned_links(one.state)[one.seat] else Fact.NO_LINK()]
 
 
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
