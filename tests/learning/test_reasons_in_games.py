@@ -21,10 +21,11 @@ from game.rules.american_rails.steps import LAYING
 from game.rules.auction import PASS_BID
 from game.rules.catalogue import find_game
 from game.rules.contract import State
+from game.rules.north_american_railways.steps import FEW_SHARES
 from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.moves import Deliver, KeepBaron
 from game.rules.railways_of_north_america.steps import BID, ROUNDS
-from game.words import Speaker
+from game.words import Speaker, speaking
 from tests.helpers.american_rails import company, markers, place
 from tests.helpers.american_rails import position as rails
 from tests.helpers.north_american_railways import BOTTOMS, buying, trading
@@ -306,6 +307,29 @@ def test_who_loses_the_remainder_is_told_that_each_share_pays_more() -> None:
     words = "Each share of Blue then pays $200 a turn instead of $100, but as its director you get $100 less"
     assert words in told(two(state, buy, other), 0, state)
     assert words in told(two(state, other, buy), 1, state)
+
+
+def test_a_new_director_gets_the_remainder_as_well() -> None:
+    """Three shares of an income of $400 instead of two: $100 for each, and $100 for the new director."""
+    shares = {"Marion": {"blue": 1}, "Angelika": {"blue": 1}}
+    state = trading(cash=[2000, 2000, 0], shares=shares, directors={"blue": "Angelika"})
+    state.income[company_of("blue")] = 400
+    offer = "offer 1 500"
+    assert "from $200 to $300 a turn" in told(two(state, (offer, 0.4, (4000.0,) * 3)), 0, state)
+    state.apply(state.game.read(offer))
+    words = told(two(state, ("buy instead", 0.4, (4000.0,) * 3), ("let go", 0.3, (3900.0,) * 3)), 1, state)
+    assert "Clara then directs Blue. The share brings Clara $100 a turn." in words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "from $200 to $300 in this last turn."), ("de", "von $200 auf $300 in dieser letzten Runde.")],
+)
+def test_the_income_of_the_last_turn_is_told_as_such(language: str, words: str) -> None:
+    state = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
+    state.ended = FEW_SHARES
+    with speaking(language):
+        assert words in told(two(state, ("buy blue 1", 0.4, (4000.0,) * 3)), 0, state)
 
 
 def test_a_city_is_kept_from_no_company_that_gets_it() -> None:

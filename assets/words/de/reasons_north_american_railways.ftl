@@ -38,14 +38,16 @@ brief-nothing = kein Einkommen für dich
 fact-found = Die { $amount } gehen ganz in die { $company }e Kasse, und du leitest die Gesellschaft.
 fact-found-for = Die { $amount } gehen ganz in die { $company }e Kasse, und du leitest die Gesellschaft: Das reicht für { $city } (kostet { $cost }, bringt { $city-income } je Runde).
 fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
-fact-share = Mit der Aktie geht dein Einkommen von { $before } auf { $after } je Runde, { $turns ->
-        [one] noch einmal
-       *[other] etwa { $turns }-mal
-    } bis zum Ende.
-fact-share-and-final = Mit der Aktie geht dein Einkommen von { $before } auf { $after } je Runde, { $turns ->
-        [one] noch einmal
-       *[other] etwa { $turns }-mal
-    } bis zum Ende, und dann zahlen dir die Symbole { $worth }.
+fact-share = Mit der Aktie geht dein Einkommen von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, etwa { $turns }-mal bis zum Ende
+    }.
+fact-share-and-final = Mit der Aktie geht dein Einkommen von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, etwa { $turns }-mal bis zum Ende
+    }, und dann zahlen dir die Symbole { $worth }.
 fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
 fact-overpaid =
     { $worth ->
@@ -53,7 +55,7 @@ fact-overpaid =
        *[other] Das kostet dich { $price } und bringt dir im Ganzen etwa { $worth }.
     }
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
-fact-cheaper = Je niedriger dein Angebot, desto eher kauft { $seat } selbst.
+fact-cheaper = Je niedriger dein Angebot, desto wahrscheinlicher kauft { $seat } sie selbst.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann sie nicht selbst kaufen.
 fact-has-nothing = Wer mitgezählt hat, weiß: { $seat } hat kein Geld mehr und kann sie nicht selbst kaufen.
@@ -64,14 +66,16 @@ fact-treasury = { $amount } gehen in die { $company }e Kasse; du hältst { $held
 fact-treasury-yours = { $amount } gehen in die { $company }e Kasse; alle verkauften Aktien gehören dir.
 fact-takes-chair = Mit der Aktie leitest du die { $company }e Gesellschaft.
 fact-rival-share = Die Aktie bringt { $seat } { $worth } je Runde.
-fact-yours = Dein Einkommen geht von { $before } auf { $after } je Runde, { $turns ->
-        [one] noch einmal
-       *[other] etwa { $turns }-mal
-    } bis zum Ende.
-fact-yours-and-symbols = Dein Einkommen geht von { $before } auf { $after } je Runde, { $turns ->
-        [one] noch einmal
-       *[other] etwa { $turns }-mal
-    } bis zum Ende, und dann zahlen dir die Symbole { $worth }.
+fact-yours = Dein Einkommen geht von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, etwa { $turns }-mal bis zum Ende
+    }.
+fact-yours-and-symbols = Dein Einkommen geht von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, etwa { $turns }-mal bis zum Ende
+    }, und dann zahlen dir die Symbole { $worth }.
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
 fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } je Runde statt { $before }, aber als Direktor bekommst du { $less } weniger vom Rest.
 fact-nearly = Noch zahlt keine Aktie deshalb mehr, aber mit { $missing } mehr Ertrag wird sie es tun.

@@ -38,14 +38,16 @@ brief-nothing = no income for you
 fact-found = The whole { $amount } goes into the treasury of { $company }, which you then direct.
 fact-found-for = The whole { $amount } goes into the treasury of { $company }, which you then direct: enough for { $city }, which costs { $cost } and brings { $city-income } a turn.
 fact-no-city = { $amount } pays for no city in sight.
-fact-share = With the share your income goes from { $before } to { $after } a turn, { $turns ->
-        [one] once more
-       *[other] about { $turns } times
-    } until the end.
-fact-share-and-final = With the share your income goes from { $before } to { $after } a turn, { $turns ->
-        [one] once more
-       *[other] about { $turns } times
-    } until the end, and its symbols then pay you { $worth }.
+fact-share = With the share your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }.
+fact-share-and-final = With the share your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }, and its symbols then pay you { $worth }.
 fact-uncovers-share = It uncovers a share of { $company }.
 fact-overpaid =
     { $worth ->
@@ -53,7 +55,7 @@ fact-overpaid =
        *[other] It costs you { $price } and brings you about { $worth } in all.
     }
 fact-dearer = That is { $amount } more for the same share.
-fact-cheaper = The lower your offer, the sooner { $seat } buys the share instead.
+fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
 fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
 fact-has-nothing = Who keeps count knows: { $seat } has no money and can't buy it instead.
@@ -64,14 +66,16 @@ fact-treasury = { $amount } goes into the treasury of { $company }, of which you
 fact-treasury-yours = { $amount } goes into the treasury of { $company }, whose shares are all yours.
 fact-takes-chair = With the share you direct { $company }.
 fact-rival-share = The share brings { $seat } { $worth } a turn.
-fact-yours = Your income goes from { $before } to { $after } a turn, { $turns ->
-        [one] once more
-       *[other] about { $turns } times
-    } until the end.
-fact-yours-and-symbols = Your income goes from { $before } to { $after } a turn, { $turns ->
-        [one] once more
-       *[other] about { $turns } times
-    } until the end, and the city's symbols then pay you { $worth }.
+fact-yours = Your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }.
+fact-yours-and-symbols = Your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }, and the city's symbols then pay you { $worth }.
 fact-same = Its income is too small to raise what a share pays.
 fact-extra-falls = Each share of { $company } then pays { $after } a turn instead of { $before }, but as its director you get { $less } less of the remainder.
 fact-nearly = The shares pay no more for it yet, but with { $missing } more of income they will.

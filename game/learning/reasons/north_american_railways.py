@@ -6,7 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from game.learning.reasons.north_american_railways_cities import brief_city, city_facts, pass_facts
-from game.learning.reasons.north_american_railways_income import One, income_of, incomes_to_come
+from game.learning.reasons.north_american_railways_income import (
+    One,
+    income_of,
+    incomes_to_come,
+    turns_told,
+)
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
 from game.rules.contract import Move
@@ -96,10 +101,12 @@ _TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
 
 
 def _with_share(one: One, seat: int, company: int) -> NorthAmericanRailwaysState:
-    """The table if a seat had taken another share of a company, for nothing."""
+    """The table if a seat had taken another share of a company, for nothing; it may then direct it."""
     after = one.state.copy()
     after.held[seat * len(after.treasury) + company] += 1
     after.sold[company] += 1
+    if after.shares_of(seat, company) >= after.shares_of(after.director[company], company):
+        after.director[company] = seat
     return after
 
 
@@ -114,7 +121,7 @@ def _share(one: One, company: int) -> list[Note]:
     before, after, final = _share_brings(one, one.seat, company)
     if after <= before:
         return [Fact.ONLY_FINAL(worth=Dollars(final))] if final else []
-    incomes = {"before": Dollars(before), "after": Dollars(after), "turns": incomes_to_come(one.state)}
+    incomes = {"before": Dollars(before), "after": Dollars(after), "turns": turns_told(one.state)}
     if final:
         return [Fact.SHARE_AND_FINAL(worth=Dollars(final), **incomes)]
     return [Fact.SHARE(**incomes)]

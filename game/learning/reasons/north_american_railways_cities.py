@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.learning.reasons.north_american_railways_income import One, income_of, incomes_to_come
+from game.learning.reasons.north_american_railways_income import (
+    One,
+    income_of,
+    incomes_to_come,
+    turns_told,
+)
 from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity
@@ -22,7 +27,7 @@ def city_facts(one: One) -> list[Note]:
     found: list[Note] = []
     symbols = state.cards.symbols[city]
     final = after.final_payment(one.seat) - state.final_payment(one.seat)
-    incomes = {"before": Dollars(before), "after": Dollars(then), "turns": incomes_to_come(state)}
+    incomes = {"before": Dollars(before), "after": Dollars(then), "turns": turns_told(state)}
     if then > before and symbols:
         found.append(Fact.YOURS_AND_SYMBOLS(worth=Dollars(final), **incomes))
     elif then > before:

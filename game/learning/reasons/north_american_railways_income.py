@@ -32,3 +32,8 @@ def incomes_to_come(state: NorthAmericanRailwaysState) -> int:
     left = incomes_left(state)
     goes_on = left > 1.0 or (state.step == CITIES and state.ended == GOING_ON)
     return max(2 if goes_on else 1, round(left))
+
+
+def turns_told(state: NorthAmericanRailwaysState) -> int:
+    """How many incomes are told of; 0 where this turn is known to be the last, which has words of its own."""
+    return incomes_to_come(state) if state.ended == GOING_ON else 0
