@@ -5,11 +5,19 @@
 reason-baron = { $baron }
 reason-action = { $action }
 reason-build = Bauen: { $city-a }–{ $city-b }
-reason-build-for = Bauen: { $city-a }–{ $city-b }, { $amount }
+reason-build-for =
+    { $amount ->
+        [0] Bauen: { $city-a }–{ $city-b }, umsonst
+       *[other] Bauen: { $city-a }–{ $city-b }, { $amount }
+    }
 reason-deliver = Liefern: { $city-a }–{ $city-b }, { $colour }
 reason-take = Karte { $card }
 reason-link = { $city-a }–{ $city-b }
-reason-link-for = { $city-a }–{ $city-b }, { $amount }
+reason-link-for =
+    { $amount ->
+        [0] { $city-a }–{ $city-b }, umsonst
+       *[other] { $city-a }–{ $city-b }, { $amount }
+    }
 reason-track = Gleis ab { $city }
 reason-new-city = { $city } wird { $colour }
 reason-engine = Lokstufe { $level }
@@ -98,7 +106,7 @@ fact-fewer =
        *[other] Das bringt dir nur { $own } Punkte, die andere Lieferung { $more }.
     }
 fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
-fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Du bist über den Gipfel.
+fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Du bist über den Gipfel hinaus.
 fact-link = Das verbindet { $city-a } und { $city-b }.
 fact-link-for =
     { $amount ->
@@ -171,9 +179,9 @@ fact-unfinished-to =
 fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
 fact-stop-in-last-turn = Es ist die letzte Runde, und übriges Geld bringt keine Punkte: biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: biete so viel, und nicht mehr.
-fact-cheaper = Vielleicht bist du für weniger zuerst dran: { $bid } genügen für den Anfang.
+fact-cheaper = Vielleicht bist du für weniger zuerst dran: biete erst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
-fact-not-worth = Zuerst dran zu sein ist dir keine { $lowest } wert.
+fact-not-worth = Für { $lowest } ist der erste Platz nicht wert, was er kostet.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
 fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.

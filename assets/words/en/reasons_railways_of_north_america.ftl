@@ -5,11 +5,19 @@
 reason-baron = { $baron }
 reason-action = { $action }
 reason-build = Build { $city-a }–{ $city-b }
-reason-build-for = Build { $city-a }–{ $city-b }, { $amount }
+reason-build-for =
+    { $amount ->
+        [0] Build { $city-a }–{ $city-b } for nothing
+       *[other] Build { $city-a }–{ $city-b }, { $amount }
+    }
 reason-deliver = Deliver { $city-a }–{ $city-b }, { $colour }
 reason-take = Take { $card }
 reason-link = { $city-a }–{ $city-b }
-reason-link-for = { $city-a }–{ $city-b }, { $amount }
+reason-link-for =
+    { $amount ->
+        [0] { $city-a }–{ $city-b } for nothing
+       *[other] { $city-a }–{ $city-b }, { $amount }
+    }
 reason-track = Track from { $city }
 reason-new-city = { $city } becomes { $colour }
 reason-engine = Engine { $level }
@@ -171,9 +179,9 @@ fact-unfinished-to =
 fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-stop-in-last-turn = It is the last turn, and money left over brings no points: bid { $bid }, stop at { $stop }.
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
-fact-cheaper = You may go first for less: { $bid } is enough for a beginning.
+fact-cheaper = You may go first for less: bid { $bid } first.
 fact-dear = Going first is hardly worth more than about { $stop } to you.
-fact-not-worth = Going first is not worth { $lowest } to you.
+fact-not-worth = At { $lowest } going first is not worth what it costs.
 fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
 fact-leaves = It leaves a first place that is worth about { $stop } to you.
 fact-keeps = You keep the card for a round in which two actions count more.

@@ -120,7 +120,8 @@ def brief_pass(one: One) -> Note:
     """What passing leaves to the others; or that the first place is not worth its price."""
     if one.stop:
         return Brief.LEAVES(stop=Dollars(one.stop))
-    return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(_lowest(one)))
+    kind = Brief.HARDLY_WORTH if one.is_close and not one.is_alone else Brief.NOT_WORTH
+    return kind(bid=Dollars(_lowest(one)))
 
 
 def _lowest(one: One) -> int:
@@ -132,5 +133,5 @@ def pass_facts(one: One) -> list[Note]:
     lowest = _lowest(one)
     if one.stop >= lowest > 0:
         return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
-    kind = Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH
+    kind = Fact.HARDLY_WORTH if one.is_close and not one.is_alone else Fact.NOT_WORTH
     return [kind(lowest=Dollars(lowest)), *_safe(one)] if lowest else []
