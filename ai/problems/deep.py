@@ -3,7 +3,7 @@
 >>> deep_spec("railways_of_north_america")
 'minimax:positions=24000'
 >>> untimed("master", "american_rails")
-'mcts:playouts=80'
+'mcts:playouts=28'
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ class RetiringSkipped(Event):
     seat: int
 
 
-tells(RetiringSkipped, "retiring-skipped")
+tells(RetiringSkipped, "retiring-skipped", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
