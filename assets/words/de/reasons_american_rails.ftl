@@ -57,11 +57,12 @@ brief-income = Einkommen { $before } auf { $after }
 brief-stop = für dich etwa { $stop } wert
 brief-dear = für dich nur etwa { $stop } wert
 brief-leaves = überlässt eine Aktie, die dir { $stop } wert ist
+brief-just-worth = dir gerade { $stop } wert
 brief-not-worth = dir keine { $bid } wert
 brief-hardly-worth = dir kaum { $bid } wert
 brief-sold-to-you = wohl an dich für { $amount }
 brief-sold = wohl an { $seat } für { $amount }
-brief-unsold = wohl bietet niemand
+brief-unsold = wahrscheinlich bietet niemand
 brief-treasury = Kasse der { $company } { $before } auf { $after }
 brief-take = $2 mehr auf der Hand
 brief-take-others = $2 weniger für jeden anderen
@@ -72,11 +73,12 @@ brief-nothing = bringt jetzt keine Dividende
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
 fact-ends = Damit wird { $year } das letzte Jahr.
-fact-last-share = Nur eine Aktie ist übrig: Ist sie verkauft, ist { $year } das letzte Jahr.
+fact-last-share = Nur eine Aktie ist übrig: Wird sie angeboten, ist { $year } das letzte Jahr, ob sie verkauft wird oder nicht. Wer verzichtet, hält in dieser Phase auch die anderen davon ab.
+fact-puts-up-last = Es ist die letzte Aktie: Wird sie angeboten, ist { $year } das letzte Jahr, ob sie verkauft wird oder nicht.
 fact-income-rises =
     { $before ->
         [0] { $company } bekommt ein Einkommen von { $after }.
-       *[other] Das Einkommen der { $company } geht von { $before } auf { $after }.
+       *[other] Das Einkommen der { $company } steigt von { $before } auf { $after }.
     }
 fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
@@ -87,43 +89,57 @@ fact-costs =
         [one] { $seat } verliert dadurch { $dollars } im Jahr.
        *[other] { $seat } verlieren dadurch je { $dollars } im Jahr.
     }
-fact-gains-too =
+fact-gains =
     { $count ->
-        [one] { $seat } gewinnt dabei auch { $dollars } im Jahr.
-       *[other] { $seat } gewinnen dabei auch je { $dollars } im Jahr.
+        [one] { $seat } gewinnt dadurch { $dollars } im Jahr.
+       *[other] { $seat } gewinnen dadurch je { $dollars } im Jahr.
+    }
+fact-gains-too =
+    { $same ->
+        [0] { $count ->
+            [one] { $seat } gewinnt dabei auch { $dollars } im Jahr.
+           *[other] { $seat } gewinnen dabei auch je { $dollars } im Jahr.
+        }
+       *[other] { $count ->
+            [one] Du gewinnst ebenso { $same } im Jahr, und { $seat } gewinnt { $dollars }.
+           *[other] Du gewinnst ebenso { $same } im Jahr, und { $seat } gewinnen je { $dollars }.
+        }
     }
 fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
 fact-too-far = Bis { $city } braucht { $company } noch { $dollars } und hat nur { $treasury }.
 fact-nothing = { $company } bleiben { $treasury }, und kein Einkommen steigt.
 fact-start = { $city } bringt sofort { $income }.
 fact-start-and-next = { $city } bringt sofort { $income }; als Nächstes kommt { $city-next }, { $dollars } Gleis entfernt, für { $gain } mehr.
-fact-pays = Mit der Aktie gehen deine Dividenden von { $before } auf { $after } im Jahr, bis zum Ende { $years ->
+fact-pays = Mit der Aktie steigen deine Dividenden von { $before } auf { $after } im Jahr, gezahlt { $years ->
         [one] noch einmal
-       *[other] etwa { $years }-mal
+       *[other] noch etwa { $years }-mal
     }.
 fact-pays-nothing = Noch eine Aktie der { $company } höbe deine Dividenden nicht: Jede Aktie zahlte dann weniger.
 fact-first-share = Was gezahlt wird, baut das Gleis der { $company }, von einer Stadt aus, die du wählst: Am meisten zahlt von den freien { $city }, { $income } im Jahr.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Dir etwa { $bid } wert: biete so viel, und nicht mehr.
 fact-all-in = Dir dein ganzes Geld wert, { $stop }: biete { $bid } und gib nicht nach.
-fact-wins = Niemand sonst kann über { $bid } gehen, und so viel ist dir die Aktie wert.
-fact-cheaper = Vielleicht bekommst du die Aktie für weniger: { $bid } genügen für den Anfang.
+fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Aktie wert.
+fact-cheaper = Vielleicht bekommst du die Aktie für weniger: biete zuerst { $bid }.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
+fact-just-worth = Für { $stop } ist die Aktie gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
 fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
 fact-not-worth = Die Aktie ist dir keine { $bid } wert.
 fact-hardly-worth = Für { $bid } bringt dir die Aktie kaum, was sie kostet.
 fact-sold = { $seat } kauft die Aktie der { $company } wohl für etwa { $amount }.
 fact-sold-to-you = Du bekommst die Aktie der { $company } wohl für etwa { $amount }.
-fact-unsold = Wohl niemand bietet.
+fact-unsold = Wahrscheinlich bietet niemand.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
-fact-house = Ein Haus in { $city } passt dir am besten.
+fact-house = Am besten steht ein Haus in { $city }.
 fact-cubes = { $company } kann { $cubes ->
         [one] einen Würfel
        *[other] { $cubes } Würfel
     } legen.
-fact-funds = Die Kasse der { $company } geht von { $before } auf { $after }.
+fact-expands = { $company } kann { $city } erreichen.
+fact-expands-toward = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
+fact-funds = Die Kasse der { $company } steigt von { $before } auf { $after }.
 fact-reaches = Das reicht bis { $city }.
 fact-cash = Du hast { $dollars } mehr.
 fact-others-cash = Jeder andere verliert { $dollars }.

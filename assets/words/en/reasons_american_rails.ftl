@@ -57,6 +57,7 @@ brief-income = income { $before } to { $after }
 brief-stop = worth about { $stop } to you
 brief-dear = worth only about { $stop } to you
 brief-leaves = leaves a share worth about { $stop } to you
+brief-just-worth = just worth { $stop } to you
 brief-not-worth = not worth { $bid } to you
 brief-hardly-worth = hardly worth { $bid } to you
 brief-sold-to-you = likely to be yours for { $amount }
@@ -72,11 +73,12 @@ brief-nothing = brings no dividends now
 # What the figures say for a move, or against it.
 
 fact-ends = It makes { $year } the last year.
-fact-last-share = Only one share is left: once it is sold, { $year } is the last year.
+fact-last-share = Only one share is left: putting it up makes { $year } the last year, sold or not. Whoever declines keeps the others from it in this phase.
+fact-puts-up-last = It is the last share: putting it up makes { $year } the last year, sold or not.
 fact-income-rises =
     { $before ->
         [0] { $company } gets an income of { $after }.
-       *[other] { $company }'s income goes from { $before } to { $after }.
+       *[other] { $company }'s income rises from { $before } to { $after }.
     }
 fact-dividends-rise = Your dividends rise from { $before } to { $after } a year, about { $worth } more by the end.
 fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
@@ -87,29 +89,42 @@ fact-costs =
         [one] { $seat } loses { $dollars } a year by it.
        *[other] { $seat } lose { $dollars } a year each by it.
     }
-fact-gains-too =
+fact-gains =
     { $count ->
-        [one] { $seat } gains { $dollars } a year too.
-       *[other] { $seat } gain { $dollars } a year each too.
+        [one] { $seat } gains { $dollars } a year by it.
+       *[other] { $seat } gain { $dollars } a year each by it.
+    }
+fact-gains-too =
+    { $same ->
+        [0] { $count ->
+            [one] { $seat } gains { $dollars } a year too.
+           *[other] { $seat } gain { $dollars } a year each too.
+        }
+       *[other] { $count ->
+            [one] You gain the same { $same } a year, and { $seat } gains { $dollars }.
+           *[other] You gain the same { $same } a year, and { $seat } gain { $dollars } each.
+        }
     }
 fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income.
 fact-too-far = To reach { $city }, { $company } still needs { $dollars } and has only { $treasury }.
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
 fact-start = { $city } brings { $income } at once.
 fact-start-and-next = { $city } brings { $income } at once; next comes { $city-next }, { $dollars } of track away, for { $gain } more.
-fact-pays = With the share your dividends go from { $before } to { $after } a year, { $years ->
+fact-pays = With the share your dividends rise from { $before } to { $after } a year, paid { $years ->
         [one] once more
-       *[other] about { $years } times
-    } until the end.
+        [2] about twice more
+       *[other] about { $years } more times
+    }.
 fact-pays-nothing = Another share of { $company } would not raise your dividends: each share would pay less.
 fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-all-in = Worth all your money to you, { $stop }: bid { $bid }, and don't let go.
 fact-wins = Nobody else can go beyond { $bid }, and the share is worth that to you.
-fact-cheaper = You may get the share for less: { $bid } is enough for a beginning.
-fact-cheaper-wins = { $bid } is enough: nobody else can go beyond it.
+fact-cheaper = You may get the share for less: bid { $bid } first.
+fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
 fact-dear = The share is hardly worth more than about { $stop } to you.
+fact-just-worth = At { $stop } the share is just worth its price: letting it go costs you nothing.
 fact-leaves-share = It leaves a share that is worth about { $stop } to you.
 fact-not-worth = The share is not worth { $bid } to you.
 fact-hardly-worth = At { $bid } the share hardly brings you what it costs.
@@ -118,12 +133,14 @@ fact-sold-to-you = You are likely to get the share of { $company } for about { $
 fact-unsold = It is likely that nobody bids.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
-fact-house = A house in { $city } suits you best.
+fact-house = The best house is in { $city }.
 fact-cubes = { $company } can lay { $cubes ->
         [one] a cube.
        *[other] { $cubes } cubes.
     }
-fact-funds = { $company }'s treasury goes from { $before } to { $after }.
+fact-expands = { $company } can reach { $city }.
+fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income.
+fact-funds = { $company }'s treasury rises from { $before } to { $after }.
 fact-reaches = That is enough to reach { $city }.
 fact-cash = You have { $dollars } more.
 fact-others-cash = Each of the others loses { $dollars }.

@@ -9,6 +9,7 @@ from ai.appraisal.american_rails import Outlook, dividends_left
 from ai.appraisal.american_rails_prospects import EFFORT
 from game.learning.reasons.american_rails_dividends import (
     One,
+    beside,
     brief_change,
     dividends,
     income_change,
@@ -60,6 +61,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         {
             Fact.NOTHING,
             Fact.DIVIDENDS_FALL,
+            Fact.GAINS,
             Fact.GAINS_TOO,
             Fact.TOO_FAR,
             Fact.DEAR,
@@ -75,7 +77,10 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         if any(fact.kind is Fact.UNSOLD for fact in found):
             # A sale that nobody wants may be good for something else.
             found = [*found, *self._term(weighed)]
-        return [*_ending(weighed), *found]
+        found = [*_ending(weighed), *found]
+        if weighed.place and weighed.rival is not None:
+            return beside(found, self.facts(weighed.rival))
+        return found
 
 
 def make_reasons() -> AmericanRailsReasons:
@@ -130,19 +135,23 @@ _TITLES: Final[dict[type[Move], Callable[[Any, AmericanRailsState], Note]]] = {
 
 
 def _ending(one: One) -> list[Note]:
-    """Whether what the move begins takes the last share or the last supply, so that the year is the last."""
+    """Whether what the move begins takes the last share or the last supply, so that the year is the last.
+
+    A share that is put up leaves its supply, sold or not.
+    """
     state = one.state
     if isinstance(one.move, Bid | PassBid) or _runs_out(state) or state.year == state.board.last_year:
         return []
-    if _runs_out(one.outcome):
-        return [Fact.ENDS(year=state.year)]
-    return [Fact.LAST_SHARE(year=state.year)] if _offers_last_share(one) else []
+    if sum(state.unsold) == 1 and isinstance(one.move, PutUp):
+        return [Fact.PUTS_UP_LAST(year=state.year)]
+    if sum(state.unsold) == 1 and _auctions(one):
+        return [Fact.LAST_SHARE(year=state.year)]
+    return [Fact.ENDS(year=state.year)] if _runs_out(one.outcome) else []
 
 
-def _offers_last_share(one: One) -> bool:
-    move, state = one.move, one.state
-    auctions = isinstance(move, ChooseAction) and state.board.rows[move.row] == AUCTION
-    return sum(state.unsold) == 1 and (auctions or isinstance(move, PutUp))
+def _auctions(one: One) -> bool:
+    """Whether the move takes the row by which a share can be put up."""
+    return isinstance(one.move, ChooseAction) and one.state.board.rows[one.move.row] == AUCTION
 
 
 def _runs_out(state: AmericanRailsState) -> bool:
@@ -153,9 +162,9 @@ def _runs_out(state: AmericanRailsState) -> bool:
 # Track
 
 
-def _goal(one: One, company: int) -> tuple[int, int, int] | None:
-    """The city to which a cube leads: its number, the dollars that are left to go, the income it brings."""
-    old, new = (Outlook(state).around(company) for state in (one.state, one.after))
+def _goal(one: One, company: int, after: AmericanRailsState) -> tuple[int, int, int] | None:
+    """The city to which cubes lead: its number, the dollars that are left to go, the income it brings."""
+    old, new = (Outlook(state).around(company) for state in (one.state, after))
     nearer = [city for city, away in new.away.items() if away < old.away.get(city, away) and city in new.gain]
     if not nearer:
         return None
@@ -173,7 +182,7 @@ def _brief_track(one: One) -> Note:
     before, then = one.state.income[company], one.after.income[company]
     if then > before:
         return Brief.INCOME(before=Dollars(before), after=Dollars(then))
-    goal = _goal(one, company)
+    goal = _goal(one, company, one.after)
     if goal is not None:
         city, dollars, income = goal
         return Brief.TOWARD(city=city, dollars=Dollars(dollars), income=Dollars(income))
@@ -196,7 +205,7 @@ def _track(one: One) -> list[Note]:
 
 
 def _way(one: One, company: int) -> list[Note]:
-    goal, treasury = _goal(one, company), one.after.treasury[company]
+    goal, treasury = _goal(one, company, one.after), one.after.treasury[company]
     if goal is None:
         return [Fact.NOTHING(company=company, treasury=treasury)]
     city, dollars, income = goal
@@ -250,17 +259,30 @@ def _row(one: One) -> list[Note]:
     laid = {c: (outcome.track[c] & ~state.track[c]).bit_count() for c in range(len(state.track))}
     company = max(laid, key=lambda c: laid[c])
     if laid[company]:
-        found: list[Note] = [Fact.CUBES(company=company, cubes=laid[company])]
-        return [
-            *found,
-            *(own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]),
-            *others_change(one, outcome),
-        ]
+        own, others = own_change(one, outcome), others_change(one, outcome)
+        whither = _whither(one, company, laid[company])
+        return [*own, *others, *whither] if own else [*whither, *others, Fact.DIVIDENDS_STAY()]
     house = outcome.houses & ~state.houses
     if house:
         change = own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]
         return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *change]
     return _small_action(one)
+
+
+def _whither(one: One, company: int, cubes: int) -> list[Note]:
+    """Which city a railway can be laid to, or toward; or else only how many cubes it can lay."""
+    board, outcome = one.state.board, one.outcome
+    laid = outcome.track[company] & ~one.state.track[company]
+    reached = [board.city_at[spot] for spot in bits(laid) if board.city_at[spot] >= 0]
+    if reached:
+        city = max(reached, key=lambda city: board.cities[city].full)
+        return [Fact.EXPANDS(company=company, city=city)]
+    goal = _goal(one, company, outcome)
+    if goal is None:
+        return [Fact.CUBES(company=company, cubes=cubes)]
+    city, dollars, income = goal
+    sums = {"dollars": Dollars(dollars), "income": Dollars(income)}
+    return [Fact.EXPANDS_TOWARD(company=company, city=city, **sums)]
 
 
 def _small_action(one: One) -> list[Note]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from ai.appraisal.american_rails import dividends_left
 from game.learning.reasons.american_rails_says import Brief, Fact
@@ -52,14 +53,35 @@ def others_change(one: One, after: AmericanRailsState) -> list[Note]:
     }
     least, most = min(apart.values()), max(apart.values())
     if least < 0:
-        return [_for_seats(Fact.COSTS, apart, least)]
+        return [Fact.COSTS(**_for_seats(apart, least))]
     before, then, _ = _change(one, after)
-    return [_for_seats(Fact.GAINS_TOO, apart, most)] if most > 0 and most >= then - before else []
+    if most <= 0 or most < then - before:
+        return []
+    seats = _for_seats(apart, most)
+    return [Fact.GAINS_TOO(**seats, same=Dollars(0)) if then > before else Fact.GAINS(**seats)]
 
 
-def _for_seats(kind: Fact, apart: dict[int, int], dollars: int) -> Note:
+def _for_seats(apart: dict[int, int], dollars: int) -> dict[str, Any]:
     seats = tuple(seat for seat, amount in apart.items() if amount == dollars)
-    return kind(seat=seats, count=len(seats), dollars=Dollars(abs(dollars)))
+    return {"seat": seats, "count": len(seats), "dollars": Dollars(abs(dollars))}
+
+
+def beside(found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+    """The facts of a move beside those of the best, which are not told twice.
+
+    Where the seat gains as much by both, what others gain too is told together with it.
+    """
+    rise = next((fact for fact in found if fact.kind is Fact.DIVIDENDS_RISE and fact in known), None)
+    if rise is None:
+        return found
+    figures: dict[str, Any] = dict(rise.figures)
+    same = Dollars(figures["after"] - figures["before"])
+    return [
+        Fact.GAINS_TOO(**dict(fact.figures) | {"same": same})
+        if fact.kind is Fact.GAINS_TOO and fact not in known
+        else fact
+        for fact in found
+    ]
 
 
 def income_change(one: One, company: int) -> list[Note]:

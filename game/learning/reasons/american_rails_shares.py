@@ -95,7 +95,9 @@ def brief_bid(one: One) -> Note:
 
 
 def brief_pass(one: One) -> Note:
-    """What letting a share go leaves to the others; or that it is not worth its price."""
+    """What letting a share go leaves to the others; or that it is not worth its price, or no more."""
+    if one.stop and not one.place:
+        return Brief.JUST_WORTH(stop=Dollars(one.stop))
     if one.stop:
         return Brief.LEAVES(stop=Dollars(one.stop))
     return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(_lowest(one)))
@@ -106,7 +108,8 @@ def pass_facts(one: One) -> list[Note]:
     stop = one.stop
     lowest = _lowest(one)
     if stop >= lowest > 0:
-        return [Fact.LEAVES_SHARE(stop=Dollars(stop)), *_would_pay(one)]
+        kind = Fact.LEAVES_SHARE if one.place else Fact.JUST_WORTH
+        return [kind(stop=Dollars(stop)), *_would_pay(one)]
     return _unwanted(one, lowest) if lowest else []
 
 
