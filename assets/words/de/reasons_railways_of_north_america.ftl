@@ -105,6 +105,12 @@ fact-fewer =
         [one] Das bringt dir nur 1 Punkt, die andere Lieferung { $more }.
        *[other] Das bringt dir nur { $own } Punkte, die andere Lieferung { $more }.
     }
+fact-bonus =
+    { $rest ->
+        [0] Das ist für die Karte { $card } allein.
+        [one] Das ist 1 Punkt, und { $points } für die Karte { $card }.
+       *[other] Das sind { $rest } Punkte, und { $points } für die Karte { $card }.
+    }
 fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
 fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Du bist über den Gipfel hinaus.
 fact-link = Das verbindet { $city-a } und { $city-b }.

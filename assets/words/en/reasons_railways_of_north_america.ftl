@@ -105,6 +105,12 @@ fact-fewer =
         [one] It sends only 1 point to you, the other delivery { $more }.
        *[other] It sends only { $own } points to you, the other delivery { $more }.
     }
+fact-bonus =
+    { $rest ->
+        [0] That is for the { $card } alone.
+        [one] That is 1 point, and { $points } for the { $card }.
+       *[other] That is { $rest } points, and { $points } for the { $card }.
+    }
 fact-income-rises = Your income rises from { $before } to { $after } a turn.
 fact-income-falls = Your income falls from { $before } to { $after }: you are past the peak.
 fact-link = It joins { $city-a } and { $city-b }.

@@ -13,6 +13,7 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     One,
     best_delivery,
     bid_facts,
+    bonus,
     brief_bid,
     brief_pass,
     hurry,
@@ -84,6 +85,25 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
 
     def facts(self, weighed: One) -> Sequence[Note]:
         return _facts(weighed)
+
+    def reasons(self, weighed: One) -> list[Note]:
+        """Of what scores at once the points are told, whose cube it may be, and an income that falls."""
+        found = [fact for fact in self.facts(weighed) if fact.kind in BESIDE]
+        points = [fact for fact in found if fact.kind in POINTS]
+        if not points:
+            return super().reasons(weighed)
+        # The other delivery's points come with the own: they are told once.
+        twice = points[1:]
+        if points[0].kind is Fact.FEWER:
+            twice += [fact for fact in found if fact.kind in (Fact.BONUS, Fact.CAN_WAIT)]
+        return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
+
+
+POINTS: Final = frozenset({Fact.SENDS, Fact.SENDS_ALSO, Fact.FEWER})
+"""The facts that tell what a move scores at once."""
+
+BESIDE: Final = POINTS | {Fact.BONUS, Fact.CONTESTED, Fact.CAN_WAIT, Fact.INCOME_FALLS}
+"""The facts that are told beside each other."""
 
 
 def make_reasons() -> RailwaysOfNorthAmericaReasons:
@@ -161,15 +181,14 @@ def _points(one: One) -> list[Note]:
     sends = Fact.SENDS(own=gained[seat])
     if gained[other]:
         sends = Fact.SENDS_ALSO(own=gained[seat], seat=other, gain=gained[other])
-    income = _income(one)
-    # That the income falls is no reason for the best move, but against another one.
-    falls = [fact for fact in income if fact.kind is Fact.INCOME_FALLS and one.place]
-    rises = [fact for fact in income if fact not in falls]
+    points = [sends, *bonus(one, gained[seat])]
+    if isinstance(one.move, ChooseAction):
+        return [*points, *hurry(one), *_income(one)]  # Which cube it is comes with its points.
     if one.place:
         # What another cube would bring, or brings others here, says more than that this one can wait.
-        also = [sends] if gained[other] else []
-        return [*_fewer(one), *also, *hurry(one), *falls, *([] if also else [sends]), *rises]
-    return [*hurry(one), *falls, sends, *rises]
+        also = points if gained[other] else []
+        return [*_fewer(one), *also, *hurry(one), *([] if also else points), *_income(one)]
+    return [*hurry(one), *points, *_income(one)]
 
 
 def _fewer(one: One) -> list[Note]:

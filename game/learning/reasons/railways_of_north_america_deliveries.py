@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
+from game.learning.reasons.railways_of_north_america_titles import delivered
 from game.learning.reasons.weighed import Weighed
 from game.rules.auction import Bid
 from game.rules.notes import Dollars, Note
-from game.rules.railways_of_north_america.delivering import deliveries, gains, route_of
+from game.rules.railways_of_north_america.delivering import bonuses_for, deliveries, gains, route_of
 from game.rules.railways_of_north_america.money import bonds_needed
-from game.rules.railways_of_north_america.moves import Deliver
+from game.rules.railways_of_north_america.moves import ChooseAction, Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import DELIVER_ACTION
 
 One: TypeAlias = Weighed[RailwaysOfNorthAmericaState]
 """A candidate of this game."""
@@ -43,13 +45,39 @@ def _ends(state: RailwaysOfNorthAmericaState, move: Deliver) -> dict[str, int]:
     return {"city_a": move.city, "city_b": route_of(state, move)[-1]}
 
 
+def delivery_of(one: One) -> Deliver | None:
+    """The delivery that is weighed, or to which the choice of that action is likely to come."""
+    if isinstance(one.move, Deliver):
+        return one.move
+    if isinstance(one.move, ChooseAction) and one.move.action == DELIVER_ACTION:
+        return delivered(one.after, one.outcome)
+    return None
+
+
+def bonus(one: One, own: int) -> list[Note]:
+    """Which bonus card is among the points of a delivery: the one that brings most."""
+    move = delivery_of(one)
+    if move is None:
+        return []
+    state = one.state
+    points = {
+        card: state.board.operations[card].points
+        for card in bonuses_for(state, one.seat, move, route_of(state, move)[-1])
+    }
+    card = max(points, key=lambda card: points[card], default=None)
+    if card is None:
+        return []
+    return [Fact.BONUS(rest=own - points[card], points=points[card], card=card)]
+
+
 def hurry(one: One) -> list[Note]:
     """Whether somebody else could take the cube that is delivered; or that it can wait, unlike the best."""
-    if not isinstance(one.move, Deliver):
-        return []
-    rivals = within_reach(one.state, one.seat, one.move)
+    move = delivery_of(one)
+    rivals = within_reach(one.state, one.seat, move) if move is not None else []
     if rivals:
         return [Fact.CONTESTED(seat=rivals[0])]
+    if not isinstance(one.move, Deliver):
+        return []
     best = one.rival.move if one.place and one.rival is not None else one.move
     presses = isinstance(best, Deliver) and within_reach(one.state, one.seat, best)
     return [Fact.CAN_WAIT()] if presses else []

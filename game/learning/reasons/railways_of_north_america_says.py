@@ -60,6 +60,7 @@ class Fact(Kind):
     SENDS = "fact-sends", "own"
     SENDS_ALSO = "fact-sends-also", "own seat gain"
     FEWER = "fact-fewer", "own more"
+    BONUS = "fact-bonus", "rest points card"
     INCOME_RISES = "fact-income-rises", "before after"
     INCOME_FALLS = "fact-income-falls", "before after"
     LINK = "fact-link", "city_a city_b"

@@ -99,7 +99,8 @@ def _action_title(move: ChooseAction, state: _State) -> Note:
     for_game(state.game).policy.settle(outcome)
     title = None
     if move.action == DELIVER_ACTION:
-        title = _delivered(after, outcome)
+        delivery = delivered(after, outcome)
+        title = delivery and _deliver_title(delivery, after)
     elif move.action == CARD_ACTION and (card := card_taken(state, outcome)) != NONE:
         title = Title.TAKE(card=card)
     elif move.action == URBANIZE_ACTION and (new := new_city(state, outcome)) is not None:
@@ -124,7 +125,7 @@ def _built(state: _State, after: _State, kinds: tuple[Title, Title]) -> Note | N
     return Title.TRACK(city=city) if city is not None else None
 
 
-def _delivered(state: _State, outcome: _State) -> Note | None:
+def delivered(state: _State, outcome: _State) -> Deliver | None:
     """The delivery that leads to an outcome."""
     policy = for_game(state.game).policy
     for move in deliveries(state, state.turn):
@@ -132,8 +133,12 @@ def _delivered(state: _State, outcome: _State) -> Note | None:
         after.apply(move)
         policy.settle(after)
         if after == outcome:
-            return Title.DELIVER(colour=move.colour, city_a=move.city, city_b=route_of(state, move)[-1])
+            return move
     return None
+
+
+def _deliver_title(move: Deliver, state: _State) -> Note:
+    return Title.DELIVER(colour=move.colour, city_a=move.city, city_b=route_of(state, move)[-1])
 
 
 def _delivery_title(move: Deliver, state: _State) -> Note:
