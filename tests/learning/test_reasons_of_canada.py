@@ -72,3 +72,8 @@ def test_a_bonus_card_is_named_with_its_points() -> None:
 
 def test_a_first_place_beside_which_nothing_is_worth_a_thought_is_not_called_close() -> None:
     assert told(position(244), "pass").startswith("At $21,000 going first is not worth what it costs.")
+
+
+def test_what_a_land_grant_does_is_told_in_whole_words() -> None:
+    words = told(position(20), "take Government Land Grant")
+    assert "(open country costs nothing in one build)" in words

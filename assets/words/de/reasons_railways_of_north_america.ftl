@@ -157,6 +157,7 @@ fact-bid-leaves =
     }
 fact-takes-one = Du bekommst { $card } ({ $what }).
 fact-takes = Du bekommst { $card }, bevor andere zugreifen ({ $what }).
+fact-open-free = bei einem Bau kostet die Ebene nichts
 fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.
 fact-demand-for =
     { $count ->

@@ -157,6 +157,7 @@ fact-bid-leaves =
     }
 fact-takes-one = You get { $card } ({ $what }).
 fact-takes = You get { $card } before anybody else can ({ $what }).
+fact-open-free = open country costs nothing in one build
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-demand-for =
     { $count ->

@@ -33,6 +33,7 @@ from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
+from game.rules.railways_of_north_america.board_file import LAND_GRANT
 from game.rules.railways_of_north_america.delivering import deliveries, gains, route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -276,7 +277,10 @@ def _growth(one: One) -> list[Note]:
 def _takes(one: One, card: int) -> Note:
     board = one.state.board
     kind = Fact.TAKES if one.state.display[card] == 1 else Fact.TAKES_ONE
-    return kind(card=card, what=board.operations[card].note(board.data.cost))
+    printed = board.operations[card]
+    # The card's own words are as short as its place on the table.
+    what = Fact.OPEN_FREE() if printed.effect == LAND_GRANT else printed.note(board.data.cost)
+    return kind(card=card, what=what)
 
 
 def _demand(one: One, city: int, colour: int) -> Note:

@@ -79,6 +79,7 @@ class Fact(Kind):
     BARON = "fact-baron", "points percent"
     TAKES = "fact-takes", "card what"
     TAKES_ONE = "fact-takes-one", "card what"
+    OPEN_FREE = "fact-open-free"
     NEW_CITY = "fact-new-city", "city colour"
     DEMAND_FOR = "fact-demand-for", "city_a city_b count"
     DEMAND_LATER = "fact-demand-later", "city"
