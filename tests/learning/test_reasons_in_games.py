@@ -73,7 +73,7 @@ def test_who_can_be_outbid_by_nobody_is_told_so() -> None:
     """Clara and Ada have $19 and $7, Henry bids $20."""
     state, found = position(AUCTIONS, 86), found_at(AUCTIONS, 86, "bid 20", "pass")
     assert told(found, 0, state).startswith(
-        "Nobody else can go beyond $20, and the share is worth that to you."
+        "Nobody else can bid more than $20, and the share is worth that to you."
     )
     state, found = position(LINKS, 157), found_at(LINKS, 157, "bid 1", "pass")
     assert told(found, 0, state).startswith(
@@ -250,7 +250,7 @@ def test_that_the_income_falls_is_no_reason_for_the_best_move() -> None:
     past = state.game.restore(state.to_data() | {"points": points})
     scores = (60.0,) * past.players
     found = two(past, ("deliver black Sydney 8 > 5", 0.4, scores))
-    assert told(found, 0, past).startswith("It sends 2 points to you")
+    assert told(found, 0, past).startswith("It scores 2 points for you")
 
 
 def test_what_the_best_move_costs_is_not_its_reason() -> None:
@@ -449,7 +449,7 @@ def test_of_a_poorer_delivery_is_told_what_the_better_one_sends() -> None:
     rich, poor = max(gain, key=lambda text: gain[text]), min(gain, key=lambda text: gain[text])
     assert gain[poor] < gain[rich]
     found = two(state, (rich, 0.4, scores), (poor, 0.2, scores))
-    assert told(found, 1, state).startswith("It sends ")
+    assert told(found, 1, state).startswith("It scores ")
     assert f"the other delivery {gain[rich]}." in told(found, 1, state)
     assert "the other delivery" not in told(found, 0, state)
 

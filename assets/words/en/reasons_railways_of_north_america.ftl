@@ -35,10 +35,10 @@ reason-pass = Pass
 
 brief-points =
     { $own ->
-        [one] 1 point to you
-       *[other] { $own } points to you
+        [one] 1 point for you
+       *[other] { $own } points for you
     }
-brief-points-also = { $own } to you, { $gain } to { $seat }
+brief-points-also = { $own } for you, { $gain } for { $seat }
 brief-link =
     { $amount ->
         [0] { $city-a }–{ $city-b } for nothing
@@ -90,20 +90,20 @@ brief-nothing = no points at once
 
 fact-sends =
     { $own ->
-        [one] It sends 1 point to you and none to anybody else.
-       *[other] It sends { $own } points to you and none to anybody else.
+        [one] It scores 1 point for you and none for anybody else.
+       *[other] It scores { $own } points for you and none for anybody else.
     }
 fact-sends-also =
     { $own ->
-        [0] It sends no point to you, and { $gain } to { $seat }.
-        [one] It sends 1 point to you, { $gain } to { $seat }.
-       *[other] It sends { $own } points to you, { $gain } to { $seat }.
+        [0] It scores no point for you, and { $gain } for { $seat }.
+        [one] It scores 1 point for you, { $gain } for { $seat }.
+       *[other] It scores { $own } points for you, { $gain } for { $seat }.
     }
 fact-fewer =
     { $own ->
-        [0] It sends no point to you, the other delivery { $more }.
-        [one] It sends only 1 point to you, the other delivery { $more }.
-       *[other] It sends only { $own } points to you, the other delivery { $more }.
+        [0] It scores no point for you, the other delivery { $more }.
+        [one] It scores only 1 point for you, the other delivery { $more }.
+       *[other] It scores only { $own } points for you, the other delivery { $more }.
     }
 fact-bonus =
     { $rest ->
