@@ -201,8 +201,7 @@ class MctsBot(Bot):
         tried: dict[Move, Tried] = {}
         race = Race(self._field(root, moves))
         lot = self._rng.getrandbits(48)
-        free = (1.0 - self._even) * (self._playouts or 0)
-        """Playouts that are not shared alike at the end."""
+        free = (1.0 - self._even) * (self._playouts or 0)  # What is not shared alike at the end.
         done, reported, part = 0, began, 0.0
         while self._playouts is None or done < self._playouts:
             if done & 7 == 0:
@@ -265,7 +264,7 @@ class MctsBot(Bot):
 
     def _believed(self, root: _Node, moves: Sequence[Move], policy: Policy) -> dict[Move, float]:
         """What moves of the root are thought to be worth by now."""
-        bias = policy.bias if self._bias is None else self._bias
+        bias = self._weight_of_priors(policy)
         shift = _shift(root, self._seat)
         return {move: _worth_of(root.children[move], self._seat, bias, shift) for move in moves}
 
@@ -308,6 +307,9 @@ class MctsBot(Bot):
         if self._explore is not None:
             return self._explore
         return (policy.spread if self._spread is None else self._spread) * spread_of(tried, priors)
+
+    def _weight_of_priors(self, policy: Policy) -> float:
+        return policy.bias if self._bias is None else self._bias
 
     def _alike(self, root: _Node, moves: Sequence[Move], done: int, policy: Policy) -> Sequence[Move]:
         """The moves of the root of which the least tried is next; none if the search is free to choose."""
@@ -388,7 +390,7 @@ class MctsBot(Bot):
         limit = self._width + int(math.sqrt(node.visits))
         legal = None if len(moves) == len(node.children) else set(moves)
         curiosity = self._curiosity * math.sqrt(math.log(node.visits + 1.0))
-        bias = policy.bias if self._bias is None else self._bias
+        bias = self._weight_of_priors(policy)
         shift = _shift(node, actor)
         best, best_bound, seen = moves[0], -math.inf, 0
         chosen: _Node | None = None

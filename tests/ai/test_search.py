@@ -61,13 +61,16 @@ def test_max_n_trusts_where_paranoid_fears(mode: str, expected: str) -> None:
     assert MinimaxBot(mode=mode, seconds=5.0).choose(at(3, tree), 0, 1.0) == Step(expected)
 
 
+def _lucky_gamble() -> Choice:
+    branch = GAMBLE.branches["gamble"]
+    assert isinstance(branch, Choice)
+    return Choice(0, {**GAMBLE.branches, "gamble": replace(branch, weights={"luck": 4, "none": 1})})
+
+
 @pytest.mark.parametrize("bot", SEARCHERS, ids=["maxn", "paranoid", "mcts"])
 def test_searchers_weigh_chance_by_its_weights(bot: Bot) -> None:
     assert bot.choose(at(2, GAMBLE), 0, 1.0) == Step("sure")
-    assert isinstance(GAMBLE.branches["gamble"], Choice)
-    lucky = replace(GAMBLE.branches["gamble"], weights={"luck": 4, "none": 1})
-    tree = Choice(0, {**GAMBLE.branches, "gamble": lucky})
-    assert bot.choose(at(2, tree), 0, 1.0) == Step("gamble")
+    assert bot.choose(at(2, _lucky_gamble()), 0, 1.0) == Step("gamble")
 
 
 @pytest.mark.parametrize("bot", SEARCHERS, ids=["maxn", "paranoid", "mcts"])
@@ -262,12 +265,6 @@ def test_the_best_price_is_compared_with_the_next_lower_and_the_next_higher() ->
     near = [visits[other] for other in (lower, higher) if other is not None]
     assert near
     assert all(2 * often > best.visits for often in near)
-
-
-def _lucky_gamble() -> Choice:
-    branch = GAMBLE.branches["gamble"]
-    assert isinstance(branch, Choice)
-    return Choice(0, {**GAMBLE.branches, "gamble": replace(branch, weights={"luck": 4, "none": 1})})
 
 
 def test_a_move_that_goes_badly_once_is_tried_again() -> None:

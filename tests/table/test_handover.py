@@ -21,10 +21,11 @@ from game.table.kit.theme import SEATS
 from game.table.play.ask import Pick, PromptButton
 from game.table.play.asking import plays_at_once
 from game.table.play.curtain import Curtain
-from game.table.play.handover import AGAIN, MOMENT, OTHER, SAME_HAND, SETTLING, TWICE
+from game.table.play.handover import AGAIN, OTHER, SAME_HAND, SETTLING, TWICE
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
+from game.table.program.input import MOMENT
 from game.words import say
 from tests.table.driver import CONFIRM, FRAME, click, press, push, spot, tap, wait_for_person
 from tests.table.plain import tables

@@ -22,13 +22,14 @@ from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offe
 from game.rules.railways_of_north_america.moves import ChooseAction
 from game.table.boards.new_england_railways.reading import best_by_cube
 from game.table.boards.view import Thing, thing_of
-from game.table.pages.result import MOMENT, ResultScene
+from game.table.pages.result import ResultScene
 from game.table.play.ask import Pick, PromptButton
 from game.table.play.asking import reveals
 from game.table.play.menus import GameMenu
 from game.table.play.scene import TIP_DELAY, PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
+from game.table.program.input import MOMENT
 from game.words import dollars
 from tests.table.driver import CONFIRM, FRAME, click, press, wait_for_person
 from tests.table.plain import lay_advice, tables

@@ -26,7 +26,7 @@ from game.rules.north_american_railways.moves import (
     PassCities,
     TakeMoney,
 )
-from game.rules.north_american_railways.shares import treasury_part
+from game.rules.north_american_railways.shares import takes_over, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import GOING_ON, NONE, RELIEF
 from game.rules.notes import Dollars, Note
@@ -105,7 +105,7 @@ def _with_share(one: One, seat: int, company: int) -> NorthAmericanRailwaysState
     after = one.state.copy()
     after.held[seat * len(after.treasury) + company] += 1
     after.sold[company] += 1
-    if after.shares_of(seat, company) >= after.shares_of(after.director[company], company):
+    if takes_over(after, seat, company):
         after.director[company] = seat
     return after
 

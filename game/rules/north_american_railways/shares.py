@@ -149,13 +149,18 @@ def answer_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     return (LET_GO,)
 
 
+def takes_over(state: NorthAmericanRailwaysData, seat: int, company: int) -> bool:
+    """Whether a seat with so many shares as it has directs a company from now on: nobody holds more."""
+    return state.shares_of(seat, company) >= state.shares_of(state.director[company], company)
+
+
 def let_go(state: NorthAmericanRailwaysData, move: LetGo, tell: Tell | None) -> None:
     """The proposer takes the share, pays treasury and bank, and directs if nobody holds more shares."""
-    director, buyer, price = state.turn, state.proposer, state.offer_price
+    buyer, price = state.proposer, state.offer_price
     column = _close_offer(state, False, tell)
     company = _take_share(state, buyer, column, price, tell)
     _pay(state, buyer, company, price, treasury_part(price), BANK, tell)
-    if state.shares_of(buyer, company) >= state.shares_of(director, company):
+    if takes_over(state, buyer, company):
         state.director[company] = buyer
         if tell is not None:
             tell(DirectorChanged(buyer, company))

@@ -22,11 +22,11 @@ from game.table.learning.free_game import free_game, learner
 from game.table.learning.lesson_card import BACK, FORTH, LessonCard, Presses, Speech, share_covered
 from game.table.learning.script import ScriptedThinker
 from game.table.play.ask import Ask, BarButton, Pick, PromptButton, Stepper
-from game.table.play.handover import MOMENT, REACH
+from game.table.play.handover import REACH
 from game.table.play.menus import GameMenu, Item
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
-from game.table.program.input import InputEvent, Key, Pointer
+from game.table.program.input import MOMENT, InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Part
 from game.words import Speaker, say
 
@@ -74,8 +74,9 @@ class LessonScene(PlayScene):
         self._words: list[pygame.Rect] = []
         self._figures: list[pygame.Rect] = []
         self._home: list[pygame.Rect] = []
+        self._standing: list[pygame.Rect] = []
         """Names; panels and names, and figures and pieces, beside the place that he points at; what is
-        at home at the places, in pixels."""
+        at home at the places; all that stands on the map, in pixels."""
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -285,6 +286,7 @@ class LessonScene(PlayScene):
         buttons = [spot.rect for spot in self.bar.spots]
         self._figures = _beside([*pieces, *buttons], lit)
         self._home = self._at_home(lit, pieces)
+        self._standing = [*pieces, *self._names]
         self.card.lay(self.speech(), presses, scale, layout.board, lit, around, self._flaw)
 
     def _at_home(self, lit: Sequence[pygame.Rect], pieces: Sequence[pygame.Rect]) -> list[pygame.Rect]:
@@ -300,8 +302,7 @@ class LessonScene(PlayScene):
     def _flaw(self, card: pygame.Rect) -> tuple[int, ...]:
         """How badly a card would lie there: whether the arrow would point badly, and what it would cover."""
         lit, k, seen = self.lit(), self.scale.k, pygame.Rect(0, 0, self.scale.width, self.scale.height)
-        pieces = self.view.figures(self.session.shown())
-        covered = round(HIDES * share_covered(card, [*pieces, *self._names]))
+        covered = round(HIDES * share_covered(card, self._standing))
         if not lit:
             return (covered,)
         none, words, *less = arrow_flaw(k, arrow_way(k, card, lit[0], self._words, self._figures, seen))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Final
 
 import pygame
 
@@ -30,13 +29,11 @@ from game.table.pages.ledger import yearly
 from game.table.pages.page import TOP, Page
 from game.table.pages.score_paper import ScorePaper
 from game.table.pages.score_sheet import score_of
-from game.table.program.input import InputEvent, Key
+from game.table.program.input import MOMENT, InputEvent, Key
 from game.table.program.navigator import Navigator
 from game.words import grouped, in_words, listed, period_of, say
 
 SIDE = 520.0
-MOMENT: Final = 0.5
-"""Seconds for which the result must have been seen before Enter puts it away."""
 
 
 def heading(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: str) -> pygame.Rect:

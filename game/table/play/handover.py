@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from game.table.program.input import Glide, InputEvent, Key, Pointer, Position, Wheel
+from game.table.program.input import MOMENT, Glide, InputEvent, Key, Pointer, Position, Wheel
 
 SETTLING: Final = 0.5
 """Seconds for which nothing can be confirmed after another person was asked: a double click is for one."""
@@ -21,8 +21,6 @@ TWICE, OTHER = 0.4, 1.2
 """Seconds within which a press beside a pointer's last one, that played, is a double click: on the same
 button, or on another one that has come to lie there.
 """
-MOMENT: Final = 0.5
-"""Seconds for which something must have been seen before it takes what was pressed just before it came."""
 REACH: Final = 40.0
 """Units by which a pointer has moved that has left its place: fingers never come down twice on one pixel."""
 Grip = str | Position

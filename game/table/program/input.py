@@ -13,6 +13,9 @@ PointerKind = Literal["move", "press", "drag", "release", "hold"]
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
+MOMENT: Final = 0.5
+"""Seconds for which something must have been seen before it takes what was pressed just before it came."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pointer:

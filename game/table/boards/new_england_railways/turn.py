@@ -9,8 +9,11 @@ from game.rules.new_england_railways.steps import STEP_OF
 
 LAST: Final = (3, 6, 7, 8, 11)
 """The last of the eleven steps that each line tells of."""
-SPANS: Final = ("1–3", "4–6", "7", "8", "9–11")
-"""These steps, as the strip above the map numbers them."""
+SPANS: Final = tuple(
+    str(last) if last == before + 1 else f"{before + 1}–{last}"
+    for before, last in zip((0, *LAST), LAST, strict=False)
+)
+"""The steps that each line tells of, as the strip above the map numbers them."""
 
 
 def stage_of(state: NewEnglandRailwaysState) -> int:
