@@ -153,7 +153,9 @@ def test_a_share_that_nobody_wants_is_called_so() -> None:
         markers=markers({"auction": "Rick"}),
     )
     found = two(state, ("put up American", 0.4, (60.0, 60.0, 60.0)))
-    assert told(found, 0, state).startswith("It is likely that nobody bids.")
+    assert told(found, 0, state).startswith(
+        "It is likely that nobody bids: the share is then out of the game."
+    )
 
 
 def test_the_last_baron_is_chosen_by_its_likelihood_too() -> None:

@@ -10,11 +10,13 @@ import pytest
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation, explain
 from ai.knowledge import for_game
+from assets import asset
 from game.learning.advice import data_of, words_of
 from game.learning.reasons import brief, reason, title
 from game.learning.reasons.room import Reasons, Said
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import as_known_to
+from game.match.exchange import read_file
 from game.rules.auction import Bid
 from game.rules.contract import State
 from game.rules.notes import Kind, Note
@@ -176,3 +178,25 @@ def test_what_decides_is_told_beyond_the_number_of_facts() -> None:
     found = weighed(state, seen(state, "bid 20", 0.4), seen(state, "pass", 0.3))
     kinds = [note.kind for note in _Room().reasons(Weighed(found, 0, state))]
     assert kinds == [_Words.FIRST, _Words.THIRD, Said.AHEAD_CHANCE]
+
+
+def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
+    state = position(CANADA, 85)
+    found = weighed(state, seen(state, "bid 2000", 0.4), seen(state, "pass", 0.3), stop=5000)
+    why = told(found, 0, state)
+    assert why.startswith(
+        "Going first is worth about $5,000 to you: bid $2,000, stop at $5,000. Henry could take"
+    )
+    assert "the cube from Montreal to Rimouski before you: 2 points." in why
+
+
+def test_who_gains_more_by_a_city_is_told_beyond_its_symbols() -> None:
+    """Its symbols and its income come first."""
+    state = read_file(asset("matches", "north_american_railways_4.json")).match.position(59)
+    speaker = Speaker(state.game, NAMES)
+    winnipeg = next(move for move in state.moves() if title(move, state, speaker) == "Winnipeg for Red")
+    found = weighed(state, seen(state, "pass", 0.4), seen(state, state.game.write(winnipeg), 0.3))
+    assert told(found, 1, state).startswith(
+        "Its symbols pay you $100 at the end. Its income is too small to raise what a share pays. "
+        "Clara holds more shares of Red and gains more by it."
+    )

@@ -114,7 +114,10 @@ fact-gains-too =
         }
     }
 fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
-fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und hat nur { $treasury }.
+fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
+        [0] hat nichts mehr.
+       *[other] hat nur { $treasury }.
+    }
 fact-nothing = { $company } bleiben { $treasury }, und kein Einkommen steigt.
 fact-start = { $city } bringt sofort { $income }.
 fact-start-and-next = { $city } bringt sofort { $income }; als Nächstes kommt { $city-next }: { $dollars } für Gleis, dann { $gain } mehr.
@@ -144,7 +147,7 @@ fact-not-worth = Die Aktie ist dir keine { $bid } wert.
 fact-hardly-worth = Für { $bid } bringt dir die Aktie kaum, was sie kostet.
 fact-sold = { $seat } kauft die Aktie der { $company } wohl für etwa { $amount }.
 fact-sold-to-you = Du bekommst die Aktie der { $company } wohl für etwa { $amount }.
-fact-unsold = Wahrscheinlich bietet niemand.
+fact-unsold = Wahrscheinlich bietet niemand; dann ist die Aktie aus dem Spiel.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
 fact-house = Am besten steht ein Haus in { $city }.

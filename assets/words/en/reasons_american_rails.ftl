@@ -114,7 +114,10 @@ fact-gains-too =
         }
     }
 fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income.
-fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and has only { $treasury }.
+fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
+        [0] has nothing left.
+       *[other] has only { $treasury }.
+    }
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
 fact-start = { $city } brings { $income } at once.
 fact-start-and-next = { $city } brings { $income } at once; next comes { $city-next }, { $dollars } of track away, for { $gain } more.
@@ -145,7 +148,7 @@ fact-not-worth = The share is not worth { $bid } to you.
 fact-hardly-worth = At { $bid } the share hardly brings you what it costs.
 fact-sold = { $seat } is likely to buy the share of { $company } for about { $amount }.
 fact-sold-to-you = You are likely to get the share of { $company } for about { $amount }.
-fact-unsold = It is likely that nobody bids.
+fact-unsold = It is likely that nobody bids: the share is then out of the game.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
 fact-house = The best house is in { $city }.

@@ -80,9 +80,6 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
 
     def facts(self, weighed: One) -> Sequence[Note]:
         found = super().facts(weighed)
-        if any(fact.kind is Fact.UNSOLD for fact in found):
-            # A sale that nobody wants may be good for something else.
-            found = [*found, *self._term(weighed)]
         found = [*_ending(weighed), *found]
         if weighed.place and weighed.rival is not None:
             return with_same(found, self.facts(weighed.rival))
