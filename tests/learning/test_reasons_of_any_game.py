@@ -18,7 +18,7 @@ from game.learning.reasons.weighed import Weighed
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.rules.auction import Bid
-from game.rules.contract import State
+from game.rules.contract import Move, State
 from game.rules.notes import Kind, Note
 from game.words import LANGUAGES, Speaker, speaking
 from tests.learning.test_advice import CANADA, match_of, position
@@ -171,6 +171,19 @@ class _Room(Reasons[State]):
 
     def facts(self, weighed: Weighed[State]) -> list[Note]:
         return [_Words.FIRST(), _Words.SECOND(), _Words.THIRD()]
+
+
+class _SameNames(Reasons[State]):
+    def title(self, move: Move, state: State) -> Note:
+        return Said.MOVE(text="Track")
+
+
+def test_what_has_the_same_name_was_not_left_out_for_want_of_time() -> None:
+    state = position(AUCTIONS, 86)
+    alone = Weighed(weighed(state, seen(state, "bid 20", 0.4)), 0, state)
+    assert len(alone.worth_a_thought) > 1
+    assert Reasons[State]().apart(alone) == Said.UNWEIGHED()
+    assert _SameNames().apart(alone) == Said.ONLY()
 
 
 def test_what_decides_is_told_beyond_the_number_of_facts() -> None:

@@ -86,8 +86,8 @@ fact-income-rises =
 fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
 fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
-fact-rise-alike = Deine Dividenden steigen ebenso.
-fact-rise-alike-with = Deine Dividenden steigen ebenso, mit { $cubes ->
+fact-rise-alike = Deine Dividenden steigen um ebenso viel.
+fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
         [one] einem Würfel
        *[other] { $cubes } Würfeln
     } weniger.

@@ -160,7 +160,9 @@ class Reasons(Generic[S]):
         """Why it is compared with nothing."""
         if weighed.is_only:
             return Said.ONLY_LEGAL()
-        return Said.ONLY() if weighed.is_alone else Said.UNWEIGHED()
+        # Moves of the same name come to the same, and only one of them is told.
+        names = {self.title(move, weighed.state) for move in weighed.worth_a_thought}
+        return Said.ONLY() if len(names) < 2 else Said.UNWEIGHED()
 
     def _least(self, weighed: Weighed[S]) -> float:
         """The least difference of scores that is worth a word, and no trifle beside that of the chances."""

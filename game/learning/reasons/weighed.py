@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, Generic
 
@@ -89,9 +90,14 @@ class Weighed(Generic[S]):
         return len(self.state.moves()) == 1
 
     @property
+    def worth_a_thought(self) -> Sequence[Move]:
+        """The moves that deserve to be weighed."""
+        return for_game(self.state.game).policy.candidates(self.state)
+
+    @property
     def is_alone(self) -> bool:
         """Whether there is no other move that deserves to be weighed."""
-        return len(for_game(self.state.game).policy.candidates(self.state)) < 2
+        return len(self.worth_a_thought) < 2
 
     @property
     def is_clear(self) -> bool:
