@@ -34,7 +34,8 @@ def test_a_bot_says_what_it_would_do_and_why(saved: Path, capsys: pytest.Capture
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert re.match(r"(Ada|Ben|Cy): Auction: American \(greedy\)", lines[0])
-    assert re.match(r"1\. (bid \d+|pass): \d+ % to win, about \d+ / \d+ / \d+ in the end", lines[1])
+    scores = r"Ada \$\d+, Ben \$\d+ and Cy \$\d+"
+    assert re.match(rf"1\. (Bid \$\d+|Pass): \d+ % to win; to be expected in the end: {scores}", lines[1])
     assert any("against the first: " in line and "cash" in line for line in lines)
     assert any(re.match(r"    .+\.$", line) for line in lines)
     assert re.match(r"Worth up to \$\d+\.", lines[-1])
@@ -46,7 +47,7 @@ def test_advice_is_given_in_german_and_about_an_earlier_move(
     code, out, _ = run(capsys, "--language", "de", "--advise", str(saved), "--move", "0", "--bot", "greedy")
     assert code == 0
     assert "% Gewinnchance" in out
-    assert "put up American" in out
+    assert "Eine Aktie der American: " in out
     code, out, _ = run(capsys, "--advise", str(saved), "--bot", "mcts:playouts=20,seed=1", "--json")
     found = json.loads(out)
     assert code == 0

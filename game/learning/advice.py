@@ -43,8 +43,10 @@ MOST: Final = 4
 def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any]:
     """An explanation as plain data for JSON; titles and reasons are in the present language.
 
-    `state` is the position that was explained, as the actor's player knows it.
+    `state` is the position that was explained, as the actor's player knows it. What comes to the same as a
+    better candidate is left out.
     """
+    found = _without_twins(found, state, speaker)
     return {
         "seat": found.seat,
         "bot": found.bot,
@@ -71,21 +73,19 @@ def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any
 
 
 def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
-    """An explanation as lines to read, in the present language."""
+    """An explanation as lines to read, in the present language, without what comes to the same as another.
+
+    `state` is the position that was explained, as the actor's player knows it.
+    """
+    found = _without_twins(found, state, speaker)
     name = speaker.names[found.seat]
     lines = [say("advice-head", name=name, what=speaker.note(state.prompt()), bot=found.bot)]
     best = found.candidates[0]
     for place, one in enumerate(found.candidates, 1):
         candidate = one.candidate
-        scores = " / ".join(str(round(score)) for score in candidate.scores)
-        chance = round(100 * candidate.chance)
-        line = say(
-            "advice-candidate",
-            place=place,
-            move=state.game.write(candidate.move),
-            chance=chance,
-            scores=scores,
-        )
+        chance, scores = round(100 * candidate.chance), _scores(candidate, state, speaker)
+        called = title(candidate.move, state, speaker)
+        line = say("advice-candidate", place=place, move=called, chance=chance, scores=scores)
         if candidate.error:
             error = decimal(round(100 * candidate.error, 1))
             line = say("advice-tried", line=line, error=error, visits=candidate.visits)
@@ -95,8 +95,27 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
             lines.append(say("advice-differs", differences="; ".join(told)))
     stop = _stop(found, state)
     if stop is not None:
-        lines.append(say("advice-stop", price=dollars(stop)) if stop else say("advice-let-go"))
+        lines.append(_last_line(found, stop, state))
     return "\n".join(lines)
+
+
+def _last_line(found: Explanation, stop: int, state: State) -> str:
+    """Up to what price a lot is worth having: as far as it could be asked, no more than the seat can bid."""
+    if not stop:
+        return say("advice-let-go")
+    capped = Weighed(found, 0, state).is_capped
+    return say("advice-stop-at-all" if capped else "advice-stop", price=dollars(stop))
+
+
+def _scores(candidate: Candidate, state: State, speaker: Speaker) -> str:
+    """The final scores that can be expected, each with its player's name."""
+    figure = dollars if in_dollars(state.game) else written
+    return speaker.listed(
+        [
+            say("advice-score", name=name, score=figure(round(score)))
+            for name, score in zip(speaker.names, candidate.scores, strict=False)
+        ]
+    )
 
 
 def _stop(found: Explanation, state: State) -> int | None:
@@ -202,15 +221,24 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
 
 def _distinct(found: Sequence[Candidate], state: State, speaker: Speaker) -> list[Candidate]:
     """The candidates without those that come to the same as one before, as a share from another column."""
-    seen: set[tuple[object, ...]] = set()
-    kept = []
+    kept: dict[tuple[str, str], Candidate] = {}
     for one in found[:WEIGHED]:
-        alone = Explanation(state.actor(), "", (), (Explained(one, ()),), None)
-        same = title(one.move, state, speaker), brief(alone, 0, state, speaker)
-        if same not in seen:
-            kept.append(one)
-        seen.add(same)
-    return kept
+        kept.setdefault(_comes_to(one, state, speaker), one)
+    return list(kept.values())
+
+
+def _comes_to(one: Candidate, state: State, speaker: Speaker) -> tuple[str, str]:
+    """What a candidate is called and what it brings: where both are the same, so are the moves."""
+    alone = Explanation(state.actor(), "", (), (Explained(one, ()),), None)
+    return title(one.move, state, speaker), brief(alone, 0, state, speaker)
+
+
+def _without_twins(found: Explanation, state: State, speaker: Speaker) -> Explanation:
+    """An explanation without the candidates that come to the same as one before."""
+    kept: dict[tuple[str, str], Explained] = {}
+    for one in found.candidates:
+        kept.setdefault(_comes_to(one.candidate, state, speaker), one)
+    return replace(found, candidates=tuple(kept.values()))
 
 
 def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: Teller = reason) -> Line:

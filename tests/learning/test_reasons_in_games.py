@@ -153,7 +153,9 @@ def test_a_share_that_nobody_wants_is_called_so() -> None:
         markers=markers({"auction": "Rick"}),
     )
     found = two(state, ("put up American", 0.4, (60.0, 60.0, 60.0)))
-    assert told(found, 0, state).startswith("It is likely that nobody bids.")
+    assert told(found, 0, state).startswith(
+        "It is likely that nobody bids: the share is then out of the game."
+    )
 
 
 def test_the_last_baron_is_chosen_by_its_likelihood_too() -> None:
@@ -275,7 +277,9 @@ def test_that_the_money_does_not_reach_is_told_with_the_city() -> None:
     )
     found = two(state, ("finish", 0.4, (60.0,) * 3), ("lay American 8,3", 0.3, (60.0,) * 3))
     against = objection(found, 1, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
-    assert against.startswith("To reach Cincinnati, American still needs $6 and has only $1.")
+    assert against.startswith(
+        "To reach Cincinnati, for $4 more income, American still needs $6 and has only $1."
+    )
 
 
 def test_a_share_without_symbols_is_not_told_to_pay_nothing_at_the_end() -> None:

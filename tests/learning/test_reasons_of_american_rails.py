@@ -78,3 +78,50 @@ def test_a_pass_that_is_the_best_move_is_not_objected_to() -> None:
     assert brief(found(state, *moves), 0, state, speaker_of(state)) == "just worth $13 to you"
     worse = found(state, ("bid 13", 0.4), ("pass", 0.3))
     assert brief(worse, 1, state, speaker_of(state)).startswith("leaves a share")
+
+
+def test_a_row_of_houses_tells_what_others_gain() -> None:
+    why = told(position(148), 0, ("choose develop", 0.4), ("choose pass", 0.3))
+    assert "Your dividends rise from $14 to $15 a year" in why
+    assert "Conductor gains $1 a year too." in why
+
+
+def test_what_another_loses_is_told_whatever_else_there_is_to_tell() -> None:
+    why = told(position(238), 0, ("choose expand_3", 0.5), ("choose take_2", 0.4))
+    assert "Henry loses $1 a year by it." in why
+
+
+def test_a_share_is_told_by_who_gets_it_otherwise_where_that_is_more() -> None:
+    """Its own $4 a year are less than what Henry would gain and what they themselves would lose."""
+    why = told(position(154), 0, ("bid 16", 0.6), ("pass", 0.3))
+    assert "With the share your dividends rise from $27 to $31 a year" in why
+    assert "Otherwise Henry is likely to get the share and gains $4 a year, while you lose $3." in why
+    assert "Henry is then likely to get it, and gains $4 a year" in told(
+        position(154), 1, ("bid 16", 0.6), ("pass", 0.3)
+    )
+    why = told(position(220), 0, ("bid 13", 0.6), ("pass", 0.3))
+    assert "With the share your dividends rise" in why
+    assert "Otherwise" not in why
+
+
+def test_two_expansions_that_bring_the_same_are_told_apart_by_the_order_and_the_cubes() -> None:
+    both = (("choose expand_3", 0.5), ("choose expand_4", 0.4))
+    assert "You then choose sooner in the next phase than after “Expand 4”." in told(position(49), 0, *both)
+    assert told(position(49), 1, *both).startswith(
+        "It brings the same for now, but you choose later in the next phase."
+    )
+    both = (("choose expand_4", 0.5), ("choose expand_3", 0.4))
+    assert told(position(160), 1, *both).startswith("Your dividends rise just as much, with one cube fewer.")
+    assert "sooner" not in told(position(160), 0, *both)
+
+
+def test_who_puts_up_no_house_saves_no_treasury() -> None:
+    """A house costs no company anything."""
+    why = told(position(94), 0, ("decline", 0.5), ("develop Albany", 0.4))
+    assert why.startswith("No house raises your dividends now.")
+    assert "keeps its" not in why
+
+
+def test_money_for_a_company_is_told_with_the_city_that_it_reaches() -> None:
+    why = told(position(155), 0, ("choose fund_5", 0.5), ("choose take_2", 0.4))
+    assert why.startswith("Republic's treasury rises from $7 to $12. That is enough to reach Savannah.")

@@ -3,7 +3,8 @@
 advice-no-move = Erwartet wird ein Zug von 0 bis { $most }, gefunden { $found }
 advice-nobody = Nach Zug { $number } entscheidet niemand
 advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance } % Gewinnchance, am Ende etwa { $scores }
+advice-candidate = { $place }. { $move }: { $chance } % Gewinnchance; am Ende zu erwarten: { $scores }
+advice-score = { $name } { $score }
 advice-tried = { $line } (± { $error }, { $visits ->
         [one] einmal
        *[other] { $visits }-mal
@@ -13,6 +14,7 @@ advice-differs = { "    " }gegenüber dem ersten: { $differences }
 advice-own-term = { $term } { $amount }
 advice-other-term = { $name }: { $term } { $amount }
 advice-stop = Bis { $price } lohnt es sich.
+advice-stop-at-all = Es lohnt sich bis { $price }, dem höchsten möglichen Gebot.
 advice-let-go = Besser passen.
 
 # Die Karte mit dem Tipp am Tisch.
@@ -49,9 +51,12 @@ reason-score = am Ende etwa { $worth }
 reason-term-more = Dafür spricht vor allem: { $term }, etwa { $worth } mehr.
 reason-term-less = Was dabei vor allem fehlt: { $term }, etwa { $worth } weniger.
 reason-only = Etwas anderes kommt hier nicht in Betracht.
+reason-only-legal = Das ist der einzige erlaubte Zug.
 reason-unweighed = Für anderes war die Zeit zu kurz.
 reason-equal = „{ $other }“ ist etwa genauso gut.
-reason-equal-first = Etwa so gut wie der erste.
+reason-equal-first = Etwa so gut wie der erste Zug.
+reason-unsure = „{ $other }“ wurde nur kurz geprüft und ist vielleicht etwa genauso gut.
+reason-unsure-first = Nur kurz geprüft: vielleicht etwa so gut wie der erste Zug.
 reason-ahead = Das bringt dir am Ende etwa { $worth } mehr als „{ $other }“.
 reason-ahead-in = Das bringt dir am Ende etwa { $worth } mehr als „{ $other }“ (vor allem: { $term }).
 reason-ahead-and-harms = Verglichen mit „{ $other }“ bringt dir das am Ende etwa { $worth } mehr, und { $seat } etwa { $less } weniger (vor allem: { $term }).

@@ -55,8 +55,10 @@ brief-toward = Richtung { $city }: noch { $dollars }, dann Einkommen +{ $income 
 brief-left = kein Einkommen mehr, { $treasury } bleiben
 brief-income = Einkommen { $before } auf { $after }
 brief-stop = für dich etwa { $stop } wert
+brief-all-in = dir deine ganzen { $stop } wert
 brief-dear = für dich nur etwa { $stop } wert
 brief-leaves = überlässt eine Aktie, die dir { $stop } wert ist
+brief-leaves-all = überlässt eine Aktie, die deine ganzen { $stop } wert ist
 brief-just-worth = dir gerade { $stop } wert
 brief-not-worth = dir keine { $bid } wert
 brief-hardly-worth = dir kaum { $bid } wert
@@ -68,6 +70,7 @@ brief-take = $2 mehr auf der Hand
 brief-take-others = $2 weniger für jeden anderen
 brief-first-place = in der nächsten Phase zuerst dran
 brief-saves = spart das Geld der Kassen
+brief-no-sale = in dieser Phase kommt keine Aktie
 brief-nothing = bringt jetzt keine Dividende
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
@@ -83,6 +86,11 @@ fact-income-rises =
 fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
 fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
+fact-rise-alike = Deine Dividenden steigen um ebenso viel.
+fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
+        [one] einem Würfel
+       *[other] { $cubes } Würfeln
+    } weniger.
 fact-joins = Das verbindet { $city-a } und { $city-b } und zahlt allein dafür { $income } im Jahr.
 fact-costs =
     { $count ->
@@ -106,30 +114,40 @@ fact-gains-too =
         }
     }
 fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
-fact-too-far = Bis { $city } braucht { $company } noch { $dollars } und hat nur { $treasury }.
+fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
+        [0] hat nichts mehr.
+       *[other] hat nur { $treasury }.
+    }
 fact-nothing = { $company } bleiben { $treasury }, und kein Einkommen steigt.
 fact-start = { $city } bringt sofort { $income }.
-fact-start-and-next = { $city } bringt sofort { $income }; als Nächstes kommt { $city-next }, { $dollars } Gleis entfernt, für { $gain } mehr.
-fact-pays = Mit der Aktie steigen deine Dividenden von { $before } auf { $after } im Jahr, gezahlt { $years ->
+fact-start-and-next = { $city } bringt sofort { $income }; als Nächstes kommt { $city-next }: { $dollars } für Gleis, dann { $gain } mehr.
+fact-pays = Mit der Aktie steigen deine Dividenden von { $before } auf { $after } im Jahr; gezahlt wird { $years ->
         [one] noch einmal
        *[other] noch etwa { $years }-mal
     }.
 fact-pays-nothing = Noch eine Aktie der { $company } höbe deine Dividenden nicht: Jede Aktie zahlte dann weniger.
-fact-first-share = Was gezahlt wird, baut das Gleis der { $company }, von einer Stadt aus, die du wählst: Am meisten zahlt von den freien { $city }, { $income } im Jahr.
-fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
-fact-last-bid = Dir etwa { $bid } wert: biete so viel, und nicht mehr.
-fact-all-in = Dir dein ganzes Geld wert, { $stop }: biete { $bid } und gib nicht nach.
+fact-denies = Sonst bekommt sie wohl { $seat } und gewinnt { $dollars } im Jahr.
+fact-denies-and-keeps = Sonst bekommt sie wohl { $seat } und gewinnt { $dollars } im Jahr, während du { $less } verlierst.
+fact-goes-to = Wahrscheinlich bekommt sie dann { $seat } und gewinnt { $dollars } im Jahr.
+fact-goes-to-and-costs = Wahrscheinlich bekommt sie dann { $seat } und gewinnt { $dollars } im Jahr, während du { $less } verlierst.
+fact-goes-for = Wahrscheinlich bekommt sie dann { $seat } für etwa { $amount }.
+fact-first-share = Der Preis baut das Gleis der { $company }, von einer Stadt deiner Wahl aus; von den freien zahlt { $city } am meisten, { $income } im Jahr.
+fact-stop = Die Aktie ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
+fact-last-bid = Die Aktie ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
+fact-last-bid-all = Die Aktie ist dir mindestens die { $bid } wert, die du hast: Biete alles.
+fact-all-in = Die Aktie ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
 fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Aktie wert.
-fact-cheaper = Vielleicht bekommst du die Aktie für weniger: biete zuerst { $bid }.
+fact-cheaper = Vielleicht bekommst du die Aktie für weniger: Biete zuerst { $bid }.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
 fact-just-worth = Für { $stop } ist die Aktie gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
 fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
+fact-leaves-all = Das überlässt den anderen eine Aktie, die dir mindestens die { $stop } wert ist, die du hast.
 fact-not-worth = Die Aktie ist dir keine { $bid } wert.
 fact-hardly-worth = Für { $bid } bringt dir die Aktie kaum, was sie kostet.
 fact-sold = { $seat } kauft die Aktie der { $company } wohl für etwa { $amount }.
 fact-sold-to-you = Du bekommst die Aktie der { $company } wohl für etwa { $amount }.
-fact-unsold = Wahrscheinlich bietet niemand.
+fact-unsold = Wahrscheinlich bietet niemand; dann ist die Aktie aus dem Spiel.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
 fact-house = Am besten steht ein Haus in { $city }.
@@ -144,4 +162,8 @@ fact-reaches = Das reicht bis { $city }.
 fact-cash = Du hast { $dollars } mehr.
 fact-others-cash = Jeder andere verliert { $dollars }.
 fact-first-place = In der nächsten Phase wählst du zuerst.
+fact-sooner = In der nächsten Phase wählst du dann früher als nach „{ $action }“.
+fact-later = Das bringt vorerst dasselbe, aber in der nächsten Phase wählst du später.
+fact-no-house = Kein Haus erhöht jetzt deine Dividenden.
+fact-no-sale = In dieser Phase kommt keine Aktie zur Versteigerung: Wer verzichtet, hält auch die anderen davon ab.
 fact-saves = { $company } behält ihre { $treasury } für besseres Gleis.

@@ -183,10 +183,10 @@ fact-unfinished-to =
         [one] Das legt ein Gleisteil in Richtung { $city }; die Strecke muss in dieser Runde noch fertig werden.
        *[other] Das legt { $count } Gleisteile in Richtung { $city }; die Strecke muss in dieser Runde noch fertig werden.
     }
-fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
-fact-stop-in-last-turn = Es ist die letzte Runde, und übriges Geld bringt keine Punkte: biete { $bid }, bei { $stop } ist Schluss.
-fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: biete so viel, und nicht mehr.
-fact-cheaper = Vielleicht bist du für weniger zuerst dran: biete erst { $bid }.
+fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
+fact-stop-in-last-turn = Es ist die letzte Runde, und übriges Geld bringt keine Punkte: Biete { $bid }, bei { $stop } ist Schluss.
+fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
+fact-cheaper = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-not-worth = Für { $lowest } ist der erste Platz nicht wert, was er kostet.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.

@@ -3,7 +3,8 @@
 advice-no-move = expected a move from 0 to { $most }, found { $found }
 advice-nobody = nobody decides after move { $number }
 advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance } % to win, about { $scores } in the end
+advice-candidate = { $place }. { $move }: { $chance } % to win; to be expected in the end: { $scores }
+advice-score = { $name } { $score }
 advice-tried = { $line } (± { $error }, tried { $visits ->
         [one] once
        *[other] { $visits } times
@@ -13,6 +14,7 @@ advice-differs = { "    " }against the first: { $differences }
 advice-own-term = { $term } { $amount }
 advice-other-term = { $name }: { $term } { $amount }
 advice-stop = Worth up to { $price }.
+advice-stop-at-all = Worth at least { $price }, the highest bid that is possible.
 advice-let-go = Better let it go.
 
 # The card of advice at the table.
@@ -49,9 +51,12 @@ reason-score = about { $worth } in the end
 reason-term-more = What speaks for it above all: { $term }, about { $worth } more.
 reason-term-less = What it lacks above all: { $term }, about { $worth } less.
 reason-only = Nothing else is worth a thought here.
+reason-only-legal = It is the only legal move.
 reason-unweighed = Time was too short to weigh anything else.
 reason-equal = “{ $other }” is about as good.
 reason-equal-first = About as good as the first.
+reason-unsure = “{ $other }” was looked at only briefly, and may be about as good.
+reason-unsure-first = Looked at only briefly: it may be about as good as the first.
 reason-ahead = It brings you about { $worth } more than “{ $other }” in the end.
 reason-ahead-in = It brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
 reason-ahead-and-harms = Compared with “{ $other }” it brings you about { $worth } more in the end, and { $seat } about { $less } less (above all: { $term }).

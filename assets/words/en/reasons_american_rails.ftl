@@ -55,8 +55,10 @@ brief-toward = toward { $city }: { $dollars } to go, then income +{ $income }
 brief-left = no more income, { $treasury } left
 brief-income = income { $before } to { $after }
 brief-stop = worth about { $stop } to you
+brief-all-in = worth all of your { $stop }
 brief-dear = worth only about { $stop } to you
 brief-leaves = leaves a share worth about { $stop } to you
+brief-leaves-all = leaves a share worth all of your { $stop }
 brief-just-worth = just worth { $stop } to you
 brief-not-worth = not worth { $bid } to you
 brief-hardly-worth = hardly worth { $bid } to you
@@ -68,6 +70,7 @@ brief-take = $2 more in hand
 brief-take-others = $2 less for each of the others
 brief-first-place = first to act in the next phase
 brief-saves = saves the treasuries' money
+brief-no-sale = no share comes up in this phase
 brief-nothing = brings no dividends now
 
 # What the figures say for a move, or against it.
@@ -83,6 +86,11 @@ fact-income-rises =
 fact-dividends-rise = Your dividends rise from { $before } to { $after } a year, about { $worth } more by the end.
 fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
 fact-dividends-stay = Your dividends stay as they are for now.
+fact-rise-alike = Your dividends rise just as much.
+fact-rise-alike-with = Your dividends rise just as much, with { $cubes ->
+        [one] one cube fewer.
+       *[other] { $cubes } cubes fewer.
+    }
 fact-joins = It joins { $city-a } and { $city-b }, which alone pays { $income } a year.
 fact-costs =
     { $count ->
@@ -106,7 +114,10 @@ fact-gains-too =
         }
     }
 fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income.
-fact-too-far = To reach { $city }, { $company } still needs { $dollars } and has only { $treasury }.
+fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
+        [0] has nothing left.
+       *[other] has only { $treasury }.
+    }
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
 fact-start = { $city } brings { $income } at once.
 fact-start-and-next = { $city } brings { $income } at once; next comes { $city-next }, { $dollars } of track away, for { $gain } more.
@@ -116,21 +127,28 @@ fact-pays = With the share your dividends rise from { $before } to { $after } a 
        *[other] about { $years } more times
     }.
 fact-pays-nothing = Another share of { $company } would not raise your dividends: each share would pay less.
+fact-denies = Otherwise { $seat } is likely to get the share and gains { $dollars } a year.
+fact-denies-and-keeps = Otherwise { $seat } is likely to get the share and gains { $dollars } a year, while you lose { $less }.
+fact-goes-to = { $seat } is then likely to get it, and gains { $dollars } a year.
+fact-goes-to-and-costs = { $seat } is then likely to get it, and gains { $dollars } a year, while you lose { $less }.
+fact-goes-for = { $seat } is then likely to get it, for about { $amount }.
 fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
-fact-all-in = Worth all your money to you, { $stop }: bid { $bid }, and don't let go.
+fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
+fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
 fact-wins = Nobody else can bid more than { $bid }, and the share is worth that to you.
 fact-cheaper = You may get the share for less: bid { $bid } first.
 fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
 fact-dear = The share is hardly worth more than about { $stop } to you.
 fact-just-worth = At { $stop } the share is just worth its price: letting it go costs you nothing.
 fact-leaves-share = It leaves a share that is worth about { $stop } to you.
+fact-leaves-all = It leaves a share that is worth at least the { $stop } that you have.
 fact-not-worth = The share is not worth { $bid } to you.
 fact-hardly-worth = At { $bid } the share hardly brings you what it costs.
 fact-sold = { $seat } is likely to buy the share of { $company } for about { $amount }.
 fact-sold-to-you = You are likely to get the share of { $company } for about { $amount }.
-fact-unsold = It is likely that nobody bids.
+fact-unsold = It is likely that nobody bids: the share is then out of the game.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
 fact-house = The best house is in { $city }.
@@ -145,4 +163,8 @@ fact-reaches = That is enough to reach { $city }.
 fact-cash = You have { $dollars } more.
 fact-others-cash = Each of the others loses { $dollars }.
 fact-first-place = You are the first to choose in the next phase.
+fact-sooner = You then choose sooner in the next phase than after “{ $action }”.
+fact-later = It brings the same for now, but you choose later in the next phase.
+fact-no-house = No house raises your dividends now.
+fact-no-sale = No share comes up in this phase: whoever declines keeps the others from it, too.
 fact-saves = { $company } keeps its { $treasury } for better track.

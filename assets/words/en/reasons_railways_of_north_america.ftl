@@ -195,8 +195,8 @@ fact-keeps = You keep the card for a round in which two actions count more.
 fact-nothing = It brings no points at once.
 fact-rival =
     { $count ->
-        [one] { $seat } could take the cube from { $city-a } to { $city-b } that brings you 1 point.
-       *[other] { $seat } could take the cube from { $city-a } to { $city-b } that brings you { $count } points.
+        [one] { $seat } could take the cube from { $city-a } to { $city-b } before you: 1 point.
+       *[other] { $seat } could take the cube from { $city-a } to { $city-b } before you: { $count } points.
     }
 fact-safe =
     { $count ->

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ai.appraisal.american_rails import Outlook, dividends_left
+from ai.appraisal.american_rails import Outlook
 from ai.appraisal.american_rails_prospects import EFFORT
 from game.learning.reasons.american_rails_dividends import (
     One,
-    beside,
     brief_change,
     dividends,
     income_change,
     others_change,
     own_change,
+    with_same,
 )
+from game.learning.reasons.american_rails_order import is_first_in_turn, turn_order
 from game.learning.reasons.american_rails_says import Brief, Fact, Title
 from game.learning.reasons.american_rails_shares import (
     bid_facts,
@@ -27,7 +28,8 @@ from game.learning.reasons.american_rails_shares import (
     sale_facts,
 )
 from game.learning.reasons.room import ReasonsByMove
-from game.rules.american_rails.board import AUCTION, PASS, Board
+from game.match.advice import term_key
+from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, Board
 from game.rules.american_rails.events import ConnectionMade
 from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import (
@@ -45,11 +47,10 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.steps import COLUMNS
 from game.rules.american_rails.works import TAKING
 from game.rules.contract import Move
 from game.rules.hexgrid import FINE_WINDS, WINDS, bearing, bits, distance
-from game.rules.notes import Dollars, Note
+from game.rules.notes import Dollars, Note, Word
 
 
 class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
@@ -69,18 +70,44 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.CHEAPER_WINS,
             Fact.NOT_WORTH,
             Fact.LEAVES_SHARE,
+            Fact.LEAVES_ALL,
+            Fact.LATER,
         }
+    )
+    decisive = frozenset(
+        {Fact.COSTS, Fact.GAINS, Fact.GAINS_TOO, Fact.DENIES, Fact.DENIES_AND_KEEPS, Fact.SOONER}
     )
 
     def facts(self, weighed: One) -> Sequence[Note]:
         found = super().facts(weighed)
-        if any(fact.kind is Fact.UNSOLD for fact in found):
-            # A sale that nobody wants may be good for something else.
-            found = [*found, *self._term(weighed)]
         found = [*_ending(weighed), *found]
         if weighed.place and weighed.rival is not None:
-            return beside(found, self.facts(weighed.rival))
+            return with_same(found, self.facts(weighed.rival))
         return found
+
+    def beside(self, weighed: One, found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+        """Of what brings the same as the best no figure is told again, but what sets it apart."""
+        alike = bool(found) and list(found) == list(known)
+        order = turn_order(weighed) if alike else []
+        if not weighed.place:
+            return [*found, *order]
+        if order or not alike or not any(fact.kind is Fact.DIVIDENDS_RISE for fact in found):
+            return order or super().beside(weighed, found, known)
+        fewer = _cubes(weighed.rival) - _cubes(weighed) if weighed.rival is not None else 0
+        return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
+
+    def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
+        """No term that says the opposite of the figures that are told."""
+        term, rival = super()._in_what(weighed, seat, amount), weighed.rival
+        if term != Word(term_key("dividends")) or rival is None or seat != weighed.seat:
+            return term
+        own, other = (dividends(_told_of(one), seat) for one in (weighed, rival))
+        return None if (own > other if weighed.place else own < other) else term
+
+
+def _told_of(one: One) -> AmericanRailsState:
+    """The table of which a move's dividends are told: an action is told as it is likely to be used."""
+    return one.outcome if isinstance(one.move, ChooseAction) else one.after
 
 
 def make_reasons() -> AmericanRailsReasons:
@@ -209,11 +236,10 @@ def _way(one: One, company: int) -> list[Note]:
     if goal is None:
         return [Fact.NOTHING(company=company, treasury=treasury)]
     city, dollars, income = goal
-    found: list[Note] = [Fact.TOWARD(city=city, dollars=Dollars(dollars), income=Dollars(income))]
     if treasury < dollars:
-        sums = {"dollars": Dollars(dollars), "treasury": treasury}
-        found.append(Fact.TOO_FAR(company=company, city=city, **sums))
-    return found
+        sums = {"dollars": Dollars(dollars), "treasury": treasury, "income": Dollars(income)}
+        return [Fact.TOO_FAR(company=company, city=city, **sums)]
+    return [Fact.TOWARD(city=city, dollars=Dollars(dollars), income=Dollars(income))]
 
 
 def _start(one: One) -> list[Note]:
@@ -236,13 +262,35 @@ def _brief_start(one: One) -> Note:
 
 
 def _stop_laying(one: One) -> list[Note]:
-    """Why to lay no cube, or no more: what the treasuries keep."""
+    """Why to lay no cube, or no more: what the treasuries keep; why to put up no house, or no share."""
     state = one.state
+    row = state.board.rows[state.row_chosen]
+    if row == DEVELOP:
+        houses = [move for move in state.moves() if isinstance(move, Develop)]
+        return [] if any(_raises_own(one, house) for house in houses) else [Fact.NO_HOUSE()]
+    if row == AUCTION:
+        return [Fact.NO_SALE()]
+    if row == FUND:
+        return []
     held = [company for company in range(len(state.treasury)) if state.held(one.seat, company)]
     if not held:
         return []
     company = max(held, key=lambda company: state.treasury[company])
     return [Fact.SAVES(company=company, treasury=state.treasury[company])]
+
+
+def _raises_own(one: One, move: Move) -> bool:
+    """Whether a move would raise the seat's own dividends at once."""
+    after = one.state.copy()
+    after.apply(move)
+    return dividends(after, one.seat) > dividends(one.state, one.seat)
+
+
+def _brief_stop_laying(one: One) -> Note:
+    row = one.state.board.rows[one.state.row_chosen]
+    if row == AUCTION:
+        return Brief.NO_SALE()
+    return Brief.NOTHING() if row in (DEVELOP, FUND) else Brief.SAVES()
 
 
 # Actions
@@ -256,30 +304,48 @@ def _row(one: One) -> list[Note]:
         return sale_facts(one)
     if state.board.rows[move.row] == AUCTION:
         return [Fact.UNSOLD()]
-    laid = {c: (outcome.track[c] & ~state.track[c]).bit_count() for c in range(len(state.track))}
-    company = max(laid, key=lambda c: laid[c])
-    if laid[company]:
+    company = _layer(one)
+    if company is not None:
         own, others = own_change(one, outcome), others_change(one, outcome)
-        whither = _whither(one, company, laid[company])
+        whither = _whither(one, company)
         return [*own, *others, *whither] if own else [*whither, *others, Fact.DIVIDENDS_STAY()]
     house = outcome.houses & ~state.houses
     if house:
         change = own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]
-        return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *change]
+        city = state.board.city_at[bits(house)[0]]
+        return [Fact.HOUSE(city=city), *change, *others_change(one, outcome)]
     return _small_action(one)
 
 
-def _whither(one: One, company: int, cubes: int) -> list[Note]:
+def _layer(one: One) -> int | None:
+    """The company that is likely to lay most track by an action; None if none lays any."""
+    company = max(range(len(one.state.track)), key=lambda company: _laid(one, company).bit_count())
+    return company if _laid(one, company) else None
+
+
+def _cubes(one: One) -> int:
+    """How many cubes an action is likely to lay; a cube that is laid by itself is no action."""
+    if not isinstance(one.move, ChooseAction):
+        return 0
+    return sum(_laid(one, company).bit_count() for company in range(len(one.state.track)))
+
+
+def _laid(one: One, company: int) -> int:
+    """Mask of the hexes where a company is likely to lay track."""
+    return one.outcome.track[company] & ~one.state.track[company]
+
+
+def _whither(one: One, company: int) -> list[Note]:
     """Which city a railway can be laid to, or toward; or else only how many cubes it can lay."""
     board, outcome = one.state.board, one.outcome
-    laid = outcome.track[company] & ~one.state.track[company]
+    laid = _laid(one, company)
     reached = [board.city_at[spot] for spot in bits(laid) if board.city_at[spot] >= 0]
     if reached:
         city = max(reached, key=lambda city: board.cities[city].full)
         return [Fact.EXPANDS(company=company, city=city)]
     goal = _goal(one, company, outcome)
     if goal is None:
-        return [Fact.CUBES(company=company, cubes=cubes)]
+        return [Fact.CUBES(company=company, cubes=laid.bit_count())]
     city, dollars, income = goal
     sums = {"dollars": Dollars(dollars), "income": Dollars(income)}
     return [Fact.EXPANDS_TOWARD(company=company, city=city, **sums)]
@@ -290,13 +356,13 @@ def _small_action(one: One) -> list[Note]:
     state, outcome = one.state, one.outcome
     for company, before in enumerate(state.treasury):
         if outcome.treasury[company] > before:
-            return [_funds(company, before, outcome.treasury[company])]
+            return _funds(one, company, outcome.treasury[company])
     moved = _moved(one)
     if moved[one.seat] > 0:
         return [Fact.CASH(dollars=Dollars(moved[one.seat]))]
     if sum(moved) < 0:
         return [Fact.OTHERS_CASH(dollars=Dollars(TAKING))]
-    return [Fact.FIRST_PLACE()] if _first_in_turn(one) else []
+    return [Fact.FIRST_PLACE()] if is_first_in_turn(one) else []
 
 
 def _moved(one: One) -> list[int]:
@@ -309,13 +375,6 @@ def _moved(one: One) -> list[int]:
     ]
 
 
-def _first_in_turn(one: One) -> bool:
-    move, state = one.move, one.state
-    assert isinstance(move, ChooseAction)
-    last = state.column == COLUMNS - 1 and dividends_left(state) <= 1.0
-    return state.board.rows[move.row] == PASS and not last
-
-
 def _brief_row(one: One) -> Note:
     """What an action is likely to bring, briefly."""
     move = one.move
@@ -323,7 +382,7 @@ def _brief_row(one: One) -> Note:
         isinstance(move, ChooseAction) and one.state.board.rows[move.row] == AUCTION
     ):
         return brief_sale(one)
-    changed = brief_change(one, one.outcome)
+    changed = brief_change(one, one.outcome) or _brief_laid(one)
     if changed is not None:
         return changed
     state, outcome = one.state, one.outcome
@@ -334,19 +393,33 @@ def _brief_row(one: One) -> Note:
     moved = _moved(one)
     if any(moved):
         return Brief.TAKE() if moved[one.seat] > 0 else Brief.TAKE_OTHERS()
-    return Brief.FIRST_PLACE() if _first_in_turn(one) else Brief.NOTHING()
+    return Brief.FIRST_PLACE() if is_first_in_turn(one) else Brief.NOTHING()
 
 
-def _funds(company: int, before: int, after: int) -> Note:
-    return Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))
+def _brief_laid(one: One) -> Note | None:
+    """What an expansion comes to that pays the seat nothing yet, briefly; None if there is none."""
+    state, outcome, company = one.state, one.outcome, _layer(one)
+    if company is None:
+        return None
+    before, after = state.income[company], outcome.income[company]
+    if after > before:
+        return Brief.INCOME(before=Dollars(before), after=Dollars(after))
+    goal = _goal(one, company, outcome)
+    if goal is None:
+        return Brief.LEFT(treasury=outcome.treasury[company])
+    city, dollars, income = goal
+    return Brief.TOWARD(city=city, dollars=Dollars(dollars), income=Dollars(income))
 
 
 def _fund(one: One) -> list[Note]:
-    move, state = one.move, one.state
-    assert isinstance(move, Fund)
-    company, before = move.company, state.treasury[move.company]
-    after = one.after.treasury[company]
-    found = [_funds(company, before, after)]
+    assert isinstance(one.move, Fund)
+    return _funds(one, one.move.company, one.after.treasury[one.move.company])
+
+
+def _funds(one: One, company: int, after: int) -> list[Note]:
+    """What a company's treasury grows to, and the city that is then within its means."""
+    state, before = one.state, one.state.treasury[company]
+    found: list[Note] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
     if state.track[company]:
         targets = Outlook(state).around(company).targets()
         reached = next((target.city for target in targets if before < target.away <= after), None)
@@ -397,10 +470,10 @@ _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     Bid: brief_bid,
     PassBid: brief_pass,
     ChooseAction: _brief_row,
-    Decline: lambda one: Brief.SAVES(),
+    Decline: _brief_stop_laying,
     Develop: _brief_house,
     Fund: _brief_fund,
     TakeFromBank: lambda one: Brief.TAKE(),
     TakeFromPlayers: lambda one: Brief.TAKE_OTHERS(),
-    Finish: lambda one: Brief.SAVES(),
+    Finish: _brief_stop_laying,
 }

@@ -66,10 +66,10 @@ def _for_seats(apart: dict[int, int], dollars: int) -> dict[str, Any]:
     return {"seat": seats, "count": len(seats), "dollars": Dollars(abs(dollars))}
 
 
-def beside(found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
-    """The facts of a move beside those of the best, which are not told twice.
+def with_same(found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+    """The facts of a move beside those of the best: where the seat gains as much by both, it is told with it.
 
-    Where the seat gains as much by both, what others gain too is told together with it.
+    That the seat gains the same comes in one sentence with what others gain too.
     """
     rise = next((fact for fact in found if fact.kind is Fact.DIVIDENDS_RISE and fact in known), None)
     if rise is None:

@@ -7,6 +7,7 @@ from game.learning.reasons.american_rails_dividends import One, dividends, own_c
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.rules.american_rails.moves import Bid, PutUp
 from game.rules.american_rails.state import AmericanRailsState
+from game.rules.auction import PASS_BID
 from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
 
@@ -49,14 +50,72 @@ def bid_facts(one: One) -> list[Note]:
     if one.cheaper is not None:
         kind = Fact.CHEAPER_WINS if _wins(one.state, one.seat, one.cheaper) else Fact.CHEAPER
         return [kind(bid=Dollars(one.cheaper))]
-    if stop < move.amount:
-        return [Fact.DEAR(stop=Dollars(stop))] if stop else _unwanted(one, move.amount)
-    if _wins(one.state, one.seat, move.amount):
-        return [Fact.WINS(bid=Dollars(move.amount)), *_share(one, move.amount)]
-    if move.amount == stop:
-        return [Fact.LAST_BID(bid=Dollars(stop)), *_share(one, stop)]
-    kind = Fact.STOP if stop < one.state.cash[one.seat] else Fact.ALL_IN
-    return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *_share(one, move.amount)]
+    if 0 < stop < move.amount:
+        return [Fact.DEAR(stop=Dollars(stop))]
+    if not stop or one.is_behind_pass:
+        return _unwanted(one, move.amount)
+    return [_how_far(one, move.amount, stop), *_share(one, move.amount), *_denies(one, move.amount)]
+
+
+def _how_far(one: One, bid: int, stop: int) -> Note:
+    """Up to what price to go with a bid that the share is worth."""
+    if _wins(one.state, one.seat, bid):
+        return Fact.WINS(bid=Dollars(bid))
+    if bid == stop:
+        return (Fact.LAST_BID_ALL if one.is_capped else Fact.LAST_BID)(bid=Dollars(bid))
+    return (Fact.ALL_IN if one.is_capped else Fact.STOP)(bid=Dollars(bid), stop=Dollars(stop))
+
+
+def _taker(one: One) -> tuple[int, int] | None:
+    """Who is likely to get the share that is up if the seat lets it go, and for how much; None if nobody."""
+    state, company = one.state, one.state.lot
+    after = state.copy()
+    after.apply(PASS_BID)
+    for_game(state.game).policy.settle(after)
+    for seat in range(state.players):
+        if seat != one.seat and after.held(seat, company) > state.held(seat, company):
+            return seat, after.treasury[company] - state.treasury[company]
+    return None
+
+
+def _without(one: One) -> tuple[int, int, int] | None:
+    """Who gets the share instead, how much his or her dividends rise by it, and how much the own ones fall.
+
+    None if nobody is likely to buy it, or it pays nothing yet.
+    """
+    state, taken = one.state, _taker(one)
+    if taken is None or not state.track[state.lot]:
+        return None
+    seat, price = taken
+    after = _with_share(one, seat, state.lot, price)
+    gained, own = (dividends(after, who) - dividends(state, who) for who in (seat, one.seat))
+    return (seat, gained, -own) if gained > 0 else None
+
+
+def _denies(one: One, amount: int) -> list[Note]:
+    """Who gets the share otherwise, where that decides more than what it pays the seat."""
+    instead = _without(one)
+    if instead is None:
+        return []
+    seat, gained, lost = instead
+    after = _with_share(one, one.seat, one.state.lot, amount)
+    if gained + lost <= dividends(after, one.seat) - dividends(one.state, one.seat):
+        return []
+    if lost > 0:
+        return [Fact.DENIES_AND_KEEPS(seat=seat, dollars=Dollars(gained), less=Dollars(lost))]
+    return [Fact.DENIES(seat=seat, dollars=Dollars(gained))]
+
+
+def _goes_to(one: One) -> list[Note]:
+    """Who gets the share that is let go, and what that brings: of a company without track, the price."""
+    instead, taken = _without(one), _taker(one)
+    if instead is None:
+        first = taken is not None and not one.state.track[one.state.lot]
+        return [Fact.GOES_FOR(seat=taken[0], amount=Dollars(taken[1]))] if taken is not None and first else []
+    seat, gained, lost = instead
+    if lost > 0:
+        return [Fact.GOES_TO_AND_COSTS(seat=seat, dollars=Dollars(gained), less=Dollars(lost))]
+    return [Fact.GOES_TO(seat=seat, dollars=Dollars(gained))]
 
 
 def _wins(state: AmericanRailsState, seat: int, amount: int) -> bool:
@@ -91,7 +150,11 @@ def brief_bid(one: One) -> Note:
     assert isinstance(move, Bid)
     if not stop:
         return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(move.amount))
-    return (Brief.STOP if stop >= move.amount else Brief.DEAR)(stop=Dollars(stop))
+    if stop < move.amount:
+        return Brief.DEAR(stop=Dollars(stop))
+    if one.is_behind_pass:
+        return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
+    return (Brief.ALL_IN if one.is_capped else Brief.STOP)(stop=Dollars(stop))
 
 
 def brief_pass(one: One) -> Note:
@@ -99,7 +162,7 @@ def brief_pass(one: One) -> Note:
     if one.stop and not one.place:
         return Brief.JUST_WORTH(stop=Dollars(one.stop))
     if one.stop:
-        return Brief.LEAVES(stop=Dollars(one.stop))
+        return (Brief.LEAVES_ALL if one.is_capped else Brief.LEAVES)(stop=Dollars(one.stop))
     return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(_lowest(one)))
 
 
@@ -108,8 +171,10 @@ def pass_facts(one: One) -> list[Note]:
     stop = one.stop
     lowest = _lowest(one)
     if stop >= lowest > 0:
-        kind = Fact.LEAVES_SHARE if one.place else Fact.JUST_WORTH
-        return [kind(stop=Dollars(stop)), *_would_pay(one)]
+        if not one.place:
+            return [Fact.JUST_WORTH(stop=Dollars(stop)), *_would_pay(one)]
+        kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_SHARE
+        return [kind(stop=Dollars(stop)), *_goes_to(one)]
     return _unwanted(one, lowest) if lowest else []
 
 

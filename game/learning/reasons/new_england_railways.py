@@ -49,6 +49,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.ONLY_NUMBER,
             Fact.NOT_WORTH,
             Fact.LEAVES_LINK,
+            Fact.LEAVES_ALL,
             Fact.APART,
             Fact.NO_OWN_LINK,
             Fact.SHARES,
@@ -165,21 +166,28 @@ def _bid(one: One) -> list[Note]:
     if stop < move.amount:
         if not stop and move.amount > _lowest(one):
             return [Fact.NOT_WORTH(lowest=Dollars(move.amount)), _why_unwanted(one)]
-        return [Fact.DEAR(stop=Dollars(stop))] if stop else [_unwanted(one), _why_unwanted(one)]
-    if _wins(one.state, one.seat, move.amount):
-        return [Fact.WINS(bid=Dollars(move.amount)), _worth_having(one)]
-    if move.amount == stop:
-        return [Fact.LAST_BID(bid=Dollars(stop)), _worth_having(one)]
-    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), _worth_having(one)]
+        return [Fact.DEAR(stop=Dollars(stop))] if stop else [_unwanted(one, _lowest(one)), _why_unwanted(one)]
+    if one.is_behind_pass:
+        return [_unwanted(one, move.amount), _why_unwanted(one)]
+    return [_how_far(one, move.amount, stop), _worth_having(one)]
+
+
+def _how_far(one: One, bid: int, stop: int) -> Note:
+    """Up to what price to go with a bid that the link is worth."""
+    if _wins(one.state, one.seat, bid):
+        return Fact.WINS(bid=Dollars(bid))
+    if bid == stop:
+        return (Fact.LAST_BID_ALL if one.is_capped else Fact.LAST_BID)(bid=Dollars(bid))
+    return (Fact.ALL_IN if one.is_capped else Fact.STOP)(bid=Dollars(bid), stop=Dollars(stop))
 
 
 def _lowest(one: One) -> int:
     return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
 
 
-def _unwanted(one: One) -> Note:
-    """Why to let a link go: bought for the least bid it brings less than passing, or hardly more."""
-    return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=_lowest(one))
+def _unwanted(one: One, bid: int) -> Note:
+    """Why to let a link go: bought for so many dollars it brings less than passing, or hardly more."""
+    return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=Dollars(bid))
 
 
 def _why_unwanted(one: One) -> Note:
@@ -246,8 +254,9 @@ def _pass(one: One) -> list[Note]:
     if one.stop >= lowest > 0 and not one.place:
         return [Fact.JUST_WORTH(lowest=Dollars(lowest)), _why_unwanted(one)]
     if one.stop >= lowest > 0:
-        return [Fact.LEAVES_LINK(stop=Dollars(one.stop)), _worth_having(one)]
-    return [_unwanted(one), _why_unwanted(one)] if lowest else []
+        kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_LINK
+        return [kind(stop=Dollars(one.stop)), _worth_having(one)]
+    return [_unwanted(one, lowest), _why_unwanted(one)] if lowest else []
 
 
 def _pay(one: One) -> list[Note]:
@@ -279,17 +288,16 @@ def _best_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
 def _brief_bid(one: One) -> Note:
     move = one.move
     assert isinstance(move, Bid)
-    if not one.stop and one.is_close:
-        return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
-    if not one.stop:
-        return Brief.NOT_WORTH()
-    return (Brief.STOP if one.stop >= move.amount else Brief.DEAR)(stop=Dollars(one.stop))
+    if one.stop and (one.stop < move.amount or not one.is_behind_pass):
+        kind = Brief.ALL_IN if one.is_capped else Brief.STOP
+        return (kind if one.stop >= move.amount else Brief.DEAR)(stop=Dollars(one.stop))
+    return Brief.HARDLY_WORTH(bid=Dollars(move.amount)) if one.is_close else Brief.NOT_WORTH()
 
 
 def _brief_pass(one: One) -> Note:
     """What passing leaves to the others; or the money that it keeps, where it is the best move."""
     if one.stop and one.place:
-        return Brief.LEAVES(stop=Dollars(one.stop))
+        return (Brief.LEAVES_ALL if one.is_capped else Brief.LEAVES)(stop=Dollars(one.stop))
     return Brief.KEEPS_CASH(cash=one.state.cash[one.seat])
 
 

@@ -40,6 +40,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     fine = 10
     names_terms = False
 
+    decisive = frozenset({Fact.DENIES, Fact.GAINS_MORE})
     on_request = frozenset({Fact.CANT_PAY, Fact.HAS_NOTHING, Fact.HALF})
     against = frozenset(
         {

@@ -80,6 +80,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.CAN_WAIT,
         }
     )
+    decisive = frozenset({Fact.RIVAL})
 
     def gain(self, weighed: One) -> Note:
         return _brief(weighed)

@@ -115,6 +115,9 @@ def bid_facts(one: One) -> list[Note]:
         # That bonds are taken for it is worse than that it is too much.
         said = paid + dear if bonds_needed(one.state, one.seat, move.amount) else dear + paid
         return [*said, *rival(one)]
+    if one.is_behind_pass:
+        kind = Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH
+        return [kind(lowest=Dollars(move.amount)), *rival(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), *rival(one)]
     kind = Fact.STOP_IN_LAST_TURN if one.state.last_turn == one.state.turn_number else Fact.STOP
@@ -134,11 +137,11 @@ def brief_bid(one: One) -> Note:
     """What going first is worth, or what a bid that is more than that leaves."""
     move = one.move
     assert isinstance(move, Bid)
-    if one.stop >= move.amount:
+    if one.stop >= move.amount and not one.is_behind_pass:
         return Brief.STOP(stop=Dollars(one.stop))
     if one.is_close:
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
-    if one.stop:
+    if 0 < one.stop < move.amount:
         return Brief.DEAR(stop=Dollars(one.stop))
     count, left = bonds_needed(one.state, one.seat, move.amount), one.state.cash[one.seat] - move.amount
     return Brief.BONDS(count=count) if count else Brief.BID_LEAVES(cash=Dollars(left))

@@ -25,6 +25,10 @@ MOSTLY: Final = 0.5
 """The part of a difference for which one term has to account, to be called its reason."""
 
 
+BOUGHT: Final = 1 / 3
+"""What costs this part of itself in another term, as a share costs cash, is no reason by itself."""
+
+
 SHARED: Final = 0.5
 """The part of a seat's gain that all others have as well, from which on it is no lead any more."""
 
@@ -39,9 +43,12 @@ class Said(Kind):
     TERM_MORE = "reason-term-more", "term worth"
     TERM_LESS = "reason-term-less", "term worth"
     ONLY = "reason-only"
+    ONLY_LEGAL = "reason-only-legal"
     UNWEIGHED = "reason-unweighed"
     EQUAL = "reason-equal", "other"
     EQUAL_FIRST = "reason-equal-first"
+    UNSURE = "reason-unsure", "other"
+    UNSURE_FIRST = "reason-unsure-first"
     AHEAD = "reason-ahead", "other worth"
     AHEAD_IN = "reason-ahead-in", "other worth term"
     AHEAD_AND_HARMS = "reason-ahead-and-harms", "other worth seat less term"
@@ -67,7 +74,9 @@ class Reasons(Generic[S]):
     fine: ClassVar[int] = 1
     """Differences of scores are told in multiples of this."""
     told: ClassVar[int] = FACTS
-    """So many facts are told of a candidate."""
+    """So many facts are told of a candidate, and those that decide beyond them."""
+    decisive: ClassVar[frozenset[Kind]] = frozenset()
+    """The facts that are never left out for others: what a move does to a rival, say."""
     names_terms: ClassVar[bool] = True
     """Whether single terms of the game's appraisal mean what they are called: where many of them go up and
     down together, fitted weights are right in their sum alone, and one of them is no reason."""
@@ -94,10 +103,16 @@ class Reasons(Generic[S]):
 
         What was told of the best one is not told again of another, if there is anything else to tell.
         """
-        found = self.facts(weighed)
-        known = self.facts(weighed.rival) if weighed.place and weighed.rival is not None else ()
-        fresh = [fact for fact in found if fact not in known] or found or self._term(weighed)
-        return [*fresh[: self.told], self.apart(weighed)]
+        known = self.facts(weighed.rival) if weighed.rival is not None else ()
+        fresh = self.beside(weighed, self.facts(weighed), known) or self._term(weighed)
+        told = [fact for n, fact in enumerate(fresh) if n < self.told or fact.kind in self.decisive]
+        return [*told, self.apart(weighed)]
+
+    def beside(self, weighed: Weighed[S], found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+        """What is told of a candidate's facts, beside those of the one that it is compared with."""
+        if not weighed.place:
+            return found
+        return [fact for fact in found if fact not in known] or found
 
     def objections(self, weighed: Weighed[S]) -> list[Note]:
         """What is to be said against a candidate, unasked: what speaks against it, how far it is behind.
@@ -111,21 +126,12 @@ class Reasons(Generic[S]):
         shared = set() if passing else {fact.kind for fact in better}
         bad = [fact for fact in own if fact.kind in self.against and fact.kind not in shared]
         if bad:
-            return [bad[0], self._loss(weighed)]
-        loss = self._loss(weighed)
+            return [bad[0], self.apart(weighed)]
+        loss = self.apart(weighed)
         if loss.kind is Said.HELPS:
             return [loss]  # It does not begin with the better one's name.
         good = [fact for fact in better if fact.kind not in self.against and fact not in own]
         return [loss, *good[:1]]
-
-    def _loss(self, weighed: Weighed[S]) -> Note:
-        """How far it is behind: by the chance to win where the score alone would seem a trifle."""
-        told = self.apart(weighed)
-        trifle = told.kind in (Said.BEHIND, Said.BEHIND_IN) and not weighed.costs_much
-        if not trifle or weighed.rival is None or weighed.chance_ahead > -SEEN:
-            return told
-        other = self.title(weighed.rival.move, weighed.state)
-        return Said.BEHIND_CHANCE(other=other, percent=_percent(weighed))
 
     def _unasked(self, weighed: Weighed[S] | None) -> list[Note]:
         """The facts that may be told of a candidate without a request; none of no candidate."""
@@ -142,14 +148,28 @@ class Reasons(Generic[S]):
         """How far the best is ahead of the next, or another one behind the best."""
         rival = weighed.rival
         if rival is None:
-            return Said.ONLY() if weighed.is_alone else Said.UNWEIGHED()
+            return self._alone(weighed)
         other = self.title(rival.move, weighed.state)
-        if not weighed.is_clear:
-            return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)
-        return self._behind(weighed, other) if weighed.place else self._ahead(weighed, other)
+        if weighed.is_clear:
+            return self._behind(weighed, other) if weighed.place else self._ahead(weighed, other)
+        if weighed.is_unsure:
+            return Said.UNSURE_FIRST() if weighed.place else Said.UNSURE(other=other)
+        return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)
+
+    def _alone(self, weighed: Weighed[S]) -> Note:
+        """Why it is compared with nothing."""
+        if weighed.is_only:
+            return Said.ONLY_LEGAL()
+        # Moves of the same name come to the same, and only one of them is told.
+        names = {self.title(move, weighed.state) for move in weighed.worth_a_thought}
+        return Said.ONLY() if len(names) < 2 else Said.UNWEIGHED()
+
+    def _least(self, weighed: Weighed[S]) -> float:
+        """The least difference of scores that is worth a word, and no trifle beside that of the chances."""
+        return max(self.least, weighed.trifle)
 
     def _ahead(self, weighed: Weighed[S], other: Note) -> Note:
-        own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
+        own, seat, least = weighed.ahead(weighed.seat), self._most_touched(weighed), self._least(weighed)
         less = -weighed.ahead(seat)
         if self._all_gain(weighed):
             return self._ahead_in_chance(weighed, other)
@@ -157,10 +177,10 @@ class Reasons(Generic[S]):
         own_why = self._in_what(weighed, weighed.seat, own)
         if own_why is not None:
             return Said.AHEAD_IN(other=other, worth=self.worth(own), term=own_why)
-        if own >= self.least and why is not None:
+        if own >= least and why is not None:
             worths = {"worth": self.worth(own), "less": self.worth(less)}
             return Said.AHEAD_AND_HARMS(other=other, seat=seat, term=why, **worths)
-        if own >= self.least:
+        if own >= least:
             return Said.AHEAD(other=other, worth=self.worth(own))
         if why is not None and own > -self.least:
             return Said.HARMS(other=other, seat=seat, less=self.worth(less), term=why)
@@ -172,7 +192,7 @@ class Reasons(Generic[S]):
         return Said.AHEAD_CHANCE(other=other, percent=_percent(weighed))
 
     def _behind(self, weighed: Weighed[S], other: Note) -> Note:
-        own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
+        own, seat, least = weighed.ahead(weighed.seat), self._most_touched(weighed), self._least(weighed)
         more = weighed.ahead(seat)
         if self._all_gain(weighed):
             return self._behind_in_chance(weighed, other)
@@ -180,10 +200,10 @@ class Reasons(Generic[S]):
         own_why = self._in_what(weighed, weighed.seat, -own)
         if own_why is not None:
             return Said.BEHIND_IN(other=other, worth=self.worth(own), term=own_why)
-        if own <= -self.least and why is not None:
+        if own <= -least and why is not None:
             worths = {"worth": self.worth(own), "more": self.worth(more)}
             return Said.BEHIND_AND_HELPS(other=other, seat=seat, term=why, **worths)
-        if own <= -self.least:
+        if own <= -least:
             return Said.BEHIND(other=other, worth=self.worth(own))
         if why is not None and own < self.least:
             return Said.HELPS(other=other, seat=seat, more=self.worth(more), term=why)
@@ -204,15 +224,18 @@ class Reasons(Generic[S]):
     def _in_what(self, weighed: Weighed[S], seat: int, amount: float) -> Word | None:
         """In which term of the appraisal the seat is better off by the better move, or another seat worse.
 
-        None if the `amount` is not worth a word, or if no term accounts for most of it: a figure without a
-        reason teaches nothing.
+        None if the `amount` is not worth a word, or if no term accounts for most of it, or only one that is
+        bought with another: a figure without a reason teaches nothing.
         """
-        if not self.names_terms:
+        if not self.names_terms or amount < self._least(weighed):
             return None
         sign = 1 if bool(weighed.place) != (seat == weighed.seat) else -1
-        apart = [(sign * difference, term) for difference, term in weighed.apart_in(seat)]
-        most, term = max(apart, default=(0.0, ""))
-        return Word(term_key(term)) if amount >= self.least and most >= amount * MOSTLY else None
+        most, term, price = _greatest(
+            [(sign * difference, term) for difference, term in weighed.apart_in(seat)]
+        )
+        if most < amount * MOSTLY or price >= BOUGHT * most:
+            return None
+        return Word(term_key(term))
 
     def _most_touched(self, weighed: Weighed[S]) -> int:
         """The other seat whose score differs most between the two, to the advantage of the better one."""
@@ -222,13 +245,12 @@ class Reasons(Generic[S]):
 
     def _term(self, weighed: Weighed[S]) -> list[Note]:
         """The term of the appraisal in which it differs most from its rival."""
-        apart = weighed.apart_in(weighed.seat)
-        if not apart or not self.names_terms:
+        sign = -1 if weighed.place else 1
+        apart = [(sign * difference, term) for difference, term in weighed.apart_in(weighed.seat)]
+        most, term, price = _greatest(apart)
+        if not self.names_terms or most < self.least or price >= BOUGHT * most:
             return []
-        most, term = (min if weighed.place else max)(apart)
-        if abs(most) < self.least or (most > 0) == bool(weighed.place):
-            return []
-        kind = Said.TERM_MORE if most > 0 else Said.TERM_LESS
+        kind = Said.TERM_LESS if weighed.place else Said.TERM_MORE
         return [kind(term=Word(term_key(term)), worth=self.worth(most))]
 
 
@@ -257,6 +279,12 @@ class ReasonsByMove(Reasons[S]):
 
     def facts(self, weighed: Weighed[S]) -> Sequence[Note]:
         return self._facts[type(weighed.move)](weighed)
+
+
+def _greatest(apart: Sequence[tuple[float, str]]) -> tuple[float, str, float]:
+    """The greatest gain among differences, its term, and the greatest loss, which may be what it costs."""
+    most, term = max(apart, default=(0.0, ""))
+    return most, term, -min((difference for difference, _ in apart), default=0.0)
 
 
 def _percent(weighed: Weighed[S]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, Generic
 
@@ -29,6 +30,9 @@ SIZABLE: Final = 0.25
 
 TRUSTED: Final = 8
 """How many tries the appraisal of a move counts for, where scores are compared."""
+
+SELDOM: Final = 4
+"""A move that was tried this many times less often than another is not said to be as good."""
 
 
 class Weighed(Generic[S]):
@@ -81,9 +85,19 @@ class Weighed(Generic[S]):
         return Weighed(self.found, other, self.state) if other < len(self.found.candidates) else None
 
     @property
+    def is_only(self) -> bool:
+        """Whether the rules allow no other move."""
+        return len(self.state.moves()) == 1
+
+    @property
+    def worth_a_thought(self) -> Sequence[Move]:
+        """The moves that deserve to be weighed."""
+        return for_game(self.state.game).policy.candidates(self.state)
+
+    @property
     def is_alone(self) -> bool:
         """Whether there is no other move that deserves to be weighed."""
-        return len(for_game(self.state.game).policy.candidates(self.state)) < 2
+        return len(self.worth_a_thought) < 2
 
     @property
     def is_clear(self) -> bool:
@@ -93,6 +107,15 @@ class Weighed(Generic[S]):
         one, other = self.candidate, self.rival.candidate
         ahead = other.value - one.value if self.place else one.value - other.value
         return ahead > CLEAR * math.hypot(one.error, other.error)
+
+    @property
+    def is_unsure(self) -> bool:
+        """Whether of it and its rival one was tried so seldom that little is known about it."""
+        if self.rival is None:
+            return False
+        one, other = self.candidate, self.rival.candidate
+        fewer, more = sorted((one.visits, other.visits))
+        return bool(one.error and other.error) and SELDOM * fewer < more
 
     @property
     def is_close(self) -> bool:
@@ -106,6 +129,12 @@ class Weighed(Generic[S]):
         """Whether the seat loses so much by it against a better move that it is seen in the final score."""
         lead = for_game(self.state.game).appraise.clear_lead
         return bool(self.place) and -self.ahead(self.seat) >= SIZABLE * lead
+
+    @property
+    def trifle(self) -> float:
+        """Points that are little beside the distance of the chances to win; 0 where that is none either."""
+        apart = abs(self.chance_ahead)
+        return apart * for_game(self.state.game).appraise.clear_lead if apart >= SEEN else 0.0
 
     def ahead(self, seat: int) -> float:
         """By how much the final score that a seat can expect is above that after the rival, in points.
@@ -138,15 +167,16 @@ class Weighed(Generic[S]):
         """In an auction the highest bid, in dollars, that the lot is worth to the seat; 0: not the least.
 
         A search that weighs a bid no worse than letting the lot go knows better than a first look; so does
-        one that finds letting it go about as good as its best bid, or better than a bid that it tried.
+        one that finds letting it go about as good as its best bid, or better than a bid that it tried. What
+        it would bid itself is worth it.
         """
         candidates = self.found.candidates
         place = next((n for n, one in enumerate(candidates) if one.candidate.move == PASS_BID), None)
         floor = candidates[place or 0].candidate.value
         good = [
             one.candidate.move.amount
-            for one in candidates
-            if isinstance(one.candidate.move, Bid) and one.candidate.value >= floor
+            for number, one in enumerate(candidates)
+            if isinstance(one.candidate.move, Bid) and (one.candidate.value >= floor or not number)
         ]
         if place is not None and Weighed(self.found, place, self.state).is_close:
             return max(good, default=0)
@@ -156,6 +186,18 @@ class Weighed(Generic[S]):
         legal = (move.amount for move in self.state.moves() if isinstance(move, Bid))
         fair = (bid for bid in legal if bid <= (self.found.stop or 0) and (dear is None or bid < dear))
         return max([*good, *fair], default=0)
+
+    @property
+    def is_capped(self) -> bool:
+        """Whether the lot is worth at least the highest bid that the seat may make."""
+        bids = [move.amount for move in self.state.moves() if isinstance(move, Bid)]
+        return bool(bids) and self.stop >= max(bids)
+
+    @property
+    def is_behind_pass(self) -> bool:
+        """Whether it is a bid, and letting the lot go is the best move."""
+        best = self.found.candidates[0].candidate.move
+        return self.place > 0 and isinstance(self.move, Bid) and best == PASS_BID
 
     def _too_dear(self, letting_go: Candidate) -> list[int]:
         """The bids, in dollars, that a search found to be worse than to let the lot go."""

@@ -1,0 +1,51 @@
+"""Who chooses sooner in the next phase of American Rails: the higher a marker stands, the sooner."""
+
+from __future__ import annotations
+
+from ai.appraisal.american_rails import dividends_left
+from game.learning.reasons.american_rails_dividends import One
+from game.learning.reasons.american_rails_says import Fact
+from game.rules.american_rails.board import PASS
+from game.rules.american_rails.kinds import row_title
+from game.rules.american_rails.moves import ChooseAction
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import COLUMNS
+from game.rules.notes import Note
+
+
+def is_first_in_turn(one: One) -> bool:
+    """Whether the action makes the seat the first to choose in a phase that is still to come."""
+    move, state = one.move, one.state
+    assert isinstance(move, ChooseAction)
+    return state.board.rows[move.row] == PASS and not _is_last_phase(state)
+
+
+def _is_last_phase(state: AmericanRailsState) -> bool:
+    return state.column == COLUMNS - 1 and dividends_left(state) <= 1.0
+
+
+def turn_order(one: One) -> list[Note]:
+    """What sets two actions apart that bring the same: whether the seat chooses sooner, or later."""
+    move, state, rival = one.move, one.state, one.rival
+    if rival is None or _is_last_phase(state):
+        return []
+    own, other = move, rival.move
+    if not (isinstance(own, ChooseAction) and isinstance(other, ChooseAction)):
+        return []
+    if not _may_come_between(state, own.row, other.row):
+        return []
+    if one.place:
+        return [Fact.LATER()] if own.row > other.row else []
+    if own.row > other.row:
+        return []
+    return [Fact.SOONER(action=row_title(state.board.rows[other.row], state.players))]
+
+
+def _may_come_between(state: AmericanRailsState, row: int, other: int) -> bool:
+    """Whether a marker stands, or may still be put, between two rows of the present column."""
+    count = len(state.board.rows)
+    column = state.markers[state.column * count : (state.column + 1) * count]
+    low, high = sorted((row, other))
+    between = column[low + 1 : high]
+    waiting = state.players - sum(seat >= 0 for seat in column) - 1
+    return any(seat >= 0 for seat in between) or bool(between and waiting)

@@ -1,0 +1,215 @@
+"""What is said of the moves of every game: what decides, what is a trifle, what is not known well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation, explain
+from ai.knowledge import for_game
+from assets import asset
+from game.learning.advice import data_of, words_of
+from game.learning.reasons import brief, reason, title
+from game.learning.reasons.room import Reasons, Said
+from game.learning.reasons.weighed import Weighed
+from game.match.advice import as_known_to
+from game.match.exchange import read_file
+from game.rules.auction import Bid
+from game.rules.contract import Move, State
+from game.rules.notes import Kind, Note
+from game.words import LANGUAGES, Speaker, speaking
+from tests.learning.test_advice import CANADA, match_of, position
+
+AUCTIONS = "american_rails_3_auctions"
+LINKS = "new_england_railways_3"
+NAMES = ["Clara", "Henry", "Ada", "James"]
+
+
+def told(found: Explanation, place: int, state: State) -> str:
+    return reason(found, place, state, Speaker(state.game, NAMES))
+
+
+def weighed(state: State, *candidates: Candidate, stop: int | None = None) -> Explanation:
+    """An explanation of candidates, the best first."""
+    return Explanation(state.actor(), "", (), tuple(Explained(one, ()) for one in candidates), stop)
+
+
+def seen(state: State, text: str, chance: float, scores: Sequence[float] = ()) -> Candidate:
+    """A candidate of which nothing was left to luck."""
+    return Candidate(state.game.read(text), chance, 9, chance, tuple(scores) or (60.0,) * state.players)
+
+
+def scores_of(state: State, own: float) -> list[float]:
+    """Final scores of 60 each but for the actor's."""
+    return [own if seat == state.actor() else 60.0 for seat in range(state.players)]
+
+
+@pytest.mark.parametrize(
+    ("tries", "said"), [(60, "Looked at only briefly"), (400, "About as good as the first.")]
+)
+def test_what_was_tried_seldom_is_not_called_as_good(tries: int, said: str) -> None:
+    state = position(AUCTIONS, 86)
+    bid, let_go = seen(state, "bid 20", 0.4), seen(state, "pass", 0.395)
+    found = weighed(state, replace(bid, error=0.01, visits=900), replace(let_go, error=0.01, visits=tries))
+    assert said in told(found, 1, state)
+    assert ("looked at only briefly" in told(found, 0, state)) == (tries == 60)
+
+
+@pytest.mark.parametrize(("cash", "named"), [(0.0, True), (-20.0, False)])
+def test_what_is_bought_with_another_term_is_no_reason(cash: float, named: bool) -> None:
+    """Dividends of $24 more that cost nothing, and that cost a share of $20."""
+    state = position(AUCTIONS, 86)
+    names = for_game(state.game).appraise.terms
+
+    def terms(**own: float) -> tuple[tuple[float, ...], ...]:
+        row = tuple(own.get(name, 0.0) for name in names)
+        return tuple(row if seat == state.actor() else (0.0,) * len(names) for seat in range(state.players))
+
+    bid, let_go = seen(state, "bid 20", 0.4, scores_of(state, 80)), seen(state, "pass", 0.3)
+    best = Explained(bid, terms(dividends=24.0, cash=cash))
+    found = Explanation(state.actor(), "", names, (best, Explained(let_go, terms())), None)
+    assert ("(above all: dividends to come)" in told(found, 0, state)) == named
+    assert ("(above all: dividends to come)" in told(found, 1, state)) == named
+    assert "about $20 more" in told(found, 0, state)
+
+
+def test_a_trifle_of_the_score_is_not_told_beside_a_clear_chance() -> None:
+    state = position(AUCTIONS, 86)
+    for own, chances, said in (
+        (61.0, (0.22, 0.13), "9 games in a hundred"),
+        (72.0, (0.22, 0.18), "$12 more"),
+    ):
+        bid = seen(state, "bid 20", chances[0], scores_of(state, own))
+        found = weighed(state, bid, seen(state, "pass", chances[1]))
+        assert said in told(found, 0, state)
+        assert said in told(found, 1, state)
+
+
+def test_a_single_legal_move_is_called_so() -> None:
+    match = match_of(AUCTIONS)
+    positions = (match.position(number) for number in range(match.moves_known))
+    state = next(state for state in positions if state.actor() >= 0 and len(state.moves()) == 1)
+    found = explain(as_known_to(state, state.actor()), "greedy")
+    assert told(found, 0, state).endswith("It is the only legal move.")
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "bid"), [(AUCTIONS, 86, "bid 20"), (LINKS, 157, "bid 1"), (CANADA, 53, "bid 9000")]
+)
+def test_a_bid_behind_a_better_pass_is_no_order(name: str, number: int, bid: str) -> None:
+    state = position(name, number)
+    found = weighed(state, seen(state, "pass", 0.4), seen(state, bid, 0.4), stop=40000)
+    assert Weighed(found, 1, state).stop >= Weighed(found, 1, state).state.game.read(bid).amount
+    speaker = Speaker(state.game, NAMES)
+    for order, language in (("bid that", "en"), ("stop at", "en"), ("Biete", "de"), ("Schluss", "de")):
+        with speaking(language):
+            assert order not in reason(found, 1, state, speaker)
+    assert "worth about" not in brief(found, 1, state, speaker)
+
+
+@pytest.mark.parametrize(("name", "number"), [(AUCTIONS, 86), (LINKS, 157)])
+def test_a_price_that_is_all_the_seat_has_is_told_as_such(name: str, number: int) -> None:
+    state = position(name, number)
+    cash = state.cash[state.actor()]
+    bids = [move.amount for move in state.moves() if isinstance(move, Bid)]
+    assert max(bids) == cash
+    best, let_go = seen(state, f"bid {bids[0]}", 0.4), seen(state, "pass", 0.3)
+    speaker = Speaker(state.game, NAMES)
+    found = weighed(state, best, let_go, stop=cash)
+    assert Weighed(found, 0, state).is_capped
+    assert f"worth at least the ${cash} that you have" in told(found, 1, state)
+    assert brief(found, 0, state, speaker) == f"worth all of your ${cash}"
+    assert words_of(found, state, speaker).endswith(
+        f"Worth at least ${cash}, the highest bid that is possible."
+    )
+    less = weighed(state, best, let_go, stop=cash - 1)
+    assert not Weighed(less, 0, state).is_capped
+    assert "at least" not in words_of(less, state, speaker)
+
+
+def test_what_the_adviser_bids_is_worth_it_to_him() -> None:
+    """He bids what looked best at once, though passing seems a little better: no reason to let it go."""
+    state = position(AUCTIONS, 4)
+    bid, let_go = seen(state, "bid 16", 0.400), seen(state, "pass", 0.401)
+    found = weighed(state, replace(bid, error=0.01), replace(let_go, error=0.01), stop=0)
+    assert Weighed(found, 0, state).stop == 16
+    assert "hardly" not in told(found, 0, state)
+    assert Weighed(weighed(state, let_go, bid, stop=0), 0, state).stop == 0
+
+
+def test_advice_in_lines_names_moves_and_players_and_tells_nothing_twice() -> None:
+    state = position(AUCTIONS, 86)
+    bid, let_go = seen(state, "bid 20", 0.4), seen(state, "pass", 0.3)
+    found = weighed(state, bid, replace(bid, chance=0.35), let_go, stop=25)
+    speaker = Speaker(state.game, NAMES[:3])
+    for language in LANGUAGES:
+        with speaking(language):
+            lines = words_of(found, state, speaker).splitlines()
+            numbered = [line for line in lines if line[:1].isdigit()]
+            names = [title(state.game.read(text), state, speaker) for text in ("bid 20", "pass")]
+        assert [line.split(":")[0] for line in numbered] == [
+            f"{n}. {name}" for n, name in enumerate(names, 1)
+        ]
+        assert all(f"{name} $60" in line for line in numbered for name in NAMES[:3])
+    assert [one["move"] for one in data_of(found, state, speaker)["candidates"]] == ["bid 20", "pass"]
+
+
+class _Words(Kind):
+    """Facts of no game."""
+
+    FIRST = "reason-only"
+    SECOND = "reason-unweighed"
+    THIRD = "reason-equal-first"
+
+
+class _Room(Reasons[State]):
+    told = 1
+    decisive = frozenset({_Words.THIRD})
+
+    def facts(self, weighed: Weighed[State]) -> list[Note]:
+        return [_Words.FIRST(), _Words.SECOND(), _Words.THIRD()]
+
+
+class _SameNames(Reasons[State]):
+    def title(self, move: Move, state: State) -> Note:
+        return Said.MOVE(text="Track")
+
+
+def test_what_has_the_same_name_was_not_left_out_for_want_of_time() -> None:
+    state = position(AUCTIONS, 86)
+    alone = Weighed(weighed(state, seen(state, "bid 20", 0.4)), 0, state)
+    assert len(alone.worth_a_thought) > 1
+    assert Reasons[State]().apart(alone) == Said.UNWEIGHED()
+    assert _SameNames().apart(alone) == Said.ONLY()
+
+
+def test_what_decides_is_told_beyond_the_number_of_facts() -> None:
+    state = position(AUCTIONS, 86)
+    found = weighed(state, seen(state, "bid 20", 0.4), seen(state, "pass", 0.3))
+    kinds = [note.kind for note in _Room().reasons(Weighed(found, 0, state))]
+    assert kinds == [_Words.FIRST, _Words.THIRD, Said.AHEAD_CHANCE]
+
+
+def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
+    state = position(CANADA, 85)
+    found = weighed(state, seen(state, "bid 2000", 0.4), seen(state, "pass", 0.3), stop=5000)
+    why = told(found, 0, state)
+    assert why.startswith(
+        "Going first is worth about $5,000 to you: bid $2,000, stop at $5,000. Henry could take"
+    )
+    assert "the cube from Montreal to Rimouski before you: 2 points." in why
+
+
+def test_who_gains_more_by_a_city_is_told_beyond_its_symbols() -> None:
+    """Its symbols and its income come first."""
+    state = read_file(asset("matches", "north_american_railways_4.json")).match.position(59)
+    speaker = Speaker(state.game, NAMES)
+    winnipeg = next(move for move in state.moves() if title(move, state, speaker) == "Winnipeg for Red")
+    found = weighed(state, seen(state, "pass", 0.4), seen(state, state.game.write(winnipeg), 0.3))
+    assert told(found, 1, state).startswith(
+        "Its symbols pay you $100 at the end. Its income is too small to raise what a share pays. "
+        "Clara holds more shares of Red and gains more by it."
+    )
