@@ -161,6 +161,7 @@ class MinimaxBot(Bot):
                 break
             inexact = depth > 1 and search.cut and not search.paranoid
             line = smoothed(found, line, smooth) if inexact else found
+            search.tell(smooth if inexact else 0.0)
             if report is not None:
                 report(_thought(line, search, depth, began))
             if search.over or not search.cut:
@@ -242,6 +243,8 @@ class Search:
         """What each move of the first look promises at once."""
         self.ends: dict[Move, Values] = {}
         """The final scores that each move leads to in the last iteration that looked at it."""
+        self.told: dict[Move, Values] = {}
+        """The same as they are told: smoothed over iterations, as the values are. They decide nothing."""
         self._orders: dict[Hashable, tuple[Move, ...]] = {}
         self._values: dict[Hashable, Values] = {}
 
@@ -301,6 +304,12 @@ class Search:
             judged.append((own[0], move))
             self.ends[move] = own[1:]
         return _best_first(judged)
+
+    def tell(self, weight: float) -> None:
+        """Mix the scores of the last iteration into those that are told; so much of those before is kept."""
+        for move, found in self.ends.items():
+            before = self.told.get(move, found)
+            self.told[move] = [now + weight * (then - now) for now, then in zip(found, before, strict=True)]
 
     def _with_the_rest(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
         """The moves for which there was time, best first, then the others, as far behind the first as before.
@@ -486,13 +495,13 @@ def _best_first(judged: Sequence[Judged]) -> list[Judged]:
 
 def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -> Thought:
     value, best = line[0]
-    seen, end = search.first.get(best), search.ends.get(best)
+    seen, end = search.first.get(best), search.told.get(best)
     if seen is None:
         return Thought((Candidate(best, value, 1),), search.positions, depth, time.perf_counter() - began)
     found = []
     for own, move in line:
         chance = seen.chances[search.seat] * (min(1.0, own / value) if value > 0.0 else 1.0)
-        scores, leads_to = search.first[move].scores, search.ends.get(move)
+        scores, leads_to = search.first[move].scores, search.told.get(move)
         if end is not None and leads_to is not None:
             scores = list(map(add, seen.scores, map(sub, leads_to, end)))
         found.append(Candidate(move, own, 1, chance, tuple(scores)))

@@ -125,6 +125,8 @@ def _paid(one: One, amount: int) -> Note:
     """What so high a bid takes, if it wins: bonds, or what the cash is then good for."""
     count = bonds_needed(one.state, one.seat, amount)
     if count:
+        if one.state.last_turn == one.state.turn_number:
+            return Fact.BID_BONDS_AT_LAST(bid=Dollars(amount), count=count)
         interest = count * one.state.board.data.setup.bond_interest
         return Fact.BID_BONDS(bid=Dollars(amount), count=count, amount=interest)
     return Fact.BID_LEAVES(bid=Dollars(amount), cash=Dollars(one.state.cash[one.seat] - amount))
