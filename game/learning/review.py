@@ -201,8 +201,8 @@ def look_back(
             glances.append(found)
         if number % 10 == 9:
             yield 0.1 + (FIRST_PART - 0.1) * number / len(match.moves), Review(tuple(chances))
-    found: dict[bool, list[TurningPoint]] = {True: [], False: []}
-    for cost, points in found.items():
+    matter: dict[bool, list[TurningPoint]] = {True: [], False: []}
+    for cost, points in matter.items():
         for done, glance in enumerate(_worth_a_look(glances, match.people, cost), 1):
             state, move = _seen(states[glance.number], eyes), match.moves[glance.number]
             after = chances[glance.number + 1][glance.seat]
@@ -210,10 +210,10 @@ def look_back(
             if point is not None and point.cost is cost:
                 points.append(point)
             part = FIRST_PART + (1.0 - FIRST_PART) * ((not cost) + min(1.0, done / LOOKED_AT)) / 2
-            yield min(part, 0.99), Review(tuple(chances), _to_be_told(found, match.people))
+            yield min(part, 0.99), Review(tuple(chances), _to_be_told(matter, match.people))
             if len(points) == ENOUGH:
                 break
-    yield 1.0, Review(tuple(chances), _to_be_told(found, match.people))
+    yield 1.0, Review(tuple(chances), _to_be_told(matter, match.people))
 
 
 def explained(point: TurningPoint, state: State) -> Explanation:
