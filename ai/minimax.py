@@ -33,6 +33,7 @@ from ai.clock import PATIENCE, TurnClock
 from ai.draw import Strata, outcome_at
 from ai.garbage import seldom_collected
 from ai.knowledge import Knowledge, Prospect, Values, for_game, prospect, worth
+from ai.smoothing import Judged, best_first, mixed, smoothed
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
 
@@ -198,10 +199,6 @@ class Budget:
         )
 
 
-Judged = tuple[float, Move]
-"""A move with what it is worth to the searching seat."""
-
-
 class Search:
     """One decision: who searches, how wide, until when; and what is already known of its positions.
 
@@ -303,13 +300,12 @@ class Search:
         for own, (_, move) in zip(found, line, strict=False):
             judged.append((own[0], move))
             self.ends[move] = own[1:]
-        return _best_first(judged)
+        return best_first(judged)
 
     def tell(self, weight: float) -> None:
         """Mix the scores of the last iteration into those that are told; so much of those before is kept."""
         for move, found in self.ends.items():
-            before = self.told.get(move, found)
-            self.told[move] = [now + weight * (then - now) for now, then in zip(found, before, strict=True)]
+            self.told[move] = mixed(found, self.told.get(move, found), weight)
 
     def _with_the_rest(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
         """The moves for which there was time, best first, then the others, as far behind the first as before.
@@ -472,25 +468,6 @@ class Search:
         if low < best < high:
             self._values[left, place] = [best]  # Not a bound only.
         return best
-
-
-def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) -> list[Judged]:
-    """The moves of a line, best first, their values mixed with those of the iteration before.
-
-    What two depths find can't be compared, so the values before are moved by as much as all of them differ.
-
-    >>> from game.rules.auction import Bid, PassBid
-    >>> smoothed([(0.75, Bid(5)), (0.25, PassBid())], [(0.0, Bid(5)), (0.5, PassBid())], 0.5)
-    [(0.5, Bid(amount=5)), (0.5, PassBid())]
-    """
-    known = {move: value for value, move in before}
-    shift = sum(value - known[move] for value, move in line) / len(line)
-    return _best_first([(value + weight * (known[move] + shift - value), move) for value, move in line])
-
-
-def _best_first(judged: Sequence[Judged]) -> list[Judged]:
-    """Stable: of equal values, and of bounds that only failed low, the one that looked better stays first."""
-    return sorted(judged, key=lambda one: -one[0])
 
 
 def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -> Thought:

@@ -19,7 +19,7 @@ from game.match.scores import counted, so_many, written
 from game.rules.accounts import AccountHeading, Counted
 from game.rules.catalogue import accounts_of
 from game.rules.contract import Event, State
-from game.rules.notes import Kind, Note
+from game.rules.notes import Note
 from game.rules.ranking import standings
 from game.words import Speaker, say
 
@@ -35,10 +35,10 @@ class Begun(AccountHeading):
     DEALT = "account-dealt"
 
 
-class Rest(Kind):
+class Rest(AccountHeading):
     """What the lines that are not named bring together."""
 
-    REST = "score-rest"
+    REST = "account-rest"
 
 
 @dataclass(frozen=True, slots=True)

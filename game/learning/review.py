@@ -337,10 +337,11 @@ def _look_closer(
     lead = answered(state, played, depth.answers) - answered(state, best, depth.answers)
     if abs(lead) < AGREED or (lead > 0) != (apart > 0):
         return None
-    change = (one.chance - two.chance + lead) / 2.0  # Both looks count alike.
-    other = _chance_after(state, best)
-    if other is None:
-        other = min(1.0, max(0.0, after - change))
+    looks = [one.chance - two.chance, lead]
+    instead = _chance_after(state, best)
+    if instead is not None:
+        looks.append(after - instead)  # Near the end: as the chances after each move are found.
+    other = min(1.0, max(0.0, after - sum(looks) / len(looks)))  # All looks count alike.
     if abs(after - other) < TOLD or (after > other) != (one.value > two.value):
         return None
     write = state.game.write

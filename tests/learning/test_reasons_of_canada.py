@@ -8,8 +8,9 @@ import pytest
 
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
+from ai.knowledge import follow, for_game
 from assets import asset
-from game.learning.reasons import brief, reason
+from game.learning.reasons import brief, reason, title
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.match.match import Match
@@ -158,3 +159,16 @@ def test_a_link_for_nothing_is_not_called_paid_in_cash() -> None:
     ]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
     assert brief(explanation, 0, state, Speaker(state.game, ["Clara", "Henry", "Ada"])) == "no points at once"
+
+
+@pytest.mark.parametrize("number", [108, 298, 384])
+def test_the_link_in_the_title_is_the_one_that_is_spoken_of(number: int) -> None:
+    """With an action more, as the title asks for its cost, another link would be the best one."""
+    state = position(number)
+    move = state.game.read("choose build")
+    link = follow(state, move, for_game(state.game).policy).links[-1]
+    assert len(state.links) < len(follow(state, move, for_game(state.game).policy).links)
+    said = title(move, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    names = [state.board.data.cities[city].name for city in (link.a, link.b)]
+    assert said.startswith("Build ")
+    assert all(name in said for name in names)
