@@ -122,6 +122,13 @@ def test_what_passing_brings_is_not_said_of_going_first(language: str, points: s
         assert games in compared(state, ("pass", 0.4, SCORES), (bid, 0.3, SCORES))
 
 
+def test_passing_is_told_beside_the_price_of_the_bid_that_was_made() -> None:
+    state = position(366)
+    words = compared(state, ("pass", 0.4, (62.0,) * 3), ("bid 7000", 0.3, SCORES))
+    assert words.startswith("At $7,000 going first is not worth what it costs.")
+    assert told(state, "pass").startswith("At $6,000 going first ")
+
+
 def texts_of(state: State) -> list[str]:
     return [state.game.write(move) for move in state.moves()]
 

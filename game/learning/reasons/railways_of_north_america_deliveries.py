@@ -164,4 +164,7 @@ def pass_facts(one: One) -> list[Note]:
     if one.stop >= lowest > 0:
         return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if one.is_close and not one.is_alone else Fact.NOT_WORTH
-    return [kind(lowest=Dollars(lowest)), *_safe(one)] if lowest else []
+    # Beside a bid it is told of that one's price.
+    beside = one.rival.move if one.rival is not None else None
+    price = beside.amount if isinstance(beside, Bid) else lowest
+    return [kind(lowest=Dollars(price)), *_safe(one)] if lowest else []
