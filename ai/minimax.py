@@ -33,6 +33,7 @@ from ai.clock import PATIENCE, TurnClock
 from ai.draw import Strata, outcome_at
 from ai.garbage import seldom_collected
 from ai.knowledge import Knowledge, Prospect, Values, for_game, prospect, worth
+from ai.smoothing import Judged, best_first, mixed, smoothed
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
 
@@ -161,6 +162,7 @@ class MinimaxBot(Bot):
                 break
             inexact = depth > 1 and search.cut and not search.paranoid
             line = smoothed(found, line, smooth) if inexact else found
+            search.tell(smooth if inexact else 0.0)
             if report is not None:
                 report(_thought(line, search, depth, began))
             if search.over or not search.cut:
@@ -195,10 +197,6 @@ class Budget:
         return not positions & 3 and time.perf_counter() > (
             self._until if positions >= self._least else self._latest
         )
-
-
-Judged = tuple[float, Move]
-"""A move with what it is worth to the searching seat."""
 
 
 class Search:
@@ -242,6 +240,8 @@ class Search:
         """What each move of the first look promises at once."""
         self.ends: dict[Move, Values] = {}
         """The final scores that each move leads to in the last iteration that looked at it."""
+        self.told: dict[Move, Values] = {}
+        """The same as they are told: smoothed over iterations, as the values are. They decide nothing."""
         self._orders: dict[Hashable, tuple[Move, ...]] = {}
         self._values: dict[Hashable, Values] = {}
 
@@ -300,7 +300,12 @@ class Search:
         for own, (_, move) in zip(found, line, strict=False):
             judged.append((own[0], move))
             self.ends[move] = own[1:]
-        return _best_first(judged)
+        return best_first(judged)
+
+    def tell(self, weight: float) -> None:
+        """Mix the scores of the last iteration into those that are told; so much of those before is kept."""
+        for move, found in self.ends.items():
+            self.told[move] = mixed(found, self.told.get(move, found), weight)
 
     def _with_the_rest(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
         """The moves for which there was time, best first, then the others, as far behind the first as before.
@@ -465,34 +470,15 @@ class Search:
         return best
 
 
-def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) -> list[Judged]:
-    """The moves of a line, best first, their values mixed with those of the iteration before.
-
-    What two depths find can't be compared, so the values before are moved by as much as all of them differ.
-
-    >>> from game.rules.auction import Bid, PassBid
-    >>> smoothed([(0.75, Bid(5)), (0.25, PassBid())], [(0.0, Bid(5)), (0.5, PassBid())], 0.5)
-    [(0.5, Bid(amount=5)), (0.5, PassBid())]
-    """
-    known = {move: value for value, move in before}
-    shift = sum(value - known[move] for value, move in line) / len(line)
-    return _best_first([(value + weight * (known[move] + shift - value), move) for value, move in line])
-
-
-def _best_first(judged: Sequence[Judged]) -> list[Judged]:
-    """Stable: of equal values, and of bounds that only failed low, the one that looked better stays first."""
-    return sorted(judged, key=lambda one: -one[0])
-
-
 def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -> Thought:
     value, best = line[0]
-    seen, end = search.first.get(best), search.ends.get(best)
+    seen, end = search.first.get(best), search.told.get(best)
     if seen is None:
         return Thought((Candidate(best, value, 1),), search.positions, depth, time.perf_counter() - began)
     found = []
     for own, move in line:
         chance = seen.chances[search.seat] * (min(1.0, own / value) if value > 0.0 else 1.0)
-        scores, leads_to = search.first[move].scores, search.ends.get(move)
+        scores, leads_to = search.first[move].scores, search.told.get(move)
         if end is not None and leads_to is not None:
             scores = list(map(add, seen.scores, map(sub, leads_to, end)))
         found.append(Candidate(move, own, 1, chance, tuple(scores)))

@@ -24,7 +24,7 @@ from game.rules.ranking import standings
 from game.words import Speaker, say
 
 NAMED: Final = 2
-"""So many lines are named as the reasons of a lead at most."""
+"""So many lines are named as the reasons of a lead at most, and so many that go against it."""
 WORTH_A_WORD: Final = 4
 """A line is not named if another made this many times its difference."""
 
@@ -33,6 +33,12 @@ class Begun(AccountHeading):
     """What there was before the first move."""
 
     DEALT = "account-dealt"
+
+
+class Rest(AccountHeading):
+    """What the lines that are not named bring together."""
+
+    REST = "account-rest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,10 @@ class Line:
 
 
 class Lead(NamedTuple):
-    """By what a seat is before another: the lines with the differences in its favour, and against it."""
+    """By what a seat is before another: the lines with the differences in its favour, and against it.
+
+    They add up to the margin: what is not worth a line of its own comes last, as `Rest`.
+    """
 
     seat: int
     second: int
@@ -91,10 +100,15 @@ def lead_of(state: State, lines: Sequence[Line]) -> Lead | None:
     apart = [(line.heading, line.amounts[first] - line.amounts[second]) for line in lines]
     apart.sort(key=lambda one: -abs(one[1]))
     told = [one for one in apart if abs(one[1]) * WORTH_A_WORD >= abs(apart[0][1])]
-    ahead = tuple(one for one in told if one[1] > 0)[:NAMED]
-    behind = tuple(one for one in told if one[1] < 0)[:1]
-    ahead = ahead or tuple(one for one in apart if one[1] > 0)[:1]
-    return Lead(first, second, scores[first] - scores[second], ahead, behind)
+    ahead = [one for one in told if one[1] > 0][:NAMED] or [one for one in apart if one[1] > 0][:1]
+    behind = [one for one in told if one[1] < 0][:NAMED]
+    margin = scores[first] - scores[second]
+    rest = margin - sum(amount for _, amount in (*ahead, *behind))
+    if rest:
+        unnamed = [one for one in apart if one[1] and one not in ahead and one not in behind]
+        heading = unnamed[0][0] if len(unnamed) == 1 else Rest.REST()
+        (ahead if rest > 0 else behind).append((heading, rest))
+    return Lead(first, second, margin, tuple(ahead), tuple(behind))
 
 
 def lead_words(match: Match, lines: Sequence[Line]) -> str:

@@ -1,9 +1,10 @@
 """Looking back on a match: everybody's chances after each move, and the moves that mattered most.
 
-Chances are those of the appraisal, which are calibrated on games of the bots (`ai.fit.chances`). A first
-look at every decision (one ply) finds the moves that may have cost or brought much; a search looks for what
-would have been better, and playouts with the same luck for both say by how much (`ai.compare`). Where a
-search for the answers to both does not agree which is better, nothing is told.
+Chances are those of the appraisal, which are calibrated on games of the bots (`ai.fit.chances`), and near
+the end what the rest comes to when it is played out. A first look at every decision (one ply) finds the
+moves that may have cost or brought much; a search looks for what would have been better, and playouts with
+the same luck for both say by how much (`ai.compare`). Where a search for the answers to both does not agree
+which is better, nothing is told.
 
 >>> from game.match.journal import SeatPlan
 >>> seats = [SeatPlan(name, number, "greedy") for number, name in enumerate("ABC")]
@@ -17,7 +18,7 @@ search for the answers to both does not agree which is better, nothing is told.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,6 +30,7 @@ from ai.explain import Explanation, reasons
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from ai.players import adviser_of
 from ai.registry import make_bot
+from game.learning.played_out import SHORT, played_out
 from game.match.advice import as_known_to
 from game.match.match import Match
 from game.rules.auction import PASS_BID
@@ -41,11 +43,26 @@ MOST: Final = 3
 LOOKED_AT: Final = 8
 """How many of each kind are looked at more closely at most; some prove to have been as good as others."""
 
+ENOUGH: Final = 5
+"""From so many of a kind that matter on, no more are looked at; those that matter most of them are told."""
+
+FAVOUR: Final = 1.5
+"""How many times what it is a person's own move counts for, beside those of bots."""
+
 APART: Final = 6
 """Moves between two turning points of one kind: of one auction, one is told."""
 
 LEAST: Final = 0.01
-"""A part of a win that is worth a word."""
+"""A part of a win that is worth a closer look."""
+
+TOLD: Final = 0.03
+"""A part of a win that is worth a word: a turn of the match, and no ripple."""
+
+WELL_TRIED: Final = 0.25
+"""The part of the tries of the most tried other move that one must have had, to be told as the next best."""
+
+AT_A_GLANCE: Final = 10
+"""Moves that a game may still take where even a first look plays them out."""
 
 AGREED: Final = 0.02
 """The part of a win that a search for the answers must find at least."""
@@ -166,9 +183,16 @@ def look_back(
     """
     depth = depth or USUAL
     known, states = for_game(match.game), _states(match)
-    chances: list[tuple[float, ...]] = []
-    for state in states:
-        chances.append(_chances(_seen(state, eyes), known))
+    seen = [_settled(_seen(state, eyes), known) for state in states]
+    chances = [_rounded(prospect(state, known).chances) for state in seen]
+    yield 0.05, Review(tuple(chances))
+    # The end is played out from the last position on, as far back as it is short.
+    for number in range(len(seen) - 1, -1, -1):
+        played = played_out(seen[number], known)
+        if played is None and len(seen) - number > SHORT:
+            break
+        if played is not None:
+            chances[number] = _rounded(played)
     yield 0.1, Review(tuple(chances))
     glances: list[_Glance] = []
     for number, move in enumerate(match.moves):
@@ -177,21 +201,19 @@ def look_back(
             glances.append(found)
         if number % 10 == 9:
             yield 0.1 + (FIRST_PART - 0.1) * number / len(match.moves), Review(tuple(chances))
-    points: list[TurningPoint] = []
-    for cost in (True, False):
-        sure = 0
+    matter: dict[bool, list[TurningPoint]] = {True: [], False: []}
+    for cost, points in matter.items():
         for done, glance in enumerate(_worth_a_look(glances, match.people, cost), 1):
             state, move = _seen(states[glance.number], eyes), match.moves[glance.number]
             after = chances[glance.number + 1][glance.seat]
             point = _look_closer(as_known_to(state, glance.seat), glance, move, after, depth)
             if point is not None and point.cost is cost:
                 points.append(point)
-                sure += 1
             part = FIRST_PART + (1.0 - FIRST_PART) * ((not cost) + min(1.0, done / LOOKED_AT)) / 2
-            yield min(part, 0.99), Review(tuple(chances), _in_order(points))
-            if sure == MOST:
+            yield min(part, 0.99), Review(tuple(chances), _to_be_told(matter, match.people))
+            if len(points) == ENOUGH:
                 break
-    yield 1.0, Review(tuple(chances), _in_order(points))
+    yield 1.0, Review(tuple(chances), _to_be_told(matter, match.people))
 
 
 def explained(point: TurningPoint, state: State) -> Explanation:
@@ -226,12 +248,16 @@ def _seen(state: State, eyes: int | None) -> State:
     return state if eyes is None else as_known_to(state, eyes)
 
 
-def _chances(state: State, known: Knowledge) -> tuple[float, ...]:
-    """Each seat's chance when what has been begun is done."""
+def _settled(state: State, known: Knowledge) -> State:
+    """A table on which what has been begun is done."""
     after = state.copy()
     if after.actor() not in (CHANCE, OVER):
         known.policy.settle(after)
-    return tuple(round(chance, 4) for chance in prospect(after, known).chances)
+    return after
+
+
+def _rounded(chances: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(chance, 4) for chance in chances)
 
 
 def _glance(state: State, number: int, move: Move, known: Knowledge) -> _Glance | None:
@@ -243,22 +269,48 @@ def _glance(state: State, number: int, move: Move, known: Knowledge) -> _Glance 
     moves = dict.fromkeys([move, *known.policy.candidates(world)])
     if len(moves) == 1:
         return None
-    after = {one: prospect(follow(world, one, known.policy), known).chances[seat] for one in moves}
-    played = after.pop(move)
-    rest = max(after.values())
+    after = _at_first_sight([follow(world, one, known.policy) for one in moves], seat, known)
+    played, *others = after
+    rest = max(others)
     gain = max(0.0, played - rest) if move != PASS_BID else 0.0
     return _Glance(number, seat, max(0.0, rest - played), gain)
 
 
+def _at_first_sight(tables: Sequence[State], seat: int, known: Knowledge) -> list[float]:
+    """The seat's chance at each of some tables, all by the same means: played out where that is soon done."""
+    played = []
+    for table in tables:
+        found = played_out(table, known, AT_A_GLANCE)
+        if found is None:
+            return [prospect(one, known).chances[seat] for one in tables]
+        played.append(found[seat])
+    return played
+
+
 def _worth_a_look(glances: Sequence[_Glance], people: Collection[int], cost: bool) -> list[_Glance]:
-    """The decisions that seem to have cost most, or brought most, people's own first."""
+    """The decisions that seem to have cost most, or brought most; people's own before their like."""
     some = [glance for glance in glances if glance.worth(cost) >= LEAST]
-    some.sort(key=lambda one: (one.seat not in people, -one.worth(cost)))
+    some.sort(key=lambda one: -_weight(one.worth(cost), one.seat, people))
     found: list[_Glance] = []
     for glance in some:
         if len(found) < LOOKED_AT and all(abs(glance.number - one.number) >= APART for one in found):
             found.append(glance)
     return found
+
+
+def _weight(worth: float, seat: int, people: Collection[int]) -> float:
+    """What a move counts for, among those of which the first are told."""
+    return worth * FAVOUR if seat in people else worth
+
+
+def _to_be_told(
+    found: Mapping[bool, Sequence[TurningPoint]], people: Collection[int]
+) -> tuple[TurningPoint, ...]:
+    """Of each kind those that cost or brought most, in the order of the match."""
+    told: list[TurningPoint] = []
+    for points in found.values():
+        told += sorted(points, key=lambda one: -_weight(abs(one.change), one.seat, people))[:MOST]
+    return tuple(sorted(told, key=lambda point: point.number))
 
 
 def _look_closer(
@@ -273,10 +325,10 @@ def _look_closer(
     bot = make_bot(searches or adviser_of(state.game.key), game=state.game.key)
     best = bot.choose(state, glance.seat, 1.0, heard.append)
     if best == played:
-        tried = [one.move for one in heard[-1].candidates if one.move != played] if heard else []
-        if not tried:
+        second = next_best(heard[-1].candidates, played) if heard else None
+        if second is None:
             return None
-        best = tried[0]
+        best = second
     one, two = compare(state, [played, best], depth.playouts)
     apart = one.value - two.value
     if abs(apart) <= SURE * (one.error**2 + two.error**2) ** 0.5:
@@ -285,9 +337,12 @@ def _look_closer(
     lead = answered(state, played, depth.answers) - answered(state, best, depth.answers)
     if abs(lead) < AGREED or (lead > 0) != (apart > 0):
         return None
-    change = (one.chance - two.chance + lead) / 2.0  # Both looks count alike.
-    other = min(1.0, max(0.0, after - change))
-    if abs(after - other) < LEAST or (after > other) != (one.value > two.value):
+    looks = [one.chance - two.chance, lead]
+    instead = _chance_after(state, best)
+    if instead is not None:
+        looks.append(after - instead)  # Near the end: as the chances after each move are found.
+    other = min(1.0, max(0.0, after - sum(looks) / len(looks)))  # All looks count alike.
+    if abs(after - other) < TOLD or (after > other) != (one.value > two.value):
         return None
     write = state.game.write
     return TurningPoint(
@@ -295,10 +350,27 @@ def _look_closer(
     )
 
 
+def next_best(found: Sequence[Candidate], played: Move) -> Move | None:
+    """The best of the other moves that a search tried often enough to know; None if it tried no other.
+
+    >>> from game.rules.auction import Bid, PassBid
+    >>> found = [Candidate(Bid(20), 0.6, 90), Candidate(Bid(10), 0.4, 40), Candidate(PassBid(), 0.5, 20)]
+    >>> next_best([*found, Candidate(Bid(30), 0.9, 2)], Bid(20))
+    PassBid()
+    """
+    others = [one for one in found if one.move != played]
+    most = max((one.visits for one in others), default=0)
+    tried = [one for one in others if one.visits >= WELL_TRIED * most]
+    return max(tried, key=lambda one: one.value).move if tried else None
+
+
+def _chance_after(state: State, move: Move) -> float | None:
+    """The actor's chance after a move of which the rest is short enough to be played out; else None."""
+    known = for_game(state.game)
+    found = played_out(follow(state, move, known.policy), known)
+    return None if found is None else found[state.actor()]
+
+
 def _kept(found: Candidate, text: str, chance: float) -> Tried:
     scores = tuple(round(score, 1) for score in found.scores)
     return Tried(text, round(found.value, 4), found.visits, round(chance, 4), scores, round(found.error, 5))
-
-
-def _in_order(points: Sequence[TurningPoint]) -> tuple[TurningPoint, ...]:
-    return tuple(sorted(points, key=lambda point: point.number))

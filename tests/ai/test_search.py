@@ -6,11 +6,21 @@ from dataclasses import replace
 import pytest
 
 from ai.bot import Bot, Thought
-from ai.draw import draw
+from ai.draw import Strata, draw
 from ai.greedy import GreedyBot
-from ai.knowledge import Appraisal, Knowledge, Policy, follow, knowledge_of, margin, standings, worth
+from ai.knowledge import (
+    Appraisal,
+    Knowledge,
+    Policy,
+    follow,
+    for_game,
+    knowledge_of,
+    margin,
+    standings,
+    worth,
+)
 from ai.mcts import MctsBot
-from ai.minimax import MinimaxBot
+from ai.minimax import Budget, MinimaxBot, Search
 from ai.random_bot import RandomBot
 from ai.registry import make_bot
 from game.rules.catalogue import GAMES, Rooms, find_game
@@ -227,6 +237,19 @@ def test_minimax_keeps_of_shallower_iterations_what_the_policy_says(key: str) ->
     assert usual == half
     assert half[:2] == none[:2]
     assert half[-1] != none[-1]
+
+
+def test_scores_are_told_smoothed_and_nothing_is_chosen_by_it() -> None:
+    """Half of what an iteration finds is kept; where nothing is to be kept, the last one tells alone."""
+    state = find_game("railways_of_north_america").deal(3, {}, random.Random(7))
+    known, budget = for_game(state.game), Budget(9.0, most=400)
+    search = Search(known, 0, paranoid=False, inner=4, strata=Strata(1, 1), budget=budget)
+    move = state.moves()[0]
+    for found, weight, told in ((10.0, 0.0, 10.0), (20.0, 0.5, 15.0), (5.0, 0.5, 10.0), (8.0, 0.0, 8.0)):
+        search.ends[move] = [found, 0.0, -found]
+        search.tell(weight)
+        assert search.told[move] == [told, 0.0, -told]
+        assert search.ends[move] == [found, 0.0, -found]
 
 
 def test_who_is_careful_stays_with_what_looks_best_at_once_unless_another_move_is_far_better() -> None:

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from game.learning.final import Lead, Line, final_data, final_words, lead_of, lead_words, lines_of
+from game.learning.final import Lead, Line, Rest, final_data, final_words, lead_of, lead_words, lines_of
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.catalogue import find_game, keys
@@ -86,13 +86,31 @@ BLUE, RED = (Account.INCOME(company=company) for company in (0, 2))
 def test_a_lead_comes_from_the_lines_that_differ_most() -> None:
     lines = [Line(BLUE, (50, 0, 90)), Line(RED, (40, 10, 100)), Line(OFFERS, (30, 25, 0))]
     assert lead([*lines, Line(SHARES, (-40, -10, -140))]) == Lead(
-        0, 2, 30, ((SHARES, 100), (OFFERS, 30)), ((RED, -60),)
+        0, 2, 30, ((SHARES, 100), (OFFERS, 30)), ((RED, -60), (BLUE, -40))
     )
 
 
-def test_what_differs_little_is_not_told() -> None:
+def test_what_differs_little_is_told_in_one() -> None:
     found = lead([Line(BLUE, (50, 0)), Line(RED, (0, 10)), Line(OFFERS, (12, 0)), Line(RELIEF, (0, 1))])
-    assert found == Lead(0, 1, 51, ((BLUE, 50),), ())
+    assert found == Lead(0, 1, 51, ((BLUE, 50), (Rest.REST(), 1)), ())
+
+
+def test_a_single_line_that_is_left_keeps_its_name() -> None:
+    assert lead([Line(BLUE, (50, 0)), Line(RED, (0, 10))]) == Lead(0, 1, 40, ((BLUE, 50),), ((RED, -10),))
+
+
+@pytest.mark.parametrize(("game", "players"), recorded_matches())
+def test_what_is_told_of_a_lead_adds_up_to_it(game: str, players: int) -> None:
+    match = whole_match(game, players)
+    found = lead_of(match.state, lines_of(match))
+    scores = match.state.scores()
+    if found is None:
+        assert scores.count(max(scores)) > 1
+        return
+    assert found.margin == scores[found.seat] - scores[found.second] > 0
+    assert sum(amount for _, amount in (*found.ahead, *found.behind)) == found.margin
+    assert all(amount > 0 for _, amount in found.ahead)
+    assert all(amount < 0 for _, amount in found.behind)
 
 
 def test_of_level_scores_none_leads() -> None:
@@ -104,23 +122,27 @@ def test_of_level_scores_none_leads() -> None:
     [
         (
             "american_rails",
-            "Conductor is $12 ahead of Henry: Republic dividends brought $64 more and Majestic "
-            "dividends brought $45 more, but Continental dividends brought $65 less.",
-            "Conductor liegt $12 vor Henry: die Dividenden von Republic brachten $64 mehr und die"
-            " Dividenden von Majestic brachten $45 mehr, doch die Dividenden von Continental "
-            "brachten $65 weniger.",
+            "Conductor is $12 ahead of Henry: Republic dividends brought $64 more, Majestic dividends "
+            "brought $45 more and all else brought $32 more, but Continental dividends brought $65 less and "
+            "American dividends brought $64 less.",
+            "Conductor liegt $12 vor Henry: die Dividenden von Republic brachten $64 mehr, die Dividenden "
+            "von Majestic brachten $45 mehr und alles Übrige brachte $32 mehr, doch die Dividenden von "
+            "Continental brachten $65 weniger und die Dividenden von American brachten $64 weniger.",
         ),
         (
             "north_american_railways",
-            "Clara is $600 ahead of Conductor: shares cost $3,000 less and Blue's income brought "
-            "$2,900 more, but Green's income brought $2,400 less.",
-            "Clara liegt $600 vor Conductor: die Aktien kosteten $3.000 weniger und der Ertrag "
-            "(blau) brachte $2.900 mehr, doch der Ertrag (grün) brachte $2.400 weniger.",
+            "Clara is $600 ahead of Conductor: shares cost $3,000 less and Blue's income brought $2,900 "
+            "more, but Green's income brought $2,400 less, Green's final payment brought $2,200 less and "
+            "all else brought $700 less.",
+            "Clara liegt $600 vor Conductor: die Aktien kosteten $3.000 weniger und der Ertrag (blau) "
+            "brachte $2.900 mehr, doch der Ertrag (grün) brachte $2.400 weniger, die Schlusszahlung (grün) "
+            "brachte $2.200 weniger und alles Übrige brachte $700 weniger.",
         ),
         (
             "new_england_railways",
-            "Conductor is $117 ahead of Clara: income brought $111 more.",
-            "Conductor liegt $117 vor Clara: das Einkommen brachte $111 mehr.",
+            "Conductor is $117 ahead of Clara: income brought $111 more and all else brought $6 more.",
+            "Conductor liegt $117 vor Clara: das Einkommen brachte $111 mehr und alles Übrige brachte $6 "
+            "mehr.",
         ),
     ],
 )

@@ -206,7 +206,7 @@ def test_a_dear_offer_is_good_for_what_follows_from_it() -> None:
     )
     found = two(state, ("offer 1 1800", 0.4, (4000.0,) * 3), ("offer 1 100", 0.3, (3900.0,) * 3))
     assert told(found, 0, state).startswith(
-        "If Henry buys it instead, you get $900. With the share you direct Blue."
+        "If Henry buys the share instead, you get $900. With the share you direct Blue."
     )
 
 

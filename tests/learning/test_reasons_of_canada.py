@@ -8,13 +8,14 @@ import pytest
 
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
+from ai.knowledge import follow, for_game
 from assets import asset
-from game.learning.reasons import reason
+from game.learning.reasons import brief, reason, title
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.match.match import Match
 from game.rules.contract import State
-from game.words import Speaker
+from game.words import Speaker, speaking
 
 SCORES = (60.0, 60.0, 60.0)
 
@@ -77,3 +78,104 @@ def test_a_first_place_beside_which_nothing_is_worth_a_thought_is_not_called_clo
 def test_what_a_land_grant_does_is_told_in_whole_words() -> None:
     words = told(position(20), "take Government Land Grant")
     assert "(open country costs nothing in one build)" in words
+
+
+def compared(state: State, *pairs: tuple[str, float, tuple[float, ...]], place: int = 0) -> str:
+    """The reason of a move among some with their chances and scores."""
+    found = [Explained(Candidate(state.game.read(text), c, 9, c, scores), ()) for text, c, scores in pairs]
+    explanation = Explanation(state.actor(), "", (), tuple(found), None)
+    return reason(explanation, place, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+
+
+def test_points_are_compared_only_where_the_others_gain_little_of_them() -> None:
+    """Where all are seen to score more, one of the moves was seen further into the game."""
+    state = position(350)
+    seat = state.actor()
+    own = (4.0 if other == seat else 0.0 for other in range(3))
+    alone = tuple(60.0 + more for more in own)
+    deliver = ("choose deliver", 0.3, SCORES)
+    assert "about 4 points more" in compared(state, ("choose build", 0.4, alone), deliver)
+    further = tuple(score if other == seat else score + 2.0 for other, score in enumerate(alone))
+    assert "wins 10 games in a hundred more" in compared(state, ("choose build", 0.4, further), deliver)
+    words = compared(state, ("choose build", 0.4, further), deliver, place=1)
+    assert "wins 10 games in a hundred more" in words
+    assert "points more" not in words
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "games"),
+    [
+        ("en", "Passing brings you about 4 points more", "Passing wins 10 games in a hundred more"),
+        (
+            "de",
+            "Passen bringt dir am Ende etwa 4 Punkte mehr",
+            "Mit Passen gewinnst du 10 Partien von hundert",
+        ),
+    ],
+)
+def test_what_passing_brings_is_not_said_of_going_first(language: str, points: str, games: str) -> None:
+    state = position(270)
+    bid, seat = next(text for text in texts_of(state) if text != "pass"), state.actor()
+    ahead = tuple(64.0 if other == seat else 60.0 for other in range(3))
+    with speaking(language):
+        assert points in compared(state, ("pass", 0.4, ahead), (bid, 0.3, SCORES))
+        assert games in compared(state, ("pass", 0.4, SCORES), (bid, 0.3, SCORES))
+
+
+def test_passing_is_told_beside_the_price_of_the_bid_that_was_made() -> None:
+    state = position(366)
+    words = compared(state, ("pass", 0.4, (62.0,) * 3), ("bid 7000", 0.3, SCORES))
+    assert words.startswith("At $7,000 going first is not worth what it costs.")
+    assert told(state, "pass").startswith("At $6,000 going first ")
+
+
+def texts_of(state: State) -> list[str]:
+    return [state.game.write(move) for move in state.moves()]
+
+
+def test_a_line_that_costs_many_bonds_is_told_with_its_points_and_its_bonds() -> None:
+    words = told(position(15), "start Sydney south-west", "start Vancouver east", place=1)
+    assert 0 < words.find("4 bonds: 4 points less, $4,000 of interest a turn.") < words.find("3 points.")
+
+
+def test_nothing_is_told_of_a_turn_that_does_not_come() -> None:
+    """In the last turn no interest is paid again, and in its last round nothing is prepared."""
+    last = position(388)
+    assert told(last, "lay 1,5 south-east").startswith("It takes 5 bonds: 5 points less. ")
+    state = position(375)
+    assert "of interest" not in told(state, "choose build", "choose upgrade", place=1)
+    assert " a turn" not in told(state, "choose build", "choose upgrade", place=1)
+    before = position(350)
+    assert "falls from" in told(before, "choose deliver")
+    then = before.game.restore(before.to_data() | {"last_turn": before.to_data()["turn_number"]})
+    assert "falls from" not in told(then, "choose deliver")
+
+
+def test_a_line_is_no_reason_for_a_link_that_saves_little_of_it() -> None:
+    """Rimouski to Quebec is one step of many to a line of three points; two to a line of six are a reason."""
+    assert "leads toward" not in told(position(170), "choose build", "choose deliver")
+    assert "Halifax–St. John's (6 points): one tile is then missing" in told(
+        position(85), "start Port aux Basques south-west"
+    )
+
+
+def test_a_link_for_nothing_is_not_called_paid_in_cash() -> None:
+    state = position(85)
+    found = [
+        Explained(Candidate(state.game.read("start Port aux Basques south-west"), 0.4, 9, 0.4, SCORES), ())
+    ]
+    explanation = Explanation(state.actor(), "", (), tuple(found), None)
+    assert brief(explanation, 0, state, Speaker(state.game, ["Clara", "Henry", "Ada"])) == "no points at once"
+
+
+@pytest.mark.parametrize("number", [108, 298, 384])
+def test_the_link_in_the_title_is_the_one_that_is_spoken_of(number: int) -> None:
+    """With an action more, as the title asks for its cost, another link would be the best one."""
+    state = position(number)
+    move = state.game.read("choose build")
+    link = follow(state, move, for_game(state.game).policy).links[-1]
+    assert len(state.links) < len(follow(state, move, for_game(state.game).policy).links)
+    said = title(move, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    names = [state.board.data.cities[city].name for city in (link.a, link.b)]
+    assert said.startswith("Build ")
+    assert all(name in said for name in names)

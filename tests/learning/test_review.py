@@ -7,14 +7,24 @@ import pytest
 
 from ai.bot import Candidate
 from game.learning import review
-from game.learning.review import Depth, NoReview, Review, eyes_of, look_back
+from game.learning.review import (
+    AGREED,
+    Depth,
+    NoReview,
+    Review,
+    Tried,
+    TurningPoint,
+    eyes_of,
+    look_back,
+)
 from game.learning.review_words import review_data, review_words, told
 from game.learning.reviewer import Reviewer
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.rules.auction import PASS_BID
+from game.rules.auction import PASS_BID, Bid
 from game.rules.catalogue import keys
 from game.rules.contract import State
+from game.table.tools.stills import match_at, recorded
 from game.words.present import speaking
 
 SHALLOW = Depth(search=24, playouts=12, answers=12)
@@ -138,3 +148,71 @@ def test_two_orders_of_the_same_actions_are_no_turning_point(monkeypatch: pytest
     monkeypatch.setattr(review, "answered", lambda *_: next(chances))
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert not found.turning_points
+
+
+def glances(*found: tuple[int, int, float, float]) -> list[review._Glance]:
+    """First looks at decisions: the number of each, its seat, what it lost, what it gained."""
+    return [review._Glance(*one) for one in found]
+
+
+def test_the_moves_of_all_seats_are_looked_at_and_a_persons_own_before_others_like_them() -> None:
+    person = [(number, 0, 0.0, 0.05) for number in range(0, 80, 10)]
+    seen = glances(*person, (105, 1, 0.0, 0.30), (125, 2, 0.0, 0.06))
+    found = review._worth_a_look(seen, {0}, cost=False)
+    assert len(found) == review.LOOKED_AT
+    assert [one.number for one in found][:2] == [105, 0]
+    assert all(one.seat == 0 for one in found[1:])
+
+
+def point(number: int, seat: int, change: float) -> TurningPoint:
+    """A turning point that brought a seat so much of a win, or cost it so much."""
+    played, other = (Tried("pass", 0.5, 1, chance, (), 0.0) for chance in (0.5, 0.5 - change))
+    return TurningPoint(number, seat, played, other)
+
+
+def test_those_that_mattered_most_are_told_in_the_order_of_the_match() -> None:
+    costs = [point(number, 1, -part) for number, part in ((50, 0.1), (10, 0.2), (30, 0.05), (40, 0.3))]
+    gains = [point(20, 2, 0.04)]
+    told = review._to_be_told({True: costs, False: gains}, ())
+    assert [one.number for one in told] == [10, 20, 40, 50]
+
+
+@pytest.mark.parametrize(("apart", "told"), [(0.02, False), (0.06, True)])
+def test_a_ripple_is_no_turning_point(apart: float, told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two in a hundred are sure, and are yet not told; four are."""
+    pair = [Candidate(PASS_BID, 0.5, 10, 0.5), Candidate(PASS_BID, 0.1, 10, 0.5 - apart)]
+    monkeypatch.setattr(review, "compare", lambda *_: pair)
+    chances = iter((0.5, 0.5 - AGREED) * 80)
+    monkeypatch.setattr(review, "answered", lambda *_: next(chances))
+    *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
+    assert bool(found.turning_points) is told
+    assert all(abs(one.change) >= review.TOLD for one in found.turning_points)
+
+
+def test_the_next_best_is_what_was_tried_enough() -> None:
+    """A search tries first what looked best at once; what it found is the value."""
+    moves = [Bid(amount) for amount in range(4)]
+    found = [
+        Candidate(moves[0], 0.6, 90),
+        Candidate(moves[1], 0.4, 40),
+        Candidate(moves[2], 0.5, 20),
+        Candidate(moves[3], 0.9, 2),
+    ]
+    assert review.next_best(found, moves[0]) == moves[2]
+    assert review.next_best(found, moves[2]) == moves[0]
+    assert review.next_best(found[:1], moves[0]) is None
+
+
+def test_the_last_moves_are_played_out_and_do_not_jump() -> None:
+    """From Henry's last city on it is settled that Clara wins: the appraisal gave her 61 and then 75 %."""
+    match = match_at("north_american_railways", 3, len(recorded("north_american_railways", 3).entries))
+    assert match.is_over
+    assert match.state.winners() == [0]
+    parts = look_back(match)
+    (_, appraised), (_, found) = next(parts), next(parts)
+    last = range(match.moves_played - 8, match.moves_played)
+    assert min(appraised.chances[number][0] for number in last) < 0.7
+    assert all(found.chances[number][0] > 0.95 for number in last)
+    assert all(sum(chances) == pytest.approx(1.0, abs=0.001) for chances in found.chances)
+    assert found.chances[40] == appraised.chances[40]
+    assert found.chances[-1] == (1.0, 0.0, 0.0)

@@ -3,8 +3,8 @@
 # Züge in wenigen Worten.
 
 reason-found = Die { $company }e Gesellschaft für { $amount } gründen
-reason-own = Eine eigene { $company }e Aktie kaufen
-reason-offer = { $amount } für die { $company }e Aktie bieten
+reason-own = Eine eigene { $company }e Aktie für { $amount } kaufen
+reason-offer = { $amount } für eine { $company }e Aktie bieten
 reason-in-column = { $title } (Spalte { $column })
 reason-let-go = { $seat } gewähren lassen
 reason-buy = Selbst kaufen für { $amount }
@@ -19,13 +19,13 @@ brief-found = reicht für { $city } (Ertrag { $city-income })
 brief-no-city = reicht für keine Stadt, die ausliegt
 brief-share = { $worth } je Runde mehr
 brief-share-and-final = { $worth } je Runde mehr, { $final } am Ende
-brief-half = { $worth } je Runde mehr, oder { $amount } auf die Hand
+brief-half = { $worth } je Runde mehr oder { $amount } auf die Hand
 brief-only-half = { $amount } auf die Hand, wenn der Direktor selbst kauft
-brief-yours = dein Einkommen { $before } auf { $after } je Runde
-brief-all-or-half = { $worth } je Runde, { $final } am Ende, oder { $amount } auf die Hand
-brief-final-or-half = { $final } am Ende, oder { $amount } auf die Hand
+brief-yours = dein Einkommen von { $before } auf { $after } je Runde
+brief-all-or-half = { $worth } je Runde, { $final } am Ende oder { $amount } auf die Hand
+brief-final-or-half = { $final } am Ende oder { $amount } auf die Hand
 brief-keeps-chair = du leitest die { $company }e Gesellschaft weiter
-brief-yours-and-final = Einkommen { $before } auf { $after } je Runde, { $worth } am Ende
+brief-yours-and-final = Einkommen von { $before } auf { $after } je Runde, { $worth } am Ende
 brief-final = { $worth } mehr am Ende
 brief-treasury = { $amount } in die { $company }e Kasse
 brief-cash = { $amount } mehr auf der Hand
@@ -36,49 +36,66 @@ brief-nothing = kein Einkommen für dich
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
 fact-found = Die { $amount } gehen ganz in die { $company }e Kasse, und du leitest die Gesellschaft.
-fact-found-for = Die { $amount } gehen ganz in die { $company }e Kasse, und du leitest die Gesellschaft: Das reicht für { $city } (kostet { $cost }, bringt { $city-income } je Runde).
+fact-found-for = Die { $amount } gehen ganz in die { $company }e Kasse, und du leitest die Gesellschaft: Das reicht für { $city } (kostet { $cost }, bringt { $city-income } je Runde){ $rest ->
+        [0] .
+       *[other] , und { $rest } bleiben übrig.
+    }
 fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
-fact-share = Mit der Aktie geht dein Einkommen von { $before } auf { $after } { $turns ->
+fact-share = Mit der Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, noch einmal bis zum Ende
-       *[other] je Runde, etwa { $turns }-mal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }.
-fact-share-and-final = Mit der Aktie geht dein Einkommen von { $before } auf { $after } { $turns ->
+fact-share-and-final = Mit der Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, noch einmal bis zum Ende
-       *[other] je Runde, etwa { $turns }-mal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }.
+fact-share-for = Für { $price } steigt dein Einkommen von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }.
+fact-share-and-final-for = Für { $price } steigt dein Einkommen von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }, und dann zahlen dir die Symbole { $worth }.
+fact-only-final-for = Für { $price } bringt dir die Aktie am Ende { $worth } für die Symbole.
+fact-costs = Das kostet dich { $price }.
 fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
 fact-overpaid =
     { $worth ->
         [0] Das kostet dich { $price } und bringt dir nichts.
-       *[other] Das kostet dich { $price } und bringt dir im Ganzen etwa { $worth }.
+       *[other] Das kostet dich { $price } und bringt dir insgesamt etwa { $worth }.
     }
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
-fact-cheaper = Je niedriger dein Angebot, desto wahrscheinlicher kauft { $seat } sie selbst.
+fact-cheaper = Je niedriger dein Angebot, desto wahrscheinlicher kauft { $seat } die Aktie selbst.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
-fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann sie nicht selbst kaufen.
-fact-has-nothing = Wer mitgezählt hat, weiß: { $seat } hat kein Geld mehr und kann sie nicht selbst kaufen.
-fact-half = Kauft { $seat } sie selbst, bekommst du { $amount }.
+fact-cant-buy = Du hast keine { $amount }, um die Aktie selbst zu kaufen.
+fact-too-dear = Für { $price } ist dir die Aktie zu teuer: Sie bringt dir insgesamt etwa { $worth }.
+fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann die Aktie nicht selbst kaufen.
+fact-has-nothing = Wer mitgezählt hat, weiß: { $seat } hat kein Geld mehr und kann die Aktie nicht selbst kaufen.
+fact-half = Kauft { $seat } die Aktie selbst, bekommst du { $amount }.
 fact-keeps-chair = Der Kauf verhindert, dass { $seat } die { $company }e Gesellschaft leitet.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
 fact-treasury = { $amount } gehen in die { $company }e Kasse; du hältst { $held } von { $sold } Aktien.
 fact-treasury-yours = { $amount } gehen in die { $company }e Kasse; alle verkauften Aktien gehören dir.
 fact-takes-chair = Mit der Aktie leitest du die { $company }e Gesellschaft.
 fact-rival-share = Die Aktie bringt { $seat } { $worth } je Runde.
-fact-yours = Dein Einkommen geht von { $before } auf { $after } { $turns ->
+fact-yours = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, noch einmal bis zum Ende
-       *[other] je Runde, etwa { $turns }-mal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }.
-fact-yours-and-symbols = Dein Einkommen geht von { $before } auf { $after } { $turns ->
+fact-yours-and-symbols = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, noch einmal bis zum Ende
-       *[other] je Runde, etwa { $turns }-mal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }.
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
-fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } je Runde statt { $before }, aber als Direktor bekommst du { $less } weniger vom Rest.
-fact-nearly = Noch zahlt keine Aktie deshalb mehr, aber mit { $missing } mehr Ertrag wird sie es tun.
+fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } je Runde statt { $before }, aber der Rest, der dir zufällt, sinkt um { $less }.
+fact-nearly = Noch zahlt keine Aktie deshalb mehr, mit weiteren { $missing } Ertrag aber schon.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
 fact-gains-more =
@@ -90,8 +107,9 @@ fact-relief = Ohne Bargeld kannst du nur { $amount } nehmen.
 fact-keeps = Du behältst { $cash } für andere Aktien.
 fact-keeps-cash = Du behältst deine { $cash }.
 fact-saves = Die { $company }e Gesellschaft behält { $treasury } für eine bessere Stadt.
-fact-last-share = Mit dieser Aktie sind weniger übrig als Spieler: dann ist dies die letzte Runde.
+fact-last-share = Nach dieser Aktie liegen weniger aus, als Leute mitspielen: Dann ist dies die letzte Runde.
 fact-goes-on = Eine Aktie weniger, und dies wäre die letzte Runde.
-fact-denies = Wer { $city } kauft, nimmt es { $seat }: Für die { $company }e Gesellschaft könnte es { $seat } bis zum Ende { $worth } bringen.
+fact-denies = Damit kommst du { $seat } zuvor: Ein Kauf von { $city } für die { $company }e Gesellschaft könnte { $seat } bis zum Ende { $worth } bringen.
 fact-forfeits = Die { $treasury } in der { $company }en Kasse verfallen mit dieser letzten Runde.
 fact-closes = Kauft niemand eine Stadt, ist dies die letzte Runde.
+fact-no-purchase = In dieser Runde kann keine deiner Gesellschaften noch eine Stadt kaufen.

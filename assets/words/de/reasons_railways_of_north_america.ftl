@@ -57,10 +57,10 @@ brief-delivery =
         [one] dann 1 Punkt durch eine Lieferung
        *[other] dann { $count } Punkte durch eine Lieferung
     }
-brief-stop = zuerst dran: etwa { $stop } wert
-brief-dear = zuerst dran: nur etwa { $stop } wert
-brief-not-worth = zuerst dran: keine { $bid } wert
-brief-hardly-worth = zuerst dran: kaum { $bid } wert
+brief-stop = der erste Platz ist etwa { $stop } wert
+brief-dear = der erste Platz ist nur etwa { $stop } wert
+brief-not-worth = der erste Platz ist keine { $bid } wert
+brief-hardly-worth = der erste Platz ist kaum { $bid } wert
 brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
 brief-effect = { $what }
 brief-bid-leaves =
@@ -112,7 +112,7 @@ fact-bonus =
        *[other] Das sind { $rest } Punkte, und { $points } für die Karte { $card }.
     }
 fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
-fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Du bist über den Gipfel hinaus.
+fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Der Gipfel der Einkommenstabelle liegt hinter dir.
 fact-link = Das verbindet { $city-a } und { $city-b }.
 fact-link-for =
     { $amount ->
@@ -125,6 +125,11 @@ fact-bonds =
         [one] Das kostet eine Anleihe: 1 Punkt weniger, { $amount } Zinsen je Runde.
        *[other] Das kostet { $count } Anleihen: { $count } Punkte weniger, { $amount } Zinsen je Runde.
     }
+fact-bonds-at-last =
+    { $count ->
+        [one] Das kostet eine Anleihe: 1 Punkt weniger.
+       *[other] Das kostet { $count } Anleihen: { $count } Punkte weniger.
+    }
 fact-then-delivery =
     { $count ->
         [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
@@ -135,24 +140,29 @@ fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen:
 fact-baron = Seine Aufgabe bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
 fact-nearer =
     { $left ->
-        [one] Das führt in Richtung der Fernstrecke { $city-a }–{ $city-b } ({ $points } Punkte), noch ein Gleisteil.
-       *[other] Das führt in Richtung der Fernstrecke { $city-a }–{ $city-b } ({ $points } Punkte), noch { $left } Gleisteile.
+        [one] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlt noch ein Gleisteil.
+       *[other] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlen noch { $left } Gleisteile.
     }
 fact-waiting =
     { $count ->
         [one] Das erschließt { $city }, wo ein Würfel wartet.
        *[other] Das erschließt { $city }, wo { $count } Würfel warten.
     }
-fact-contested = { $seat } könnte diesen Würfel vor dir nehmen.
+fact-contested = { $seat } könnte dir diesen Würfel wegnehmen.
 fact-can-wait = Noch kann sonst niemand diesen Würfel nehmen.
 fact-bid-bonds =
     { $count ->
         [one] Für { $bid } brauchst du eine Anleihe: 1 Punkt weniger, { $amount } je Runde.
        *[other] Für { $bid } brauchst du { $count } Anleihen: { $count } Punkte weniger, { $amount } je Runde.
     }
+fact-bid-bonds-at-last =
+    { $count ->
+        [one] Für { $bid } brauchst du eine Anleihe: 1 Punkt weniger.
+       *[other] Für { $bid } brauchst du { $count } Anleihen: { $count } Punkte weniger.
+    }
 fact-bid-leaves =
     { $cash ->
-        [0] Für { $bid } gehen Gleis und Loks dann nur mit Anleihen.
+        [0] Für { $bid } brauchst du Anleihen für Gleis und Loks.
        *[other] Für { $bid } bleiben dir { $cash } für Gleis und Loks.
     }
 fact-takes-one = Du bekommst { $card } ({ $what }).
@@ -166,7 +176,7 @@ fact-demand-for =
     }
 fact-demand-later = Noch kann kein wartender Würfel über deine Strecken nach { $city } fahren.
 fact-only-you = Nur deine Strecken beginnen dort: Noch kann sonst niemand die Würfel holen.
-fact-also-others = Dort beginnen Strecken von dir, aber auch andere: Jemand könnte die Würfel vor dir holen.
+fact-also-others = Dort beginnen Strecken von dir, aber auch von anderen: Jemand könnte die Würfel vor dir holen.
 fact-not-yours = Noch beginnt dort keine deiner Strecken.
 fact-cubes =
     { $count ->
@@ -191,15 +201,17 @@ fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-not-worth = Für { $lowest } ist der erste Platz nicht wert, was er kostet.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
 fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
+fact-passing = Passen bringt dir am Ende etwa { $worth } mehr als „{ $other }“.
+fact-passing-wins = Mit Passen gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
 fact-nothing = Das bringt sofort keine Punkte.
 fact-rival =
     { $count ->
-        [one] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } nehmen, der 1 Punkt bringt.
-       *[other] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } nehmen, der { $count } Punkte bringt.
+        [one] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } wegnehmen, der dir 1 Punkt bringt.
+       *[other] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } wegnehmen, der dir { $count } Punkte bringt.
     }
 fact-safe =
     { $count ->
-        [one] Deinen besten Würfel, von { $city-a } nach { $city-b } für 1 Punkt, kann dir niemand nehmen.
-       *[other] Deinen besten Würfel, von { $city-a } nach { $city-b } für { $count } Punkte, kann dir niemand nehmen.
+        [one] Deinen besten Würfel, von { $city-a } nach { $city-b } für 1 Punkt, kann dir niemand wegnehmen.
+       *[other] Deinen besten Würfel, von { $city-a } nach { $city-b } für { $count } Punkte, kann dir niemand wegnehmen.
     }

@@ -3,7 +3,7 @@
 # Moves in a few words.
 
 reason-found = Found { $company } for { $amount }
-reason-own = A share of your own { $company }
+reason-own = A share of your own { $company } for { $amount }
 reason-offer = Offer { $amount } for { $company }
 reason-in-column = { $title } (column { $column })
 reason-let-go = Let { $seat } have it
@@ -36,7 +36,10 @@ brief-nothing = no income for you
 # What the figures say for a move, or against it.
 
 fact-found = The whole { $amount } goes into the treasury of { $company }, which you then direct.
-fact-found-for = The whole { $amount } goes into the treasury of { $company }, which you then direct: enough for { $city }, which costs { $cost } and brings { $city-income } a turn.
+fact-found-for = The whole { $amount } goes into the treasury of { $company }, which you then direct: enough for { $city }, which costs { $cost } and brings { $city-income } a turn{ $rest ->
+        [0] .
+       *[other] , with { $rest } to spare.
+    }
 fact-no-city = { $amount } pays for no city in sight.
 fact-share = With the share your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
@@ -48,6 +51,18 @@ fact-share-and-final = With the share your income goes from { $before } to { $af
         [one] a turn, once more until the end
        *[other] a turn, about { $turns } times until the end
     }, and its symbols then pay you { $worth }.
+fact-share-for = For { $price } your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }.
+fact-share-and-final-for = For { $price } your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }, and the share's symbols then pay you { $worth }.
+fact-only-final-for = For { $price } the share pays you { $worth } for its symbols at the end.
+fact-costs = It costs you { $price }.
 fact-uncovers-share = It uncovers a share of { $company }.
 fact-overpaid =
     { $worth ->
@@ -57,9 +72,11 @@ fact-overpaid =
 fact-dearer = That is { $amount } more for the same share.
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
+fact-cant-buy = You don't have { $amount } to buy it yourself.
+fact-too-dear = At { $price } the share is too dear for you: it brings you about { $worth } in all.
 fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
 fact-has-nothing = Who keeps count knows: { $seat } has no money and can't buy it instead.
-fact-half = If { $seat } buys it instead, you get { $amount }.
+fact-half = If { $seat } buys the share instead, you get { $amount }.
 fact-keeps-chair = Buying it keeps { $seat } from directing { $company }.
 fact-loses = { $seat } then directs { $company }.
 fact-treasury = { $amount } goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
@@ -98,3 +115,4 @@ fact-goes-on = One share less, and this turn would be the last.
 fact-denies = Buying { $city } keeps it from { $seat }: for { $company } it could bring { $seat } { $worth } until the end.
 fact-forfeits = What { $company } keeps, { $treasury }, is lost with this last turn.
 fact-closes = If nobody buys a city, this is the last turn.
+fact-no-purchase = No company of yours can buy another city in this turn.

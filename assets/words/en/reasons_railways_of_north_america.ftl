@@ -125,6 +125,11 @@ fact-bonds =
         [one] It takes a bond: 1 point less, { $amount } of interest a turn.
        *[other] It takes { $count } bonds: { $count } points less, { $amount } of interest a turn.
     }
+fact-bonds-at-last =
+    { $count ->
+        [one] It takes a bond: 1 point less.
+       *[other] It takes { $count } bonds: { $count } points less.
+    }
 fact-then-delivery =
     { $count ->
         [one] Then a cube from { $city-a } to { $city-b } brings you 1 point.
@@ -135,8 +140,8 @@ fact-engine-later = Engine { $level } is for longer deliveries later: no cube ga
 fact-baron = His task brings { $points } points in about { $percent }{ "\u00A0" }% of games.
 fact-nearer =
     { $left ->
-        [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points), one tile more.
-       *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points), { $left } tiles more.
+        [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): one tile is then missing.
+       *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing.
     }
 fact-waiting =
     { $count ->
@@ -149,6 +154,11 @@ fact-bid-bonds =
     { $count ->
         [one] At { $bid } it takes a bond: 1 point less, { $amount } a turn.
        *[other] At { $bid } it takes { $count } bonds: { $count } points less, { $amount } a turn.
+    }
+fact-bid-bonds-at-last =
+    { $count ->
+        [one] At { $bid } it takes a bond: 1 point less.
+       *[other] At { $bid } it takes { $count } bonds: { $count } points less.
     }
 fact-bid-leaves =
     { $cash ->
@@ -191,6 +201,8 @@ fact-dear = Going first is hardly worth more than about { $stop } to you.
 fact-not-worth = At { $lowest } going first is not worth what it costs.
 fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
 fact-leaves = It leaves a first place that is worth about { $stop } to you.
+fact-passing = Passing brings you about { $worth } more than “{ $other }” in the end.
+fact-passing-wins = Passing wins { $percent } games in a hundred more than “{ $other }”.
 fact-keeps = You keep the card for a round in which two actions count more.
 fact-nothing = It brings no points at once.
 fact-rival =

@@ -28,7 +28,7 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.shares import takes_over, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import GOING_ON, NONE, RELIEF
+from game.rules.north_american_railways.steps import FIXED_PRICE, GOING_ON, NONE, RELIEF
 from game.rules.notes import Dollars, Note
 
 
@@ -78,7 +78,7 @@ def _share_title(move: Found | BuyOwn | Offer, state: _State) -> Note:
         case Found():
             title = Title.FOUND(company=company, amount=move.amount)
         case BuyOwn():
-            title = Title.OWN(company=company)
+            title = Title.OWN(company=company, amount=FIXED_PRICE)
         case Offer():
             title = Title.OFFER(company=company, amount=move.amount)
     alike = sum(state.bottom_share(column) == company for column in range(len(state.shares_left)))
@@ -118,7 +118,20 @@ def _share_brings(one: One, seat: int, company: int) -> tuple[int, int, int]:
     return income_of(one.state, seat), income_of(after, seat), final
 
 
+def _bought_share(one: One, company: int, price: int) -> list[Note]:
+    """What a share brings that the seat is sure to get, beside its price in dollars."""
+    before, after, final = _share_brings(one, one.seat, company)
+    cost = Dollars(price)
+    if after <= before:
+        return [Fact.ONLY_FINAL_FOR(price=cost, worth=Dollars(final)) if final else Fact.COSTS(price=cost)]
+    incomes = {"before": Dollars(before), "after": Dollars(after), "turns": turns_told(one.state)}
+    if final:
+        return [Fact.SHARE_AND_FINAL_FOR(price=cost, worth=Dollars(final), **incomes)]
+    return [Fact.SHARE_FOR(price=cost, **incomes)]
+
+
 def _share(one: One, company: int) -> list[Note]:
+    """What a share brings that the seat may get: its price stands in the title."""
     before, after, final = _share_brings(one, one.seat, company)
     if after <= before:
         return [Fact.ONLY_FINAL(worth=Dollars(final))] if final else []
@@ -153,9 +166,10 @@ def _found(one: One) -> list[Note]:
     company, city = one.state.bottom_share(move.column), _affordable(one.state, move.amount)
     found, founds = _uncovered_share(one), {"company": company, "amount": move.amount}
     if city == NONE:
-        return [*found, Fact.FOUND(**founds), Fact.NO_CITY(amount=move.amount)]
-    card = {"city": city, "cost": cards.cost[city], "city_income": Dollars(cards.income[city])}
-    return [*found, Fact.FOUND_FOR(**founds, **card)]
+        return [Fact.FOUND(**founds), Fact.NO_CITY(amount=move.amount), *found]
+    cost = cards.cost[city]
+    card = {"city": city, "cost": cost, "city_income": Dollars(cards.income[city])}
+    return [Fact.FOUND_FOR(**founds, **card, rest=Dollars(move.amount - cost)), *found]
 
 
 def _brief_found(one: One) -> Note:
@@ -171,7 +185,8 @@ def _own(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, BuyOwn)
     company = one.state.bottom_share(move.column)
-    return [*_last_share(one), *_share(one, company), *_uncovered_share(one), *_fills(one, company)]
+    share = _bought_share(one, company, FIXED_PRICE)
+    return [*_last_share(one), *share, *_uncovered_share(one), *_fills(one, company)]
 
 
 def _fills(one: One, company: int) -> list[Note]:
@@ -292,10 +307,15 @@ def _let_go(one: One) -> list[Note]:
         found.append(Fact.LOSES(seat=state.proposer, company=company))
     if after > before:
         found.append(Fact.RIVAL_SHARE(seat=state.proposer, worth=Dollars(after - before)))
-    # Half of the price goes into the treasury either way, which is a reason for neither answer.
     if not _can_buy(one):
-        return [*found, *_fills(one, company)]
-    return [*found, *_keeps(one)] if one.place else [*_keeps(one), *found]
+        return [Fact.CANT_BUY(amount=state.offer_price), *found, *_fills(one, company)]
+    # Half of the price goes into the treasury either way, which is a reason for neither answer.
+    if one.place:
+        return [*found, *_keeps(one)]
+    worth = _worth(one, company)
+    dear = [Fact.TOO_DEAR(price=Dollars(state.offer_price), worth=Dollars(worth))]
+    # What the other gains speaks against this: it is told only of a share that is worth its price.
+    return [*dear, *_keeps(one)] if 0 < worth < state.offer_price else [*_keeps(one), *found]
 
 
 def _can_buy(one: One) -> bool:
@@ -318,8 +338,10 @@ def _brief_let_go(one: One) -> Note:
 
 def _buy(one: One) -> list[Note]:
     company = _offered(one)
-    overpaid = _overpaid(one, company, one.state.offer_price)
-    return [*_keeps_chair(one, company), *overpaid, *_share(one, company)]
+    price = one.state.offer_price
+    overpaid = _overpaid(one, company, price)
+    share = _share(one, company) if overpaid else _bought_share(one, company, price)
+    return [*_keeps_chair(one, company), *overpaid, *share]
 
 
 def _brief_buy(one: One) -> Note:

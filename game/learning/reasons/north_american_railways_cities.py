@@ -35,22 +35,29 @@ def city_facts(one: One) -> list[Note]:
     elif symbols:
         found.append(Fact.SYMBOLS(worth=Dollars(final)))
     if then <= before and state.cards.income[city]:
-        found.append(_no_gain(one, move))
+        found += _no_gain(one, move)
     denied = _denied(one, move, city)
     # What a city brings comes first; where it brings nothing, what it keeps from others.
     found = [*found, *denied] if then > before or symbols else [*denied, *found]
     # What speaks against a city is no reason for it.
-    return [*found, *_shared_gain(one, move, city), *_uncovered(one, move)] if one.place else found
+    if one.place:
+        return [*found, *_shared_gain(one, move, city), *_uncovered(one, move)]
+    if not found and state.ended != GOING_ON:
+        return [Fact.FORFEITS(company=move.company, treasury=state.treasury[move.company])]
+    return found
 
 
-def _no_gain(one: One, move: BuyCity) -> Note:
+def _no_gain(one: One, move: BuyCity) -> list[Note]:
     """Why a city's income brings the seat no more: the shares pay no more, or its extra falls by as much."""
     before, extra, _ = split_income(one.state, move.company)
     after, rest, _ = split_income(one.after, move.company)
     if after > before:
         shares = {"company": move.company, "before": Dollars(before), "after": Dollars(after)}
-        return Fact.EXTRA_FALLS(less=Dollars(extra - rest), **shares)
-    return Fact.SAME() if one.place else _missing(one, move.company)
+        return [Fact.EXTRA_FALLS(less=Dollars(extra - rest), **shares)]
+    if one.place:
+        return [Fact.SAME()]
+    # In the last turn there is no later income that could be raised with it.
+    return [_missing(one, move.company)] if one.state.ended == GOING_ON else []
 
 
 def _missing(one: One, company: int) -> Note:
@@ -150,7 +157,7 @@ def pass_facts(one: One) -> list[Note]:
     if state.cities_bought == 0 and state.passed.bit_count() == state.players - 1:
         return [Fact.CLOSES()]
     if not could:
-        return []
+        return [Fact.NO_PURCHASE()]
     company = max(sorted(could), key=lambda c: state.treasury[c])
     if state.ended != GOING_ON:
         return [Fact.FORFEITS(company=company, treasury=state.treasury[company])]

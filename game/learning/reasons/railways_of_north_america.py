@@ -28,11 +28,12 @@ from game.learning.reasons.railways_of_north_america_titles import (
     new_city,
     paid,
 )
-from game.learning.reasons.room import ReasonsByMove
+from game.learning.reasons.room import ReasonsByMove, Said
+from game.match.advice import term_key
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
-from game.rules.notes import Dollars, Note
+from game.rules.notes import Dollars, Note, Word
 from game.rules.railways_of_north_america.board_file import LAND_GRANT
 from game.rules.railways_of_north_america.delivering import deliveries, gains, route_of
 from game.rules.railways_of_north_america.moves import (
@@ -48,7 +49,7 @@ from game.rules.railways_of_north_america.moves import (
     TakeCard,
 )
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
+from game.rules.railways_of_north_america.steps import NONE, ROUNDS, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import Link
 
 _State: TypeAlias = RailwaysOfNorthAmericaState
@@ -64,6 +65,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         {
             Fact.INCOME_FALLS,
             Fact.BONDS,
+            Fact.BONDS_AT_LAST,
             Fact.DEAR,
             Fact.CHEAPER,
             Fact.NOT_WORTH,
@@ -76,6 +78,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.NOT_YOURS,
             Fact.ALSO_OTHERS,
             Fact.BID_BONDS,
+            Fact.BID_BONDS_AT_LAST,
             Fact.BID_LEAVES,
             Fact.CAN_WAIT,
         }
@@ -95,16 +98,63 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         if not points:
             return super().reasons(weighed)
         # The other delivery's points come with the own: they are told once.
-        twice = points[1:]
+        twice = points[1:] if points[0].kind is not Fact.LINE else []
         if points[0].kind is Fact.FEWER:
             twice += [fact for fact in found if fact.kind in (Fact.BONUS, Fact.CAN_WAIT)]
+        if _bonds(weighed) < DEAR:
+            twice += [fact for fact in found if fact.kind in (Fact.BONDS, Fact.BONDS_AT_LAST)]
         return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
 
+    def apart(self, weighed: One) -> Note:
+        """Of passing it is said in words that can't be read as if going first were meant."""
+        found = super().apart(weighed)
+        if weighed.place or weighed.rival is None or not isinstance(weighed.move, PassBid):
+            return found
+        other = self.title(weighed.rival.move, weighed.state)
+        if found.kind in (Said.AHEAD, Said.AHEAD_IN, Said.AHEAD_AND_HARMS):
+            return Fact.PASSING(other=other, worth=self.worth(weighed.ahead(weighed.seat)))
+        if found.kind is Said.AHEAD_CHANCE:
+            return Fact.PASSING_WINS(other=other, percent=round(100 * weighed.chance_ahead))
+        return found
 
-POINTS: Final = frozenset({Fact.SENDS, Fact.SENDS_ALSO, Fact.FEWER})
+    def _all_gain(self, weighed: One) -> bool:
+        """Also where others gain a good part of it: the two are then seen to unequal points of the game."""
+        if super()._all_gain(weighed):
+            return True
+        sign = -1 if weighed.place else 1
+        own = sign * weighed.ahead(weighed.seat)
+        others = [sign * weighed.ahead(seat) for seat in range(weighed.state.players) if seat != weighed.seat]
+        return own >= self.least and sum(others) >= UNEQUAL * own * len(others)
+
+    def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
+        found = super()._in_what(weighed, seat, amount)
+        if isinstance(weighed.move, (Bid, PassBid)) and found == MONEY:
+            return found
+        return found if found in NAMED else None
+
+
+UNEQUAL: Final = 0.25
+"""The part of a gain that others have on the average as well, from which on points are not compared."""
+
+NAMED: Final = frozenset(
+    Word(term_key(term)) for term in ("score", "freight", "cards", "lines", "baron", "engine", "interest")
+)
+"""The terms of the appraisal of which a player can see what is meant."""
+
+MONEY: Final = Word(term_key("money"))
+"""The term that tells bids apart; of two actions the dearer one may have it, for the income that follows."""
+
+POINTS: Final = frozenset({Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO, Fact.FEWER})
 """The facts that tell what a move scores at once."""
 
-BESIDE: Final = POINTS | {Fact.BONUS, Fact.CONTESTED, Fact.CAN_WAIT, Fact.INCOME_FALLS}
+BESIDE: Final = POINTS | {
+    Fact.BONUS,
+    Fact.CONTESTED,
+    Fact.CAN_WAIT,
+    Fact.INCOME_FALLS,
+    Fact.BONDS,
+    Fact.BONDS_AT_LAST,
+}
 """The facts that are told beside each other."""
 
 
@@ -152,14 +202,30 @@ def _bonds(one: One) -> int:
 DEAR: Final = 3
 """So many bonds are many for one action."""
 
-IN_SIGHT: Final = 2 * TILES_PER_BUILD
-"""A major line for which more tiles are missing is no reason for a link."""
+IN_SIGHT: Final = TILES_PER_BUILD
+"""A major line for which more tiles are then missing is no reason, but if it brings as many points."""
+
+A_PART: Final = 0.5
+"""How many times the tiles that are still missing an action has to save, to lead toward a major line."""
+
+
+def _is_last_turn(state: _State) -> bool:
+    """Whether no turn follows: what is paid in every turn is not paid again."""
+    return state.last_turn == state.turn_number
+
+
+def _is_last_action(one: One) -> bool:
+    """Whether the seat has nothing more to do after this action: what it prepares is for nobody."""
+    state = one.state
+    return _is_last_turn(state) and state.round + 1 == ROUNDS and state.actions_left <= 1
 
 
 def _facts(one: One) -> list[Note]:
     special = _FACTS.get(type(one.move))
     if special is not None:
         return special(one)
+    if _is_last_action(one):
+        return [*_points(one), *_price(one)] or [Fact.NOTHING()]
     gained = [*_points(one), *_track(one), *_growth(one), *_engine(one), *_chances(one)]
     means = [] if any(_gained(one)) else [*_nearer(one), *_waiting(one)]
     price = _price(one)
@@ -206,7 +272,7 @@ def _income(one: One) -> list[Note]:
     board, seat = one.state.board, one.seat
     before = board.income_at(one.state.points[seat])
     after = board.income_at(one.outcome.points[seat])
-    if before == after:
+    if before == after or _is_last_turn(one.state):
         return []
     kind = Fact.INCOME_RISES if after > before else Fact.INCOME_FALLS
     return [kind(before=Dollars(before), after=Dollars(after))]
@@ -242,10 +308,11 @@ def _nearer(one: One) -> list[Note]:
     found = []
     for number, line in enumerate(state.board.major_lines):
         left = after.tiles_between(after.group[line.a], after.group[line.b])
-        nearer = left < before.tiles_between(before.group[line.a], before.group[line.b])
+        saved = before.tiles_between(before.group[line.a], before.group[line.b]) - left
+        nearer = saved > 0 and saved >= A_PART * left and left <= max(IN_SIGHT, line.points)
         begun = one.outcome.touched[seat] >> line.a & 1 or one.outcome.touched[seat] >> line.b & 1
         free = state.claimed[number] == NONE and one.outcome.claimed[number] == NONE
-        if free and nearer and begun and left <= IN_SIGHT:
+        if free and nearer and begun:
             found.append((left, -line.points, number))
     if not found:
         return []
@@ -276,12 +343,15 @@ def _growth(one: One) -> list[Note]:
 
 
 def _takes(one: One, card: int) -> Note:
-    board = one.state.board
     kind = Fact.TAKES if one.state.display[card] == 1 else Fact.TAKES_ONE
+    return kind(card=card, what=_does(one, card))
+
+
+def _does(one: One, card: int) -> Note:
+    """What a card does; its own words are as short as its place on the table."""
+    board = one.state.board
     printed = board.operations[card]
-    # The card's own words are as short as its place on the table.
-    what = Fact.OPEN_FREE() if printed.effect == LAND_GRANT else printed.note(board.data.cost)
-    return kind(card=card, what=what)
+    return Fact.OPEN_FREE() if printed.effect == LAND_GRANT else printed.note(board.data.cost)
 
 
 def _demand(one: One, city: int, colour: int) -> Note:
@@ -322,6 +392,8 @@ def _price(one: One) -> list[Note]:
     count = _bonds(one)
     if count <= 0:
         return []
+    if _is_last_turn(one.state):
+        return [Fact.BONDS_AT_LAST(count=count)]
     return [Fact.BONDS(count=count, amount=count * one.state.board.data.setup.bond_interest)]
 
 
@@ -404,7 +476,7 @@ def _brief_of_means(one: One) -> Note:
     new, old = best_delivery(one.outcome, seat)[0], best_delivery(one.state, seat)[0]
     if new > old:
         return Brief.DELIVERY(count=new)
-    if link is not None and cost is not None:
+    if link is not None and cost:
         return Brief.BONDS(count=max(0, _bonds(one)))
     card = card_taken(one.state, one.outcome)
     return _effect(one, card) if card != NONE else Brief.NOTHING()
@@ -412,8 +484,7 @@ def _brief_of_means(one: One) -> Note:
 
 def _effect(one: One, card: int) -> Note:
     """What a card does that the title names."""
-    board = one.state.board
-    return Brief.EFFECT(what=board.operations[card].note(board.data.cost))
+    return Brief.EFFECT(what=_does(one, card))
 
 
 def _brief_cubes(one: One, city: int) -> Note:

@@ -128,6 +128,8 @@ def _paid(one: One, amount: int) -> Note:
     """What so high a bid takes, if it wins: bonds, or what the cash is then good for."""
     count = bonds_needed(one.state, one.seat, amount)
     if count:
+        if one.state.last_turn == one.state.turn_number:
+            return Fact.BID_BONDS_AT_LAST(bid=Dollars(amount), count=count)
         interest = count * one.state.board.data.setup.bond_interest
         return Fact.BID_BONDS(bid=Dollars(amount), count=count, amount=interest)
     return Fact.BID_LEAVES(bid=Dollars(amount), cash=Dollars(one.state.cash[one.seat] - amount))
@@ -165,4 +167,7 @@ def pass_facts(one: One) -> list[Note]:
     if one.stop >= lowest > 0:
         return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if one.is_close and not one.is_alone else Fact.NOT_WORTH
-    return [kind(lowest=Dollars(lowest)), *_safe(one)] if lowest else []
+    # Beside a bid it is told of that one's price.
+    beside = one.rival.move if one.rival is not None else None
+    price = beside.amount if isinstance(beside, Bid) else lowest
+    return [kind(lowest=Dollars(price)), *_safe(one)] if lowest else []

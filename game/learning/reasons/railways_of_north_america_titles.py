@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ai.knowledge import for_game
+from ai.policy.railways_of_north_america_track import best_plans, build
 from game.learning.reasons.railways_of_north_america_says import Title
 from game.learning.reasons.routes import tells_apart
 from game.rules.auction import Bid, PassBid
@@ -60,11 +61,31 @@ def paid(before: _State, after: _State, seat: int) -> int | None:
 
 def before_income(state: _State, move: Move) -> _State:
     """The table after an action, as it would be if the actor had another one in this turn."""
-    after = state.copy()
-    after.actions_left = max(1, after.actions_left) + 1
-    after.apply(move)
-    for_game(state.game).policy.settle(after)
-    return after
+    begun, policy = state.copy(), for_game(state.game).policy
+    begun.actions_left = max(1, begun.actions_left) + 1
+    begun.apply(move)
+    after = begun.copy()
+    policy.settle(after)
+    if not isinstance(move, ChooseAction) or move.action != BUILD_ACTION:
+        return after
+    # With an action more another link may be the best: it is the one of this action that is spoken of.
+    outcome = state.copy()
+    outcome.apply(move)
+    policy.settle(outcome)
+    if _ends_of(state, outcome) == _ends_of(state, after):
+        return after
+    for plan in best_plans(begun, begun.turn):
+        same = begun.copy()
+        build(same, plan)
+        policy.quiesce(same)
+        if _ends_of(state, same) == _ends_of(state, outcome):
+            return same
+    return outcome
+
+
+def _ends_of(before: _State, after: _State) -> list[tuple[int, int]]:
+    """Between which cities the links lie that came between two tables."""
+    return [(link.a, link.b) for link in after.links[len(before.links) :]]
 
 
 def card_taken(before: _State, after: _State) -> int:

@@ -1,0 +1,42 @@
+"""What a search that looks deeper and deeper keeps of the iterations before.
+
+Leaves are judged with an error, and the errors of two depths have little in common: their mean is nearer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ai.knowledge import Values
+from game.rules.contract import Move
+
+Judged = tuple[float, Move]
+"""A move with what it is worth to the searching seat."""
+
+
+def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) -> list[Judged]:
+    """The moves of a line, best first, their values mixed with those of the iteration before.
+
+    What two depths find can't be compared, so the values before are moved by as much as all of them differ.
+
+    >>> from game.rules.auction import Bid, PassBid
+    >>> smoothed([(0.75, Bid(5)), (0.25, PassBid())], [(0.0, Bid(5)), (0.5, PassBid())], 0.5)
+    [(0.5, Bid(amount=5)), (0.5, PassBid())]
+    """
+    known = {move: value for value, move in before}
+    shift = sum(value - known[move] for value, move in line) / len(line)
+    return best_first([(value + weight * (known[move] + shift - value), move) for value, move in line])
+
+
+def best_first(judged: Sequence[Judged]) -> list[Judged]:
+    """Stable: of equal values, and of bounds that only failed low, the one that looked better stays first."""
+    return sorted(judged, key=lambda one: -one[0])
+
+
+def mixed(found: Sequence[float], before: Sequence[float], weight: float) -> Values:
+    """What was found, of which `weight` (0 to 1) is kept as it was before.
+
+    >>> mixed([20.0, 4.0], [10.0, 4.0], weight=0.5)
+    [15.0, 4.0]
+    """
+    return [now + weight * (then - now) for now, then in zip(found, before, strict=True)]
