@@ -32,7 +32,7 @@ TODAYS_SEARCH = {
     "new_england_railways": "explore=0.4,horizon=30",
     "railways_of_north_america": "explore=0.08,horizon=24",
 }
-"""How tree search explored and how far it played out then; it began anew for each move, with UCT at the root."""
+"""How tree search explored and how far it played out then, with UCT at the root and nothing kept."""
 
 
 def promised(key: str, bot: str, others: str, least: float, most: float = 1.0) -> None:
