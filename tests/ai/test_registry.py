@@ -137,9 +137,9 @@ def test_a_character_decides_how_a_strong_bot_searches() -> None:
 
 def test_a_game_says_how_a_bot_without_a_character_searches() -> None:
     canada = "railways_of_north_america"
-    assert parse("skilled", canada)[0] == "minimax"
+    assert parse("expert", canada)[0] == "minimax"
     found = characters(canada)
-    assert {key: parse(f"skilled:character={key}", canada)[0] for key in found} == {
+    assert {key: parse(f"expert:character={key}", canada)[0] for key in found} == {
         key: character.search for key, character in found.items()
     }
     assert parse("expert", "american_rails")[0] == "mcts"
