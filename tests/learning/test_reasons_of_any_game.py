@@ -88,6 +88,19 @@ def test_a_trifle_of_the_score_is_not_told_beside_a_clear_chance() -> None:
         assert said in told(found, 1, state)
 
 
+@pytest.mark.parametrize(
+    ("chances", "games"),
+    [((0.246, 0.222), "3 games"), ((0.254, 0.216), "3 games"), ((0.254, 0.238), "one game")],
+)
+def test_the_games_won_more_are_the_difference_of_the_percents_that_are_shown(
+    chances: tuple[float, float], games: str
+) -> None:
+    state = position(AUCTIONS, 86)
+    found = weighed(state, seen(state, "bid 20", chances[0]), seen(state, "pass", chances[1]))
+    assert f"wins {games} in a hundred more" in told(found, 0, state)
+    assert f"wins {games} in a hundred more" in told(found, 1, state)
+
+
 def test_a_single_legal_move_is_called_so() -> None:
     match = match_of(AUCTIONS)
     positions = (match.position(number) for number in range(match.moves_known))

@@ -202,7 +202,11 @@ fact-not-worth = Für { $lowest } ist der erste Platz nicht wert, was er kostet.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
 fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
 fact-passing = Passen bringt dir am Ende etwa { $worth } mehr als „{ $other }“.
-fact-passing-wins = Mit Passen gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
+fact-passing-wins =
+    { $percent ->
+        [one] Mit Passen gewinnst du eine Partie von hundert mehr als mit „{ $other }“.
+       *[other] Mit Passen gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
+    }
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
 fact-nothing = Das bringt sofort keine Punkte.
 fact-rival =

@@ -61,9 +61,17 @@ reason-ahead = It brings you about { $worth } more than “{ $other }” in the 
 reason-ahead-in = It brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
 reason-ahead-and-harms = Compared with “{ $other }” it brings you about { $worth } more in the end, and { $seat } about { $less } less (above all: { $term }).
 reason-harms = It leaves { $seat } about { $less } less than “{ $other }” (above all: { $term }).
-reason-ahead-chance = It wins { $percent } games in a hundred more than “{ $other }”.
+reason-ahead-chance =
+    { $percent ->
+        [one] It wins one game in a hundred more than “{ $other }”.
+       *[other] It wins { $percent } games in a hundred more than “{ $other }”.
+    }
 reason-behind = “{ $other }” brings you about { $worth } more in the end.
 reason-behind-in = “{ $other }” brings you about { $worth } more in the end (above all: { $term }).
 reason-behind-and-helps = “{ $other }” brings you about { $worth } more in the end, and { $seat } about { $more } less (above all: { $term }).
 reason-helps = It leaves { $seat } about { $more } more than “{ $other }” (above all: { $term }).
-reason-behind-chance = “{ $other }” wins { $percent } games in a hundred more.
+reason-behind-chance =
+    { $percent ->
+        [one] “{ $other }” wins one game in a hundred more.
+       *[other] “{ $other }” wins { $percent } games in a hundred more.
+    }

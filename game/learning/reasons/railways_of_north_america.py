@@ -28,7 +28,7 @@ from game.learning.reasons.railways_of_north_america_titles import (
     new_city,
     paid,
 )
-from game.learning.reasons.room import ReasonsByMove, Said
+from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
 from game.match.advice import term_key
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
@@ -114,7 +114,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         if found.kind in (Said.AHEAD, Said.AHEAD_IN, Said.AHEAD_AND_HARMS):
             return Fact.PASSING(other=other, worth=self.worth(weighed.ahead(weighed.seat)))
         if found.kind is Said.AHEAD_CHANCE:
-            return Fact.PASSING_WINS(other=other, percent=round(100 * weighed.chance_ahead))
+            return Fact.PASSING_WINS(other=other, percent=percent_apart(weighed))
         return found
 
     def _all_gain(self, weighed: One) -> bool:
