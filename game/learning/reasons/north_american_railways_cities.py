@@ -14,8 +14,13 @@ from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import GOING_ON, STEP, SYMBOL_VALUE
+from game.rules.north_american_railways.steps import GOING_ON, NONE, STEP, SYMBOL_VALUE
 from game.rules.notes import Dollars, Note
+
+
+def in_sight(state: NorthAmericanRailwaysState) -> list[int]:
+    """The cities at the foot of the columns."""
+    return [city for c in range(len(state.cities_left)) if (city := state.bottom_city(c)) != NONE]
 
 
 def city_facts(one: One) -> list[Note]:
@@ -41,7 +46,9 @@ def city_facts(one: One) -> list[Note]:
     found = [*found, *denied] if then > before or symbols else [*denied, *found]
     # What speaks against a city is no reason for it.
     if one.place:
-        return [*found, *_shared_gain(one, move, city), *_uncovered(one, move)]
+        told = any(fact.kind is Fact.DIRECTORS for fact in found)
+        shared = [] if told else _shared_gain(one, move, city)
+        return [*found, *_can_wait(one, move), *_less(one, move), *shared, *_uncovered(one, move)]
     if not found and state.ended != GOING_ON:
         return [Fact.FORFEITS(company=move.company, treasury=state.treasury[move.company])]
     return found
@@ -55,9 +62,17 @@ def _no_gain(one: One, move: BuyCity) -> list[Note]:
         shares = {"company": move.company, "before": Dollars(before), "after": Dollars(after)}
         return [Fact.EXTRA_FALLS(less=Dollars(extra - rest), **shares)]
     if one.place:
-        return [Fact.SAME()]
+        return [_directors(one, move, rest - extra)]
     # In the last turn there is no later income that could be raised with it.
     return [_missing(one, move.company)] if one.state.ended == GOING_ON else []
+
+
+def _directors(one: One, move: BuyCity, more: int) -> Note:
+    """That no share pays more, and whether another one gets the remainder, of so many dollars more."""
+    director, symbols = one.state.director[move.company], one.state.cards.symbols
+    if more <= 0 or director == one.seat or symbols[one.state.bottom_city(move.city_column)]:
+        return Fact.SAME()
+    return Fact.DIRECTORS(seat=director, company=move.company, more=Dollars(more))
 
 
 def _missing(one: One, company: int) -> Note:
@@ -103,6 +118,33 @@ def _gain_by(state: NorthAmericanRailwaysState, seat: int, company: int, city: i
     more = income_of(then, seat) - income_of(state, seat)
     symbols = state.cards.symbols[city] * state.shares_of(seat, company)
     return more * incomes_to_come(state) + SYMBOL_VALUE * symbols
+
+
+def _can_wait(one: One, move: BuyCity) -> list[Note]:
+    """Whether only the seat can spend this company's money, and others what pays for the best city."""
+    best, state = one.rival.move if one.rival is not None else None, one.state
+    if not isinstance(best, BuyCity) or best.company == move.company:
+        return []
+    cheapest = min(state.cards.cost[city] for city in in_sight(state))
+    others = {company for _, company in _buyers(state, one.seat, cheapest)}
+    if best.company not in others or move.company in others:
+        return []
+    return [Fact.CAN_WAIT(company=move.company, company_best=best.company)]
+
+
+def _less(one: One, move: BuyCity) -> list[Note]:
+    """What sets two cities apart that bring the seat the same: the price, or what the company earns."""
+    best, state = one.rival, one.state
+    if best is None or not isinstance(best.move, BuyCity) or best.move.company != move.company:
+        return []
+    finals = [at.after.final_payment(one.seat) for at in (one, best)]
+    if _city_incomes(one) != _city_incomes(best) or finals[0] != finals[1]:
+        return []
+    cards, city, other = state.cards, *(state.bottom_city(at.city_column) for at in (move, best.move))
+    if cards.cost[city] > cards.cost[other]:
+        return [Fact.COSTS_MORE(city=other, more=Dollars(cards.cost[city] - cards.cost[other]))]
+    less = cards.income[other] - cards.income[city]
+    return [Fact.EARNS_LESS(company=move.company, city=other, less=Dollars(less))] if less > 0 else []
 
 
 def _city_incomes(one: One) -> tuple[int, int]:
