@@ -211,13 +211,13 @@ def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
     found = weighed(state, seen(state, "bid 2000", 0.4), seen(state, "pass", 0.3), stop=5000)
     why = told(found, 0, state)
     assert why.startswith(
-        "Going first is worth about $5,000 to you: bid $2,000, stop at $5,000. Going first, you can take"
+        "Going first is worth about $5,000 to you: bid $2,000, stop at $5,000. It lets you take"
     )
     assert "the cube from Montreal to Rimouski before Henry: 2 points." in why
     let_go = told(found, 1, state)
     assert "Henry could take the cube from Montreal to Rimouski before you: 2 points." in let_go
     with speaking("de"):
-        words = "Auf dem ersten Platz kommst du Henry beim Würfel von Montreal nach Rimouski zuvor: 2 Punkte."
+        words = "So kommst du Henry beim Würfel von Montreal nach Rimouski zuvor: 2 Punkte."
         assert words in told(found, 0, state)
 
 

@@ -93,7 +93,14 @@ def test_a_card_that_gives_two_actions_at_once_is_worth_a_word_as_the_last_actio
     state = position(528, 4)
     words = told(state, "choose card", "choose pass")
     assert words.startswith("You get Railroad Executive (two actions at once).")
-    assert told(state, "choose pass", "choose card").startswith("It brings no points at once.")
+    assert told(state, "choose pass", "choose card").startswith("It brings no more points.")
+
+
+def test_who_else_may_fetch_its_cubes_is_no_reason_to_let_a_city_grow() -> None:
+    state = position(70, 4)
+    assert told(state, "grow Rimouski", "grow Quebec").startswith("About 2 cubes come to Rimouski. “")
+    beside = told(state, "grow Winnipeg", "grow Rimouski", place=1)
+    assert beside.startswith("Links of yours begin there, but others' as well")
 
 
 def compared(state: State, *pairs: tuple[str, float, tuple[float, ...]], place: int = 0) -> str:

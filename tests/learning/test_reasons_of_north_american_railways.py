@@ -99,7 +99,7 @@ def test_in_the_last_turn_no_income_is_still_to_be_raised() -> None:
     assert "more of income they will" in told(state, "buy blue 1", "pass")
     state.ended = FEW_SHARES
     words = told(state, "buy blue 1", "pass")
-    assert words.startswith("What Blue keeps, $600, is lost with this last turn. It wins")
+    assert words.startswith("What Blue keeps, $600, is lost with this last turn. The move wins")
 
 
 def test_who_can_buy_no_city_is_told_why_he_passes() -> None:
@@ -168,6 +168,20 @@ def test_two_cities_that_bring_the_same_are_told_apart() -> None:
     english, german = both(state, "buy black 1", "buy black 3", place=1)
     assert english.startswith("It costs $100 more than Portland and brings you the same.")
     assert german.startswith("Das kostet $100 mehr als Portland und bringt dir das Gleiche.")
+
+
+def test_a_city_that_brings_more_is_told_with_what_it_costs_more() -> None:
+    """Mexico City costs $600, New Orleans $500; Santa Fe earns least."""
+    state = at(82)
+    english, german = both(state, "buy black 4", "buy black 1", place=1)
+    assert "then pay you $1,000. It costs $100 more than New Orleans. “" in english
+    assert "Das kostet $100 mehr als New Orleans. " in german
+    english, german = both(state, "buy black 4", "buy black 3", place=1)
+    assert english.startswith(
+        "It brings you the same for now, but raises Black's income by $200 less than New"
+    )
+    english, german = both(state, "buy black 3", "buy black 4", place=1)
+    assert english.startswith("It costs $300 more than Santa Fe and brings you the same.")
 
 
 def test_what_an_offered_share_brings_its_buyer_at_the_end_is_told() -> None:

@@ -113,6 +113,8 @@ fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
 fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir das Gleiche.
+fact-dearer-city = Das kostet { $more } mehr als { $city }.
+fact-earns-less-later = Den Ertrag der { $company }en Gesellschaft erhöht das um { $less } weniger als { $city }.
 fact-earns-less = Das bringt dir vorerst das Gleiche, erhöht den Ertrag der { $company }en Gesellschaft aber um { $less } weniger als { $city }.
 fact-gains-more =
     { $count ->

@@ -209,6 +209,7 @@ fact-passing-wins =
        *[other] Mit Passen gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
     }
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
+fact-no-points = Das bringt keine Punkte mehr.
 fact-nothing = Das bringt sofort keine Punkte.
 fact-rival =
     { $count ->
@@ -217,8 +218,8 @@ fact-rival =
     }
 fact-forestalls =
     { $count ->
-        [one] Auf dem ersten Platz kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: 1 Punkt.
-       *[other] Auf dem ersten Platz kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: { $count } Punkte.
+        [one] So kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: 1 Punkt.
+       *[other] So kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: { $count } Punkte.
     }
 fact-safe =
     { $count ->

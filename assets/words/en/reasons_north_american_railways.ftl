@@ -113,6 +113,8 @@ fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
 fact-can-wait = What { $company } has can wait, for only you can spend it; what { $company-best } has, others may spend before you.
 fact-costs-more = It costs { $more } more than { $city } and brings you the same.
+fact-dearer-city = It costs { $more } more than { $city }.
+fact-earns-less-later = It raises { $company }'s income by { $less } less than { $city }.
 fact-earns-less = It brings you the same for now, but raises { $company }'s income by { $less } less than { $city }.
 fact-gains-more =
     { $count ->

@@ -209,6 +209,7 @@ fact-passing-wins =
        *[other] Passing wins { $percent } games in a hundred more than “{ $other }”.
     }
 fact-keeps = You keep the card for a round in which two actions count more.
+fact-no-points = It brings no more points.
 fact-nothing = It brings no points at once.
 fact-rival =
     { $count ->
@@ -217,8 +218,8 @@ fact-rival =
     }
 fact-forestalls =
     { $count ->
-        [one] Going first, you can take the cube from { $city-a } to { $city-b } before { $seat }: 1 point.
-       *[other] Going first, you can take the cube from { $city-a } to { $city-b } before { $seat }: { $count } points.
+        [one] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: 1 point.
+       *[other] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: { $count } points.
     }
 fact-safe =
     { $count ->

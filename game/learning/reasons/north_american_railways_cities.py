@@ -133,18 +133,30 @@ def _can_wait(one: One, move: BuyCity) -> list[Note]:
 
 
 def _less(one: One, move: BuyCity) -> list[Note]:
-    """What sets two cities apart that bring the seat the same: the price, or what the company earns."""
+    """What speaks against a city that brings the seat no less than the best: its price, or what it earns."""
     best, state = one.rival, one.state
     if best is None or not isinstance(best.move, BuyCity) or best.move.company != move.company:
         return []
-    finals = [at.after.final_payment(one.seat) for at in (one, best)]
-    if _city_incomes(one) != _city_incomes(best) or finals[0] != finals[1]:
+    own, other = (_brings(at) for at in (one, best))
+    if own < other:
         return []
-    cards, city, other = state.cards, *(state.bottom_city(at.city_column) for at in (move, best.move))
-    if cards.cost[city] > cards.cost[other]:
-        return [Fact.COSTS_MORE(city=other, more=Dollars(cards.cost[city] - cards.cost[other]))]
-    less = cards.income[other] - cards.income[city]
-    return [Fact.EARNS_LESS(company=move.company, city=other, less=Dollars(less))] if less > 0 else []
+    cards, city, better = state.cards, *(state.bottom_city(at.city_column) for at in (move, best.move))
+    cost, income = cards.cost[city] - cards.cost[better], cards.income[better] - cards.income[city]
+    if cost > 0 and own == other:
+        return [Fact.COSTS_MORE(city=better, more=Dollars(cost))]
+    if cost > 0:
+        return [Fact.DEARER_CITY(city=better, more=Dollars(cost))]
+    if income <= 0:
+        return []
+    kind = Fact.EARNS_LESS if own == other else Fact.EARNS_LESS_LATER
+    return [kind(company=move.company, city=better, less=Dollars(income))]
+
+
+def _brings(one: One) -> int:
+    """What a city brings the seat until the end, in dollars."""
+    before, then = _city_incomes(one)
+    final = one.after.final_payment(one.seat) - one.state.final_payment(one.seat)
+    return (then - before) * incomes_to_come(one.state) + final
 
 
 def _city_incomes(one: One) -> tuple[int, int]:

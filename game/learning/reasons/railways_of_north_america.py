@@ -81,6 +81,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.FEWER,
             Fact.ENGINE_LATER,
             Fact.NOTHING,
+            Fact.NO_POINTS,
             Fact.DEMAND_LATER,
             Fact.NOT_YOURS,
             Fact.ALSO_OTHERS,
@@ -221,7 +222,7 @@ def _facts(one: One) -> list[Note]:
     if special is not None:
         return special(one)
     if is_last_action(one) and not acts_again(one):
-        return [*_points(one), *_price(one)] or [Fact.NOTHING()]
+        return [*_points(one), *_price(one)] or [Fact.NO_POINTS()]
     gained = [*_points(one), *_track(one), *growth(one), *_engine(one), *_chances(one)]
     means = [] if any(_gained(one)) else [*_nearer(one), *_waiting(one)]
     price = _price(one)

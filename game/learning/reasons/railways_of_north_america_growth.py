@@ -58,7 +58,9 @@ def cube_facts(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, (Mine, Grow))
     before, after = (len(state.cubes_at(move.city)) for state in (one.state, one.outcome))
-    return [_who_fetches(one, move.city), Fact.CUBES(city=move.city, count=after - before)]
+    whose, cubes = _who_fetches(one, move.city), Fact.CUBES(city=move.city, count=after - before)
+    # What speaks against a city is no reason why it is the best.
+    return [whose, cubes] if one.place or whose.kind is Fact.ONLY_YOU else [cubes, whose]
 
 
 def _who_fetches(one: One, city: int) -> Note:

@@ -106,4 +106,5 @@ class Fact(Kind):
     FORESTALLS = "fact-forestalls", "seat city_a city_b count"
     SAFE = "fact-safe", "city_a city_b count"
     KEEPS = "fact-keeps"
+    NO_POINTS = "fact-no-points"
     NOTHING = "fact-nothing"
