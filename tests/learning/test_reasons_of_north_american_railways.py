@@ -184,6 +184,16 @@ def test_a_city_that_brings_more_is_told_with_what_it_costs_more() -> None:
     assert english.startswith("It costs $300 more than Santa Fe and brings you the same.")
 
 
+def test_what_a_city_uncovers_is_told_where_it_brings_no_less() -> None:
+    """Winnipeg's symbols pay $400, San Francisco's $1,200; Detroit brings as much as Atlanta."""
+    words = told(at(58), "buy black 3", "buy black 2", place=1)
+    assert "then pay you $400. “" in words
+    assert "It uncovers" not in words
+    english, german = both(at(30), "buy red 4", "buy red 3", place=1)
+    assert "It uncovers San Francisco ($700, income $300) for the others." in english
+    assert "Das deckt für die anderen San Francisco auf ($700, Ertrag $300)." in german
+
+
 def test_what_an_offered_share_brings_its_buyer_at_the_end_is_told() -> None:
     english, german = both(at(88), "buy instead", "let go", place=1)
     assert english.startswith("The share brings Henry $100 once, and $400 at the end.")

@@ -182,8 +182,13 @@ def _shared_gain(one: One, move: BuyCity, city: int) -> list[Note]:
 
 
 def _uncovered(one: One, move: BuyCity) -> list[Note]:
-    """A city that comes in sight for the others, if it is better than the one bought and they can pay it."""
+    """A city that comes in sight for the others, if it is better than the one bought and they can pay it.
+
+    Not beside a city that brings the seat more: that is the reason then.
+    """
     state, cards = one.state, one.state.cards
+    if one.rival is not None and isinstance(one.rival.move, BuyCity) and _brings(one) < _brings(one.rival):
+        return []
     left = state.cities_left[move.city_column]
     if left < 2:
         return []
