@@ -107,8 +107,11 @@ def chosen_first(found: Sequence[Candidate], move: Move) -> tuple[Candidate, ...
 
 
 def _only(state: State, move: Move, known: Knowledge) -> Candidate:
-    """A move that was not weighed because there is no other."""
-    seat, seen = state.actor(), prospect(follow(state, move, known.policy), known)
+    """A move that was not weighed because there is no other, seen up to where there is a choice again."""
+    seat, after = state.actor(), follow(state, move, known.policy)
+    while after.actor() not in (CHANCE, OVER) and len(moves := after.moves()) == 1:
+        after = follow(after, moves[0], known.policy)
+    seen = prospect(after, known)
     return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))
 
 

@@ -88,6 +88,19 @@ def test_a_trifle_of_the_score_is_not_told_beside_a_clear_chance() -> None:
         assert said in told(found, 1, state)
 
 
+@pytest.mark.parametrize(
+    ("chances", "games"),
+    [((0.246, 0.222), "3 games"), ((0.254, 0.216), "3 games"), ((0.254, 0.238), "one game")],
+)
+def test_the_games_won_more_are_the_difference_of_the_percents_that_are_shown(
+    chances: tuple[float, float], games: str
+) -> None:
+    state = position(AUCTIONS, 86)
+    found = weighed(state, seen(state, "bid 20", chances[0]), seen(state, "pass", chances[1]))
+    assert f"wins {games} in a hundred more" in told(found, 0, state)
+    assert f"wins {games} in a hundred more" in told(found, 1, state)
+
+
 def test_a_single_legal_move_is_called_so() -> None:
     match = match_of(AUCTIONS)
     positions = (match.position(number) for number in range(match.moves_known))
@@ -198,9 +211,14 @@ def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
     found = weighed(state, seen(state, "bid 2000", 0.4), seen(state, "pass", 0.3), stop=5000)
     why = told(found, 0, state)
     assert why.startswith(
-        "Going first is worth about $5,000 to you: bid $2,000, stop at $5,000. Henry could take"
+        "Going first is worth about $5,000 to you: bid $2,000, stop at $5,000. It lets you take"
     )
-    assert "the cube from Montreal to Rimouski before you: 2 points." in why
+    assert "the cube from Montreal to Rimouski before Henry: 2 points." in why
+    let_go = told(found, 1, state)
+    assert "Henry could take the cube from Montreal to Rimouski before you: 2 points." in let_go
+    with speaking("de"):
+        words = "So kommst du Henry beim Würfel von Montreal nach Rimouski zuvor: 2 Punkte."
+        assert words in told(found, 0, state)
 
 
 def test_who_gains_more_by_a_city_is_told_beyond_its_symbols() -> None:

@@ -18,15 +18,16 @@ from game.rules.contract import State
 from game.words import Speaker, speaking
 
 SCORES = (60.0, 60.0, 60.0)
+NAMES = ["Clara", "Henry", "Ada", "James"]
 
 
 @cache
-def match() -> Match:
-    return read_file(asset("matches") / "railways_of_north_america_3.json").match
+def match(players: int = 3) -> Match:
+    return read_file(asset("matches") / f"railways_of_north_america_{players}.json").match
 
 
-def position(number: int) -> State:
-    state = match().position(number)
+def position(number: int, players: int = 3) -> State:
+    state = match(players).position(number)
     return as_known_to(state, state.actor())
 
 
@@ -34,7 +35,7 @@ def told(state: State, *texts: str, place: int = 0) -> str:
     """Why the move at a place is as good as it is; the moves all as good as each other."""
     found = [Explained(Candidate(state.game.read(text), 0.4, 9, 0.4, SCORES), ()) for text in texts]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
-    return reason(explanation, place, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    return reason(explanation, place, state, Speaker(state.game, NAMES))
 
 
 def test_income_that_falls_is_told_after_the_points_at_every_place() -> None:
@@ -80,11 +81,33 @@ def test_what_a_land_grant_does_is_told_in_whole_words() -> None:
     assert "(open country costs nothing in one build)" in words
 
 
+def test_what_mines_do_is_told_in_whole_words() -> None:
+    state = position(264, 4)
+    assert "You get Mines (for $10,000 up to 5 cubes in a grey city)." in told(state, "take Mines")
+    with speaking("de"):
+        words = told(state, "take Mines")
+    assert "Du bekommst die Karte Bergwerke (für $10.000 bis zu 5 Würfel in einer grauen Stadt)." in words
+
+
+def test_a_card_that_gives_two_actions_at_once_is_worth_a_word_as_the_last_action() -> None:
+    state = position(528, 4)
+    words = told(state, "choose card", "choose pass")
+    assert words.startswith("You get Railroad Executive (two actions at once).")
+    assert told(state, "choose pass", "choose card").startswith("It brings no more points.")
+
+
+def test_who_else_may_fetch_its_cubes_is_no_reason_to_let_a_city_grow() -> None:
+    state = position(70, 4)
+    assert told(state, "grow Rimouski", "grow Quebec").startswith("About 2 cubes come to Rimouski. “")
+    beside = told(state, "grow Winnipeg", "grow Rimouski", place=1)
+    assert beside.startswith("Links of yours begin there, but others' as well")
+
+
 def compared(state: State, *pairs: tuple[str, float, tuple[float, ...]], place: int = 0) -> str:
     """The reason of a move among some with their chances and scores."""
     found = [Explained(Candidate(state.game.read(text), c, 9, c, scores), ()) for text, c, scores in pairs]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
-    return reason(explanation, place, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    return reason(explanation, place, state, Speaker(state.game, NAMES))
 
 
 def test_points_are_compared_only_where_the_others_gain_little_of_them() -> None:
@@ -165,7 +188,7 @@ def test_a_link_for_nothing_is_not_called_paid_in_cash() -> None:
         Explained(Candidate(state.game.read("start Port aux Basques south-west"), 0.4, 9, 0.4, SCORES), ())
     ]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
-    assert brief(explanation, 0, state, Speaker(state.game, ["Clara", "Henry", "Ada"])) == "no points at once"
+    assert brief(explanation, 0, state, Speaker(state.game, NAMES)) == "no points at once"
 
 
 @pytest.mark.parametrize("number", [108, 298, 384])
@@ -175,7 +198,7 @@ def test_the_link_in_the_title_is_the_one_that_is_spoken_of(number: int) -> None
     move = state.game.read("choose build")
     link = follow(state, move, for_game(state.game).policy).links[-1]
     assert len(state.links) < len(follow(state, move, for_game(state.game).policy).links)
-    said = title(move, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    said = title(move, state, Speaker(state.game, NAMES))
     names = [state.board.data.cities[city].name for city in (link.a, link.b)]
     assert said.startswith("Build ")
     assert all(name in said for name in names)

@@ -5,20 +5,26 @@ from __future__ import annotations
 import pytest
 
 from ai.bot import Candidate
-from ai.explain import Explained, Explanation
+from ai.explain import Explained, Explanation, explain
+from assets import asset
 from game.learning.reasons import reason, title
+from game.match.advice import as_known_to
+from game.match.exchange import read_file
 from game.rules.contract import State
 from game.rules.north_american_railways.steps import FEW_SHARES
 from game.words import Speaker, speaking
 from tests.helpers.north_american_railways import buying, company, trading
 
-NAMES = ["Clara", "Henry", "Ada"]
+NAMES = ["Clara", "Henry", "Ada", "James"]
 
 
 def told(state: State, *texts: str, place: int = 0) -> str:
     """Why the move at a place is as good as it is; each is worth less than the one before."""
     found = [
-        Explained(Candidate(state.game.read(text), chance, 9, chance, (4000.0 + 1000.0 * chance,) * 3), ())
+        Explained(
+            Candidate(state.game.read(text), chance, 9, chance, (4000.0 + 1000.0 * chance,) * state.players),
+            (),
+        )
         for text, chance in zip(texts, (0.4, 0.3, 0.2), strict=False)
     ]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
@@ -93,7 +99,7 @@ def test_in_the_last_turn_no_income_is_still_to_be_raised() -> None:
     assert "more of income they will" in told(state, "buy blue 1", "pass")
     state.ended = FEW_SHARES
     words = told(state, "buy blue 1", "pass")
-    assert words.startswith("What Blue keeps, $600, is lost with this last turn. It wins")
+    assert words.startswith("What Blue keeps, $600, is lost with this last turn. The move wins")
 
 
 def test_who_can_buy_no_city_is_told_why_he_passes() -> None:
@@ -121,3 +127,112 @@ def test_german_tells_of_one_share_of_several_and_of_who_is_forestalled() -> Non
 
 def _sold(held: list[list[int]]) -> list[int]:
     return [sum(column) for column in zip(*held, strict=True)]
+
+
+def at(number: int) -> State:
+    """A position of a match of four that comes with the game."""
+    state = read_file(asset("matches", "north_american_railways_4.json")).match.position(number)
+    return as_known_to(state, state.actor())
+
+
+def both(state: State, *texts: str, place: int = 0) -> tuple[str, str]:
+    """The reason in English and in German."""
+    english = told(state, *texts, place=place)
+    with speaking("de"):
+        return english, told(state, *texts, place=place)
+
+
+def test_a_treasury_of_ones_own_can_wait_beside_one_that_others_may_spend() -> None:
+    state = at(54)
+    english, german = both(state, "buy green 1", "buy black 3", place=1)
+    assert (
+        "What Black has can wait, for only you can spend it; what Green has, others may spend before you. “"
+    ) in english
+    assert (
+        "Die schwarze Kasse kann warten, denn nur du kannst damit kaufen; mit der grünen können es andere"
+    ) in german
+    assert "can wait" not in told(state, "buy black 3", "buy green 1", place=1)
+    assert "can wait" not in told(state, "buy green 1", "buy green 2", place=1)
+
+
+def test_two_cities_that_bring_the_same_are_told_apart() -> None:
+    """San Francisco costs $700 and earns $300; Portland $600 and $200."""
+    state = at(58)
+    english, german = both(state, "buy black 3", "buy black 1", place=1)
+    assert english.startswith(
+        "It brings you the same for now, but raises Black's income by $100 less than San Francisco."
+    )
+    assert german.startswith(
+        "Das bringt dir vorerst das Gleiche, erhöht den Ertrag der schwarzen Gesellschaft"
+    )
+    english, german = both(state, "buy black 1", "buy black 3", place=1)
+    assert english.startswith("It costs $100 more than Portland and brings you the same.")
+    assert german.startswith("Das kostet $100 mehr als Portland und bringt dir das Gleiche.")
+
+
+def test_a_city_that_brings_more_is_told_with_what_it_costs_more() -> None:
+    """Mexico City costs $600, New Orleans $500; Santa Fe earns least."""
+    state = at(82)
+    english, german = both(state, "buy black 4", "buy black 1", place=1)
+    assert "then pay you $1,000. It costs $100 more than New Orleans. “" in english
+    assert "Das kostet $100 mehr als New Orleans. " in german
+    english, german = both(state, "buy black 4", "buy black 3", place=1)
+    assert english.startswith(
+        "It brings you the same for now, but raises Black's income by $200 less than New"
+    )
+    english, german = both(state, "buy black 3", "buy black 4", place=1)
+    assert english.startswith("It costs $300 more than Santa Fe and brings you the same.")
+
+
+def test_what_a_city_uncovers_is_told_where_it_brings_no_less() -> None:
+    """Winnipeg's symbols pay $400, San Francisco's $1,200; Detroit brings as much as Atlanta."""
+    words = told(at(58), "buy black 3", "buy black 2", place=1)
+    assert "then pay you $400. “" in words
+    assert "It uncovers" not in words
+    english, german = both(at(30), "buy red 4", "buy red 3", place=1)
+    assert "It uncovers San Francisco ($700, income $300) for the others." in english
+    assert "Das deckt für die anderen San Francisco auf ($700, Ertrag $300)." in german
+
+
+def test_what_an_offered_share_brings_its_buyer_at_the_end_is_told() -> None:
+    english, german = both(at(88), "buy instead", "let go", place=1)
+    assert english.startswith("The share brings Henry $100 once, and $400 at the end.")
+    assert german.startswith("Die Aktie bringt Henry einmal $100 und am Ende $400.")
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"blue": 1}}
+    state = trading(cash=[2000, 2000, 0], shares=shares, networks={"blue": ["Portland"]})
+    state.income[company("blue")] = 0
+    state.apply(state.game.read("offer 1 500"))
+    english, german = both(state, "buy instead", "let go", place=1)
+    assert english.startswith("The share brings Clara $300 at the end.")
+    assert german.startswith("Die Aktie bringt Clara am Ende $300.")
+
+
+def test_one_buyer_more_for_ones_own_company_speaks_for_letting_a_share_go() -> None:
+    """Blue's $800 pay for two cities, and each who holds a share buys one."""
+    english, german = both(at(93), "let go", "buy instead")
+    assert english.startswith("James can then buy a city for Blue as well, of whose 6 shares you hold 5.")
+    assert german.startswith("James kann dann auch eine Stadt für die blaue Gesellschaft kaufen, von deren 6")
+    state = at(93)
+    state.treasury[company("blue")] = 200
+    assert "as well" not in told(state, "let go", "buy instead")
+
+
+def test_a_low_offer_says_that_half_of_it_is_nothing() -> None:
+    english, german = both(at(45), "offer 1 1000", "offer 2 100", place=1)
+    assert "If Ada buys the share instead, you get nothing." in english
+    assert "Kauft Ada die Aktie selbst, bekommst du nichts." in german
+
+
+def test_who_alone_gains_by_an_income_that_raises_no_share_is_named() -> None:
+    english, german = both(at(99), "buy red 2", "buy red 1", place=1)
+    assert english.startswith(
+        "No share pays more for it: only Clara gets $100 more, as the director of Red. “"
+    )
+    assert german.startswith("Keine Aktie zahlt deshalb mehr: Nur Clara bekommt $100 mehr, für die Leitung")
+
+
+def test_where_no_choice_is_left_the_chance_is_that_of_the_end() -> None:
+    """Clara passes, and so must all others: Henry has won."""
+    seen = explain(at(101), "greedy").candidates[0].candidate
+    assert seen.chance == 0.0
+    assert list(seen.scores) == [9400.0, 9500.0, 8600.0, 8400.0]

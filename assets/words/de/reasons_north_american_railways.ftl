@@ -77,12 +77,24 @@ fact-too-dear = Für { $price } ist dir die Aktie zu teuer: Sie bringt dir insge
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann die Aktie nicht selbst kaufen.
 fact-has-nothing = Wer mitgezählt hat, weiß: { $seat } hat kein Geld mehr und kann die Aktie nicht selbst kaufen.
 fact-half = Kauft { $seat } die Aktie selbst, bekommst du { $amount }.
+fact-no-half = Kauft { $seat } die Aktie selbst, bekommst du nichts.
 fact-keeps-chair = Der Kauf verhindert, dass { $seat } die { $company }e Gesellschaft leitet.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
 fact-treasury = { $amount } gehen in die { $company }e Kasse; du hältst { $held } von { $sold } Aktien.
 fact-treasury-yours = { $amount } gehen in die { $company }e Kasse; alle verkauften Aktien gehören dir.
 fact-takes-chair = Mit der Aktie leitest du die { $company }e Gesellschaft.
-fact-rival-share = Die Aktie bringt { $seat } { $worth } je Runde.
+fact-rival-share = Die Aktie bringt { $seat } { $turns ->
+        [0] { $worth } in dieser letzten Runde
+        [one] einmal { $worth }
+       *[other] { $worth } je Runde
+    }.
+fact-rival-share-and-final = Die Aktie bringt { $seat } { $turns ->
+        [0] { $worth } in dieser letzten Runde
+        [one] einmal { $worth }
+       *[other] { $worth } je Runde
+    } und am Ende { $final }.
+fact-rival-final = Die Aktie bringt { $seat } am Ende { $final }.
+fact-buys-too = { $seat } kann dann auch eine Stadt für die { $company }e Gesellschaft kaufen, von deren { $sold } Aktien du { $held } hältst.
 fact-yours = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, noch einmal bis zum Ende
@@ -94,10 +106,16 @@ fact-yours-and-symbols = Dein Einkommen steigt von { $before } auf { $after } { 
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }.
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
+fact-directors = Keine Aktie zahlt deshalb mehr: Nur { $seat } bekommt { $more } mehr, für die Leitung der { $company }en Gesellschaft.
 fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } je Runde statt { $before }, aber der Rest, der dir zufällt, sinkt um { $less }.
 fact-nearly = Noch zahlt keine Aktie deshalb mehr, mit weiteren { $missing } Ertrag aber schon.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
+fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
+fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir das Gleiche.
+fact-dearer-city = Das kostet { $more } mehr als { $city }.
+fact-earns-less-later = Den Ertrag der { $company }en Gesellschaft erhöht das um { $less } weniger als { $city }.
+fact-earns-less = Das bringt dir vorerst das Gleiche, erhöht den Ertrag der { $company }en Gesellschaft aber um { $less } weniger als { $city }.
 fact-gains-more =
     { $count ->
         [one] { $seat } hält mehr { $company }e Aktien und gewinnt mehr dabei.

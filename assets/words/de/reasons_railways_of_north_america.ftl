@@ -152,8 +152,8 @@ fact-contested = { $seat } könnte dir diesen Würfel wegnehmen.
 fact-can-wait = Noch kann sonst niemand diesen Würfel nehmen.
 fact-bid-bonds =
     { $count ->
-        [one] Für { $bid } brauchst du eine Anleihe: 1 Punkt weniger, { $amount } je Runde.
-       *[other] Für { $bid } brauchst du { $count } Anleihen: { $count } Punkte weniger, { $amount } je Runde.
+        [one] Für { $bid } brauchst du eine Anleihe: 1 Punkt weniger, { $amount } Zinsen je Runde.
+       *[other] Für { $bid } brauchst du { $count } Anleihen: { $count } Punkte weniger, { $amount } Zinsen je Runde.
     }
 fact-bid-bonds-at-last =
     { $count ->
@@ -165,9 +165,10 @@ fact-bid-leaves =
         [0] Für { $bid } brauchst du Anleihen für Gleis und Loks.
        *[other] Für { $bid } bleiben dir { $cash } für Gleis und Loks.
     }
-fact-takes-one = Du bekommst { $card } ({ $what }).
-fact-takes = Du bekommst { $card }, bevor andere zugreifen ({ $what }).
+fact-takes-one = Du bekommst die Karte { $card } ({ $what }).
+fact-takes = Du bekommst die Karte { $card }, bevor andere zugreifen ({ $what }).
 fact-open-free = bei einem Bau kostet die Ebene nichts
+fact-mines = für { $amount } bis zu { $count } Würfel in einer grauen Stadt
 fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.
 fact-demand-for =
     { $count ->
@@ -198,17 +199,27 @@ fact-stop-in-last-turn = Es ist die letzte Runde, und übriges Geld bringt keine
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-cheaper = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
-fact-not-worth = Für { $lowest } ist der erste Platz nicht wert, was er kostet.
+fact-not-worth = Der erste Platz ist dir keine { $lowest } wert.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
 fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
 fact-passing = Passen bringt dir am Ende etwa { $worth } mehr als „{ $other }“.
-fact-passing-wins = Mit Passen gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
+fact-passing-wins =
+    { $percent ->
+        [one] Mit Passen gewinnst du eine Partie von hundert mehr als mit „{ $other }“.
+       *[other] Mit Passen gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
+    }
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
+fact-no-points = Das bringt keine Punkte mehr.
 fact-nothing = Das bringt sofort keine Punkte.
 fact-rival =
     { $count ->
         [one] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } wegnehmen, der dir 1 Punkt bringt.
        *[other] { $seat } könnte dir den Würfel von { $city-a } nach { $city-b } wegnehmen, der dir { $count } Punkte bringt.
+    }
+fact-forestalls =
+    { $count ->
+        [one] So kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: 1 Punkt.
+       *[other] So kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: { $count } Punkte.
     }
 fact-safe =
     { $count ->

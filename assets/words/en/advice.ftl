@@ -57,13 +57,21 @@ reason-equal = “{ $other }” is about as good.
 reason-equal-first = About as good as the first.
 reason-unsure = “{ $other }” was looked at only briefly, and may be about as good.
 reason-unsure-first = Looked at only briefly: it may be about as good as the first.
-reason-ahead = It brings you about { $worth } more than “{ $other }” in the end.
-reason-ahead-in = It brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
-reason-ahead-and-harms = Compared with “{ $other }” it brings you about { $worth } more in the end, and { $seat } about { $less } less (above all: { $term }).
-reason-harms = It leaves { $seat } about { $less } less than “{ $other }” (above all: { $term }).
-reason-ahead-chance = It wins { $percent } games in a hundred more than “{ $other }”.
+reason-ahead = The move brings you about { $worth } more than “{ $other }” in the end.
+reason-ahead-in = The move brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
+reason-ahead-and-harms = Compared with “{ $other }” the move brings you about { $worth } more in the end, and { $seat } about { $less } less (above all: { $term }).
+reason-harms = The move leaves { $seat } about { $less } less than “{ $other }” (above all: { $term }).
+reason-ahead-chance =
+    { $percent ->
+        [one] The move wins one game in a hundred more than “{ $other }”.
+       *[other] The move wins { $percent } games in a hundred more than “{ $other }”.
+    }
 reason-behind = “{ $other }” brings you about { $worth } more in the end.
 reason-behind-in = “{ $other }” brings you about { $worth } more in the end (above all: { $term }).
 reason-behind-and-helps = “{ $other }” brings you about { $worth } more in the end, and { $seat } about { $more } less (above all: { $term }).
-reason-helps = It leaves { $seat } about { $more } more than “{ $other }” (above all: { $term }).
-reason-behind-chance = “{ $other }” wins { $percent } games in a hundred more.
+reason-helps = The move leaves { $seat } about { $more } more than “{ $other }” (above all: { $term }).
+reason-behind-chance =
+    { $percent ->
+        [one] “{ $other }” wins one game in a hundred more.
+       *[other] “{ $other }” wins { $percent } games in a hundred more.
+    }

@@ -77,12 +77,24 @@ fact-too-dear = At { $price } the share is too dear for you: it brings you about
 fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
 fact-has-nothing = Who keeps count knows: { $seat } has no money and can't buy it instead.
 fact-half = If { $seat } buys the share instead, you get { $amount }.
+fact-no-half = If { $seat } buys the share instead, you get nothing.
 fact-keeps-chair = Buying it keeps { $seat } from directing { $company }.
 fact-loses = { $seat } then directs { $company }.
 fact-treasury = { $amount } goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
 fact-treasury-yours = { $amount } goes into the treasury of { $company }, whose shares are all yours.
 fact-takes-chair = With the share you direct { $company }.
-fact-rival-share = The share brings { $seat } { $worth } a turn.
+fact-rival-share = The share brings { $seat } { $worth } { $turns ->
+        [0] in this last turn
+        [one] once
+       *[other] a turn
+    }.
+fact-rival-share-and-final = The share brings { $seat } { $worth } { $turns ->
+        [0] in this last turn
+        [one] once
+       *[other] a turn
+    }, and { $final } at the end.
+fact-rival-final = The share brings { $seat } { $final } at the end.
+fact-buys-too = { $seat } can then buy a city for { $company } as well, of whose { $sold } shares you hold { $held }.
 fact-yours = Your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
         [one] a turn, once more until the end
@@ -94,10 +106,16 @@ fact-yours-and-symbols = Your income goes from { $before } to { $after } { $turn
        *[other] a turn, about { $turns } times until the end
     }, and the city's symbols then pay you { $worth }.
 fact-same = Its income is too small to raise what a share pays.
+fact-directors = No share pays more for it: only { $seat } gets { $more } more, as the director of { $company }.
 fact-extra-falls = Each share of { $company } then pays { $after } a turn instead of { $before }, but as its director you get { $less } less of the remainder.
 fact-nearly = The shares pay no more for it yet, but with { $missing } more of income they will.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
+fact-can-wait = What { $company } has can wait, for only you can spend it; what { $company-best } has, others may spend before you.
+fact-costs-more = It costs { $more } more than { $city } and brings you the same.
+fact-dearer-city = It costs { $more } more than { $city }.
+fact-earns-less-later = It raises { $company }'s income by { $less } less than { $city }.
+fact-earns-less = It brings you the same for now, but raises { $company }'s income by { $less } less than { $city }.
 fact-gains-more =
     { $count ->
         [one] { $seat } holds

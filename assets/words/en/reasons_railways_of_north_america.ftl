@@ -152,8 +152,8 @@ fact-contested = { $seat } could take this cube before you.
 fact-can-wait = Nobody else can take this cube yet.
 fact-bid-bonds =
     { $count ->
-        [one] At { $bid } it takes a bond: 1 point less, { $amount } a turn.
-       *[other] At { $bid } it takes { $count } bonds: { $count } points less, { $amount } a turn.
+        [one] At { $bid } it takes a bond: 1 point less, { $amount } of interest a turn.
+       *[other] At { $bid } it takes { $count } bonds: { $count } points less, { $amount } of interest a turn.
     }
 fact-bid-bonds-at-last =
     { $count ->
@@ -168,6 +168,7 @@ fact-bid-leaves =
 fact-takes-one = You get { $card } ({ $what }).
 fact-takes = You get { $card } before anybody else can ({ $what }).
 fact-open-free = open country costs nothing in one build
+fact-mines = for { $amount } up to { $count } cubes in a grey city
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-demand-for =
     { $count ->
@@ -202,13 +203,23 @@ fact-not-worth = At { $lowest } going first is not worth what it costs.
 fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
 fact-leaves = It leaves a first place that is worth about { $stop } to you.
 fact-passing = Passing brings you about { $worth } more than “{ $other }” in the end.
-fact-passing-wins = Passing wins { $percent } games in a hundred more than “{ $other }”.
+fact-passing-wins =
+    { $percent ->
+        [one] Passing wins one game in a hundred more than “{ $other }”.
+       *[other] Passing wins { $percent } games in a hundred more than “{ $other }”.
+    }
 fact-keeps = You keep the card for a round in which two actions count more.
+fact-no-points = It brings no more points.
 fact-nothing = It brings no points at once.
 fact-rival =
     { $count ->
         [one] { $seat } could take the cube from { $city-a } to { $city-b } before you: 1 point.
        *[other] { $seat } could take the cube from { $city-a } to { $city-b } before you: { $count } points.
+    }
+fact-forestalls =
+    { $count ->
+        [one] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: 1 point.
+       *[other] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: { $count } points.
     }
 fact-safe =
     { $count ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from game.learning.reasons.north_american_railways_cities import brief_city, city_facts, pass_facts
+from game.learning.reasons.north_american_railways_cities import brief_city, city_facts, in_sight, pass_facts
 from game.learning.reasons.north_american_railways_income import (
     One,
     income_of,
@@ -40,8 +40,8 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     fine = 10
     names_terms = False
 
-    decisive = frozenset({Fact.DENIES, Fact.GAINS_MORE})
-    on_request = frozenset({Fact.CANT_PAY, Fact.HAS_NOTHING, Fact.HALF})
+    decisive = frozenset({Fact.DENIES, Fact.GAINS_MORE, Fact.CAN_WAIT})
+    on_request = frozenset({Fact.CANT_PAY, Fact.HAS_NOTHING, Fact.HALF, Fact.NO_HALF})
     against = frozenset(
         {
             Fact.NO_CITY,
@@ -49,11 +49,19 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.DEARER,
             Fact.CHEAPER,
             Fact.SAME,
+            Fact.DIRECTORS,
             Fact.EXTRA_FALLS,
+            Fact.CAN_WAIT,
+            Fact.COSTS_MORE,
+            Fact.DEARER_CITY,
+            Fact.EARNS_LESS,
+            Fact.EARNS_LESS_LATER,
             Fact.GAINS_MORE,
             Fact.UNCOVERS,
             Fact.LOSES,
             Fact.RIVAL_SHARE,
+            Fact.RIVAL_SHARE_AND_FINAL,
+            Fact.RIVAL_FINAL,
             Fact.CLOSES,
             Fact.FORFEITS,
             Fact.LAST_SHARE,
@@ -154,9 +162,8 @@ def _brief_share(one: One, company: int) -> Note:
 
 def _affordable(state: NorthAmericanRailwaysState, money: int) -> int:
     """The city in sight that brings most for so much money; `NONE` if there is none."""
-    cities = [city for c in range(len(state.cities_left)) if (city := state.bottom_city(c)) != NONE]
     cards = state.cards
-    good = [city for city in cities if cards.cost[city] <= money]
+    good = [city for city in in_sight(state) if cards.cost[city] <= money]
     return max(good, key=lambda city: (cards.income[city] + 20 * cards.symbols[city], -city), default=NONE)
 
 
@@ -205,7 +212,7 @@ def _offer(one: One) -> list[Note]:
     move, state = one.move, one.state
     assert isinstance(move, Offer)
     company, price = state.bottom_share(move.column), move.amount
-    share, answer = _share(one, company), _answer(state, company, price)
+    share, answer = _share(one, company), _answer(one, company, price)
     if not one.place and price > _worth(one, company):
         # What costs more than it brings is good for what follows from it.
         return [*_last_share(one), *answer, *_takes_chair(one, company), *share, *_uncovered_share(one)]
@@ -260,14 +267,17 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
     return [Fact.CHEAPER(seat=one.state.director[company])] if price < rival.amount else []
 
 
-def _answer(state: NorthAmericanRailwaysState, company: int, price: int) -> list[Note]:
+def _answer(one: One, company: int, price: int) -> list[Note]:
     """Whether the director can pay so much himself: all payments are open, so that anybody can count it."""
-    director, half = state.director[company], price - treasury_part(price)
+    state, half = one.state, price - treasury_part(price)
+    director = state.director[company]
     if not state.cash[director]:
         return [Fact.HAS_NOTHING(seat=director)]
     if state.cash[director] < price:
         return [Fact.CANT_PAY(seat=director, cash=state.cash[director])]
-    return [Fact.HALF(seat=director, amount=half)] if half else []
+    if half:
+        return [Fact.HALF(seat=director, amount=half)]
+    return [Fact.NO_HALF(seat=director)] if one.place else []
 
 
 def _share_decides(state: NorthAmericanRailwaysState) -> bool:
@@ -301,12 +311,10 @@ def _offered(one: One) -> int:
 
 def _let_go(one: One) -> list[Note]:
     state, company = one.state, _offered(one)
-    before, after, _ = _share_brings(one, state.proposer, company)
     found = []
     if one.after.director[company] == state.proposer:
         found.append(Fact.LOSES(seat=state.proposer, company=company))
-    if after > before:
-        found.append(Fact.RIVAL_SHARE(seat=state.proposer, worth=Dollars(after - before)))
+    found += _rival_share(one, company)
     if not _can_buy(one):
         return [Fact.CANT_BUY(amount=state.offer_price), *found, *_fills(one, company)]
     # Half of the price goes into the treasury either way, which is a reason for neither answer.
@@ -315,7 +323,32 @@ def _let_go(one: One) -> list[Note]:
     worth = _worth(one, company)
     dear = [Fact.TOO_DEAR(price=Dollars(state.offer_price), worth=Dollars(worth))]
     # What the other gains speaks against this: it is told only of a share that is worth its price.
-    return [*dear, *_keeps(one)] if 0 < worth < state.offer_price else [*_keeps(one), *found]
+    if 0 < worth < state.offer_price:
+        return [*dear, *_keeps(one)]
+    return [*_buys_too(one, company), *_keeps(one), *found]
+
+
+def _rival_share(one: One, company: int) -> list[Note]:
+    """What an offered share brings who offers it."""
+    seat = one.state.proposer
+    before, after, final = _share_brings(one, seat, company)
+    rises = {"seat": seat, "worth": Dollars(after - before), "turns": turns_told(one.state)}
+    if after > before and final:
+        return [Fact.RIVAL_SHARE_AND_FINAL(final=Dollars(final), **rises)]
+    if after > before:
+        return [Fact.RIVAL_SHARE(**rises)]
+    return [Fact.RIVAL_FINAL(seat=seat, final=Dollars(final))] if final else []
+
+
+def _buys_too(one: One, company: int) -> list[Note]:
+    """Whether who gets the share is one more to buy a city for a company that is mostly the seat's own."""
+    after, seat = one.after, one.seat
+    costs = sorted(after.cards.cost[city] for city in in_sight(after))
+    held, sold = after.shares_of(seat, company), after.sold[company]
+    second = len(costs) > 1 and sum(costs[:2]) <= after.treasury[company]
+    if one.state.shares_of(one.state.proposer, company) or not second or 2 * held <= sold:
+        return []
+    return [Fact.BUYS_TOO(seat=one.state.proposer, company=company, held=held, sold=sold)]
 
 
 def _can_buy(one: One) -> bool:

@@ -14,8 +14,13 @@ from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import GOING_ON, STEP, SYMBOL_VALUE
+from game.rules.north_american_railways.steps import GOING_ON, NONE, STEP, SYMBOL_VALUE
 from game.rules.notes import Dollars, Note
+
+
+def in_sight(state: NorthAmericanRailwaysState) -> list[int]:
+    """The cities at the foot of the columns."""
+    return [city for c in range(len(state.cities_left)) if (city := state.bottom_city(c)) != NONE]
 
 
 def city_facts(one: One) -> list[Note]:
@@ -41,7 +46,9 @@ def city_facts(one: One) -> list[Note]:
     found = [*found, *denied] if then > before or symbols else [*denied, *found]
     # What speaks against a city is no reason for it.
     if one.place:
-        return [*found, *_shared_gain(one, move, city), *_uncovered(one, move)]
+        told = any(fact.kind is Fact.DIRECTORS for fact in found)
+        shared = [] if told else _shared_gain(one, move, city)
+        return [*found, *_can_wait(one, move), *_less(one, move), *shared, *_uncovered(one, move)]
     if not found and state.ended != GOING_ON:
         return [Fact.FORFEITS(company=move.company, treasury=state.treasury[move.company])]
     return found
@@ -55,9 +62,17 @@ def _no_gain(one: One, move: BuyCity) -> list[Note]:
         shares = {"company": move.company, "before": Dollars(before), "after": Dollars(after)}
         return [Fact.EXTRA_FALLS(less=Dollars(extra - rest), **shares)]
     if one.place:
-        return [Fact.SAME()]
+        return [_directors(one, move, rest - extra)]
     # In the last turn there is no later income that could be raised with it.
     return [_missing(one, move.company)] if one.state.ended == GOING_ON else []
+
+
+def _directors(one: One, move: BuyCity, more: int) -> Note:
+    """That no share pays more, and whether another one gets the remainder, of so many dollars more."""
+    director, symbols = one.state.director[move.company], one.state.cards.symbols
+    if more <= 0 or director == one.seat or symbols[one.state.bottom_city(move.city_column)]:
+        return Fact.SAME()
+    return Fact.DIRECTORS(seat=director, company=move.company, more=Dollars(more))
 
 
 def _missing(one: One, company: int) -> Note:
@@ -105,6 +120,45 @@ def _gain_by(state: NorthAmericanRailwaysState, seat: int, company: int, city: i
     return more * incomes_to_come(state) + SYMBOL_VALUE * symbols
 
 
+def _can_wait(one: One, move: BuyCity) -> list[Note]:
+    """Whether only the seat can spend this company's money, and others what pays for the best city."""
+    best, state = one.rival.move if one.rival is not None else None, one.state
+    if not isinstance(best, BuyCity) or best.company == move.company:
+        return []
+    cheapest = min(state.cards.cost[city] for city in in_sight(state))
+    others = {company for _, company in _buyers(state, one.seat, cheapest)}
+    if best.company not in others or move.company in others:
+        return []
+    return [Fact.CAN_WAIT(company=move.company, company_best=best.company)]
+
+
+def _less(one: One, move: BuyCity) -> list[Note]:
+    """What speaks against a city that brings the seat no less than the best: its price, or what it earns."""
+    best, state = one.rival, one.state
+    if best is None or not isinstance(best.move, BuyCity) or best.move.company != move.company:
+        return []
+    own, other = (_brings(at) for at in (one, best))
+    if own < other:
+        return []
+    cards, city, better = state.cards, *(state.bottom_city(at.city_column) for at in (move, best.move))
+    cost, income = cards.cost[city] - cards.cost[better], cards.income[better] - cards.income[city]
+    if cost > 0 and own == other:
+        return [Fact.COSTS_MORE(city=better, more=Dollars(cost))]
+    if cost > 0:
+        return [Fact.DEARER_CITY(city=better, more=Dollars(cost))]
+    if income <= 0:
+        return []
+    kind = Fact.EARNS_LESS if own == other else Fact.EARNS_LESS_LATER
+    return [kind(company=move.company, city=better, less=Dollars(income))]
+
+
+def _brings(one: One) -> int:
+    """What a city brings the seat until the end, in dollars."""
+    before, then = _city_incomes(one)
+    final = one.after.final_payment(one.seat) - one.state.final_payment(one.seat)
+    return (then - before) * incomes_to_come(one.state) + final
+
+
 def _city_incomes(one: One) -> tuple[int, int]:
     """The seat's income of a turn without and with a city."""
     move, state = one.move, one.state
@@ -128,8 +182,13 @@ def _shared_gain(one: One, move: BuyCity, city: int) -> list[Note]:
 
 
 def _uncovered(one: One, move: BuyCity) -> list[Note]:
-    """A city that comes in sight for the others, if it is better than the one bought and they can pay it."""
+    """A city that comes in sight for the others, if it is better than the one bought and they can pay it.
+
+    Not beside a city that brings the seat more: that is the reason then.
+    """
     state, cards = one.state, one.state.cards
+    if one.rival is not None and isinstance(one.rival.move, BuyCity) and _brings(one) < _brings(one.rival):
+        return []
     left = state.cities_left[move.city_column]
     if left < 2:
         return []

@@ -19,6 +19,14 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     hurry,
     pass_facts,
 )
+from game.learning.reasons.railways_of_north_america_growth import (
+    brief_cubes,
+    brief_effect,
+    cube_facts,
+    demand_for,
+    growth,
+)
+from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_titles import (
     TITLES,
@@ -28,14 +36,13 @@ from game.learning.reasons.railways_of_north_america_titles import (
     new_city,
     paid,
 )
-from game.learning.reasons.room import ReasonsByMove, Said
+from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
 from game.match.advice import term_key
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note, Word
-from game.rules.railways_of_north_america.board_file import LAND_GRANT
-from game.rules.railways_of_north_america.delivering import deliveries, gains, route_of
+from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
@@ -49,7 +56,7 @@ from game.rules.railways_of_north_america.moves import (
     TakeCard,
 )
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import NONE, ROUNDS, TILES_PER_BUILD
+from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import Link
 
 _State: TypeAlias = RailwaysOfNorthAmericaState
@@ -74,6 +81,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.FEWER,
             Fact.ENGINE_LATER,
             Fact.NOTHING,
+            Fact.NO_POINTS,
             Fact.DEMAND_LATER,
             Fact.NOT_YOURS,
             Fact.ALSO_OTHERS,
@@ -83,7 +91,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.CAN_WAIT,
         }
     )
-    decisive = frozenset({Fact.RIVAL})
+    decisive = frozenset({Fact.RIVAL, Fact.FORESTALLS})
 
     def gain(self, weighed: One) -> Note:
         return _brief(weighed)
@@ -114,7 +122,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         if found.kind in (Said.AHEAD, Said.AHEAD_IN, Said.AHEAD_AND_HARMS):
             return Fact.PASSING(other=other, worth=self.worth(weighed.ahead(weighed.seat)))
         if found.kind is Said.AHEAD_CHANCE:
-            return Fact.PASSING_WINS(other=other, percent=round(100 * weighed.chance_ahead))
+            return Fact.PASSING_WINS(other=other, percent=percent_apart(weighed))
         return found
 
     def _all_gain(self, weighed: One) -> bool:
@@ -209,24 +217,13 @@ A_PART: Final = 0.5
 """How many times the tiles that are still missing an action has to save, to lead toward a major line."""
 
 
-def _is_last_turn(state: _State) -> bool:
-    """Whether no turn follows: what is paid in every turn is not paid again."""
-    return state.last_turn == state.turn_number
-
-
-def _is_last_action(one: One) -> bool:
-    """Whether the seat has nothing more to do after this action: what it prepares is for nobody."""
-    state = one.state
-    return _is_last_turn(state) and state.round + 1 == ROUNDS and state.actions_left <= 1
-
-
 def _facts(one: One) -> list[Note]:
     special = _FACTS.get(type(one.move))
     if special is not None:
         return special(one)
-    if _is_last_action(one):
-        return [*_points(one), *_price(one)] or [Fact.NOTHING()]
-    gained = [*_points(one), *_track(one), *_growth(one), *_engine(one), *_chances(one)]
+    if is_last_action(one) and not acts_again(one):
+        return [*_points(one), *_price(one)] or [Fact.NO_POINTS()]
+    gained = [*_points(one), *_track(one), *growth(one), *_engine(one), *_chances(one)]
     means = [] if any(_gained(one)) else [*_nearer(one), *_waiting(one)]
     price = _price(one)
     found = [*gained, *means, *price]
@@ -272,7 +269,7 @@ def _income(one: One) -> list[Note]:
     board, seat = one.state.board, one.seat
     before = board.income_at(one.state.points[seat])
     after = board.income_at(one.outcome.points[seat])
-    if before == after or _is_last_turn(one.state):
+    if before == after or is_last_turn(one.state):
         return []
     kind = Fact.INCOME_RISES if after > before else Fact.INCOME_FALLS
     return [kind(before=Dollars(before), after=Dollars(after))]
@@ -332,41 +329,6 @@ def _waiting(one: One) -> list[Note]:
     return [Fact.WAITING(city=city, count=cubes[city])]
 
 
-def _growth(one: One) -> list[Note]:
-    """A New City, or an operations card."""
-    new = new_city(one.state, one.outcome)
-    if new is not None:
-        city, colour = new
-        return [_demand(one, city, colour), Fact.NEW_CITY(city=city, colour=colour)]
-    card = card_taken(one.state, one.outcome)
-    return [_takes(one, card)] if card != NONE else []
-
-
-def _takes(one: One, card: int) -> Note:
-    kind = Fact.TAKES if one.state.display[card] == 1 else Fact.TAKES_ONE
-    return kind(card=card, what=_does(one, card))
-
-
-def _does(one: One, card: int) -> Note:
-    """What a card does; its own words are as short as its place on the table."""
-    board = one.state.board
-    printed = board.operations[card]
-    return Fact.OPEN_FREE() if printed.effect == LAND_GRANT else printed.note(board.data.cost)
-
-
-def _demand(one: One, city: int, colour: int) -> Note:
-    """What a new demand is good for: the best delivery to the city that the seat could then make."""
-    asked = one.outcome.copy()
-    asked.turn = one.seat
-    found = [
-        (gains(asked, move)[one.seat], move.city)
-        for move in deliveries(asked, one.seat)
-        if move.colour == colour and route_of(asked, move)[-1] == city
-    ]
-    best, start = max(found, default=(0, NONE))
-    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=best) if best else Fact.DEMAND_LATER(city=city)
-
-
 def _engine(one: One) -> list[Note]:
     before, level = one.state.engine[one.seat], one.outcome.engine[one.seat]
     if level == before:
@@ -392,7 +354,7 @@ def _price(one: One) -> list[Note]:
     count = _bonds(one)
     if count <= 0:
         return []
-    if _is_last_turn(one.state):
+    if is_last_turn(one.state):
         return [Fact.BONDS_AT_LAST(count=count)]
     return [Fact.BONDS(count=count, amount=count * one.state.board.data.setup.bond_interest)]
 
@@ -413,27 +375,12 @@ def _baron(one: One) -> list[Note]:
     return [Fact.BARON(points=baron.points, percent=round(100 * likely))]
 
 
-def _cubes(one: One) -> list[Note]:
-    move = one.move
-    assert isinstance(move, (Mine, Grow))
-    before, after = (len(state.cubes_at(move.city)) for state in (one.state, one.outcome))
-    return [_who_fetches(one, move.city), Fact.CUBES(city=move.city, count=after - before)]
-
-
-def _who_fetches(one: One, city: int) -> Note:
-    """For whom cubes in a city are of use: who has links that end there."""
-    owners = [link.owner for link in one.state.links if city in (link.a, link.b)]
-    if one.seat not in owners:
-        return Fact.NOT_YOURS()
-    return Fact.ALSO_OTHERS() if set(owners) - {one.seat} else Fact.ONLY_YOU()
-
-
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Bid: bid_facts,
     PassBid: pass_facts,
     KeepBaron: _baron,
-    Mine: _cubes,
-    Grow: _cubes,
+    Mine: cube_facts,
+    Grow: cube_facts,
     EndActions: lambda one: [Fact.KEEPS()],
 }
 
@@ -458,9 +405,9 @@ def _brief(one: One) -> Note:
 def _brief_of_means(one: One) -> Note:
     """What an action without points prepares; a link that the title names is not named again."""
     if isinstance(one.move, TakeCard):
-        return _effect(one, one.move.card)
+        return brief_effect(one, one.move.card)
     if isinstance(one.move, (Mine, Grow)):
-        return _brief_cubes(one, one.move.city)
+        return brief_cubes(one, one.move.city)
     link, cost, seat = _link(one), _cost(one), one.seat
     named = isinstance(one.move, (ChooseAction, StartTrack, ContinueTrack))
     if link is not None and cost is not None and not named:
@@ -470,7 +417,7 @@ def _brief_of_means(one: One) -> Note:
     asks = new_city(one.state, one.outcome)
     if asks is not None:
         # Which cubes come to the city is drawn: its own demand is what is sure.
-        demand = _demand(one, *asks)
+        demand = demand_for(one, *asks)
         count = dict(demand.figures).get("count")
         return Brief.DELIVERY(count=count) if isinstance(count, int) else Brief.DEMAND_LATER()
     new, old = best_delivery(one.outcome, seat)[0], best_delivery(one.state, seat)[0]
@@ -479,17 +426,4 @@ def _brief_of_means(one: One) -> Note:
     if link is not None and cost:
         return Brief.BONDS(count=max(0, _bonds(one)))
     card = card_taken(one.state, one.outcome)
-    return _effect(one, card) if card != NONE else Brief.NOTHING()
-
-
-def _effect(one: One, card: int) -> Note:
-    """What a card does that the title names."""
-    return Brief.EFFECT(what=_does(one, card))
-
-
-def _brief_cubes(one: One, city: int) -> Note:
-    before, after = (len(state.cubes_at(city)) for state in (one.state, one.outcome))
-    whose = _who_fetches(one, city).kind
-    if whose is Fact.NOT_YOURS:
-        return Brief.CUBES_FAR(count=after - before)
-    return (Brief.CUBES_YOURS if whose is Fact.ONLY_YOU else Brief.CUBES_SHARED)(count=after - before)
+    return brief_effect(one, card) if card != NONE else Brief.NOTHING()

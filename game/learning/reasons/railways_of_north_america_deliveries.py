@@ -92,6 +92,11 @@ def rival(one: One) -> list[Note]:
     return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))]
 
 
+def _forestalls(one: One) -> list[Note]:
+    """Before whom the cube that would bring the seat most is delivered by who goes first."""
+    return [Fact.FORESTALLS(**dict(note.figures)) for note in rival(one)]
+
+
 def _safe(one: One) -> list[Note]:
     """The cube that would bring the seat most, if nobody else could deliver it first."""
     count, best = best_delivery(one.state, one.seat)
@@ -114,14 +119,14 @@ def bid_facts(one: One) -> list[Note]:
         paid = [_paid(one, move.amount)]
         # That bonds are taken for it is worse than that it is too much.
         said = paid + dear if bonds_needed(one.state, one.seat, move.amount) else dear + paid
-        return [*said, *rival(one)]
+        return [*said, *_forestalls(one)]
     if one.is_behind_pass:
         kind = Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH
-        return [kind(lowest=Dollars(move.amount)), *rival(one)]
+        return [kind(lowest=Dollars(move.amount)), *_forestalls(one)]
     if move.amount == stop:
-        return [Fact.LAST_BID(bid=Dollars(stop)), *rival(one)]
+        return [Fact.LAST_BID(bid=Dollars(stop)), *_forestalls(one)]
     kind = Fact.STOP_IN_LAST_TURN if one.state.last_turn == one.state.turn_number else Fact.STOP
-    return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *rival(one)]
+    return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
 
 
 def _paid(one: One, amount: int) -> Note:

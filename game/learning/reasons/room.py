@@ -189,7 +189,7 @@ class Reasons(Generic[S]):
     def _ahead_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
         if weighed.chance_ahead < SEEN:
             return Said.EQUAL(other=other)
-        return Said.AHEAD_CHANCE(other=other, percent=_percent(weighed))
+        return Said.AHEAD_CHANCE(other=other, percent=percent_apart(weighed))
 
     def _behind(self, weighed: Weighed[S], other: Note) -> Note:
         own, seat, least = weighed.ahead(weighed.seat), self._most_touched(weighed), self._least(weighed)
@@ -212,7 +212,7 @@ class Reasons(Generic[S]):
     def _behind_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
         if weighed.chance_ahead > -SEEN:
             return Said.EQUAL_FIRST()
-        return Said.BEHIND_CHANCE(other=other, percent=_percent(weighed))
+        return Said.BEHIND_CHANCE(other=other, percent=percent_apart(weighed))
 
     def _all_gain(self, weighed: Weighed[S]) -> bool:
         """Whether what the better move brings the seat comes to all the others too, as in a longer game."""
@@ -287,9 +287,10 @@ def _greatest(apart: Sequence[tuple[float, str]]) -> tuple[float, str, float]:
     return most, term, -min((difference for difference, _ in apart), default=0.0)
 
 
-def _percent(weighed: Weighed[S]) -> int:
-    """By how many percent the chances to win differ."""
-    return round(100 * abs(weighed.chance_ahead))
+def percent_apart(weighed: Weighed[S]) -> int:
+    """By how many percent the chances to win differ as they are shown, in whole percents."""
+    rival = weighed.rival if weighed.rival is not None else weighed
+    return abs(round(100 * weighed.candidate.chance) - round(100 * rival.candidate.chance))
 
 
 PLAIN: Final = Reasons[State]()
