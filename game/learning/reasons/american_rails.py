@@ -14,6 +14,7 @@ from game.learning.reasons.american_rails_dividends import (
     income_change,
     others_change,
     own_change,
+    with_alike,
     with_same,
 )
 from game.learning.reasons.american_rails_order import is_first_in_turn, turn_order
@@ -57,6 +58,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     """What an expert says of the moves of American Rails."""
 
     money = True
+    names_passing = True
+    burdens = frozenset({Word(term_key("place"))})
 
     against = frozenset(
         {
@@ -71,11 +74,22 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.NOT_WORTH,
             Fact.LEAVES_SHARE,
             Fact.LEAVES_ALL,
+            Fact.LOST,
+            Fact.LOST_ALL,
             Fact.LATER,
+            Fact.LACKS,
         }
     )
     decisive = frozenset(
-        {Fact.COSTS, Fact.GAINS, Fact.GAINS_TOO, Fact.DENIES, Fact.DENIES_AND_KEEPS, Fact.SOONER}
+        {
+            Fact.COSTS,
+            Fact.DENIES,
+            Fact.DENIES_AND_KEEPS,
+            Fact.DIVIDENDS_FALL,
+            Fact.GAINS,
+            Fact.GAINS_TOO,
+            Fact.SOONER,
+        }
     )
 
     def facts(self, weighed: One) -> Sequence[Note]:
@@ -92,7 +106,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         if not weighed.place:
             return [*found, *order]
         if order or not alike or not any(fact.kind is Fact.DIVIDENDS_RISE for fact in found):
-            return order or super().beside(weighed, found, known)
+            return order or with_alike(super().beside(weighed, found, known), found)
         fewer = _cubes(weighed.rival) - _cubes(weighed) if weighed.rival is not None else 0
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
 
@@ -417,7 +431,7 @@ def _fund(one: One) -> list[Note]:
 
 
 def _funds(one: One, company: int, after: int) -> list[Note]:
-    """What a company's treasury grows to, and the city that is then within its means."""
+    """What a company's treasury grows to, and the city that is then within its means; or what it lacks."""
     state, before = one.state, one.state.treasury[company]
     found: list[Note] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
     if state.track[company]:
@@ -425,6 +439,9 @@ def _funds(one: One, company: int, after: int) -> list[Note]:
         reached = next((target.city for target in targets if before < target.away <= after), None)
         if reached is not None:
             found.append(Fact.REACHES(company=company, city=reached))
+        elif targets and all(target.away > after for target in targets):
+            dollars = Dollars(round(targets[0].away) - after)
+            found.append(Fact.LACKS(company=company, city=targets[0].city, dollars=dollars))
     return found
 
 
