@@ -60,10 +60,22 @@ reason-unsure-first = Looked at only briefly: it may be about as good as the fir
 reason-ahead = It brings you about { $worth } more than “{ $other }” in the end.
 reason-ahead-in = It brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
 reason-ahead-and-harms = Compared with “{ $other }” it brings you about { $worth } more in the end, and { $seat } about { $less } less (above all: { $term }).
-reason-harms = It leaves { $seat } about { $less } less than “{ $other }” (above all: { $term }).
-reason-ahead-chance = It wins { $percent } games in a hundred more than “{ $other }”.
+reason-harms = That leaves { $seat } about { $less } worse off than “{ $other }” (above all: { $term }).
+reason-ahead-chance = It wins { $percent ->
+        [one] one game
+       *[other] { $percent } games
+    } in a hundred more than “{ $other }”.
+reason-passing = Passing brings you about { $worth } more than “{ $other }” in the end.
+reason-passing-in = Passing brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
+reason-passing-chance = Passing wins { $percent ->
+        [one] one game
+       *[other] { $percent } games
+    } in a hundred more than “{ $other }”.
 reason-behind = “{ $other }” brings you about { $worth } more in the end.
 reason-behind-in = “{ $other }” brings you about { $worth } more in the end (above all: { $term }).
 reason-behind-and-helps = “{ $other }” brings you about { $worth } more in the end, and { $seat } about { $more } less (above all: { $term }).
-reason-helps = It leaves { $seat } about { $more } more than “{ $other }” (above all: { $term }).
-reason-behind-chance = “{ $other }” wins { $percent } games in a hundred more.
+reason-helps = That leaves { $seat } about { $more } better off than “{ $other }” (above all: { $term }).
+reason-behind-chance = “{ $other }” wins { $percent ->
+        [one] one game
+       *[other] { $percent } games
+    } in a hundred more.
