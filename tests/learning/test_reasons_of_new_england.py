@@ -157,3 +157,8 @@ def test_a_link_that_nobody_else_can_buy_is_lost_and_not_left() -> None:
     found = two(state, ("bid 1", 0.4), ("pass", 0.3))
     assert reason(found, 0, state, speaker_of(state)).startswith("Everybody else has passed: $1 is enough")
     assert reason(found, 1, state, speaker_of(state)).startswith("Nobody else can buy it any more: a link")
+
+
+def test_a_pass_that_is_as_good_names_the_price_up_to_which_that_holds() -> None:
+    why = told(19, 0, ("pass", 0.4), ("bid 6", 0.4))
+    assert why.startswith("At $6 the link is just worth its price: letting it go costs you nothing.")

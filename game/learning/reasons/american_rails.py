@@ -69,6 +69,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.GAINS_TOO,
             Fact.TOO_FAR,
             Fact.DEAR,
+            Fact.LOW,
+            Fact.LOW_ALL,
             Fact.CHEAPER,
             Fact.CHEAPER_WINS,
             Fact.NOT_WORTH,

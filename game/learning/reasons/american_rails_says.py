@@ -87,6 +87,8 @@ class Fact(Kind):
     UNOPPOSED = "fact-unopposed", "bid"
     CHEAPER = "fact-cheaper", "bid"
     CHEAPER_WINS = "fact-cheaper-wins", "bid"
+    LOW = "fact-low", "bid stop"
+    LOW_ALL = "fact-low-all", "bid stop"
     DEAR = "fact-dear", "stop"
     LEAVES_SHARE = "fact-leaves-share", "stop"
     LEAVES_ALL = "fact-leaves-all", "stop"

@@ -64,7 +64,9 @@ def bid_facts(one: One) -> list[Note]:
 
 
 def _how_far(one: One, bid: int, stop: int) -> Note:
-    """Up to what price to go with a bid that the share is worth."""
+    """Up to what price to go with a bid that the share is worth; of one that is too low it is no order."""
+    if one.is_too_low:
+        return (Fact.LOW_ALL if one.is_capped else Fact.LOW)(bid=Dollars(bid), stop=Dollars(stop))
     if _is_unopposed(one.state, one.seat):
         return Fact.UNOPPOSED(bid=Dollars(bid))
     if _wins(one.state, one.seat, bid):

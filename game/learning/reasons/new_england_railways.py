@@ -46,6 +46,8 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         {
             Fact.DEBT_GROWS,
             Fact.DEAR,
+            Fact.LOW,
+            Fact.LOW_ALL,
             Fact.CHEAPER,
             Fact.CHEAPER_WINS,
             Fact.LOAN_COSTS,
@@ -177,7 +179,9 @@ def _bid(one: One) -> list[Note]:
 
 
 def _how_far(one: One, bid: int, stop: int) -> Note:
-    """Up to what price to go with a bid that the link is worth."""
+    """Up to what price to go with a bid that the link is worth; of one that is too low it is no order."""
+    if one.is_too_low:
+        return (Fact.LOW_ALL if one.is_capped else Fact.LOW)(bid=Dollars(bid), stop=Dollars(stop))
     if _is_unopposed(one.state, one.seat):
         return Fact.UNOPPOSED(bid=Dollars(bid))
     if _wins(one.state, one.seat, bid):
@@ -287,7 +291,7 @@ def built_at_once(number: int) -> int:
 def _pass(one: One) -> list[Note]:
     lowest = _lowest(one)
     if one.stop >= lowest > 0 and not one.place:
-        return [Fact.JUST_WORTH(lowest=Dollars(lowest)), _why_unwanted(one)]
+        return [Fact.JUST_WORTH(stop=Dollars(one.stop)), _why_unwanted(one)]
     if one.stop >= lowest > 0:
         if _is_unopposed(one.state, one.seat):
             return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(one.stop))]

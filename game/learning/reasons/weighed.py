@@ -212,6 +212,14 @@ class Weighed(Generic[S]):
         best = self.found.candidates[0].candidate.move
         return self.place > 0 and isinstance(self.move, Bid) and best == PASS_BID
 
+    @property
+    def is_too_low(self) -> bool:
+        """Whether it is a bid, and a higher one is clearly better."""
+        move, rival = self.move, self.rival.move if self.rival is not None and self.place else None
+        return (
+            isinstance(move, Bid) and isinstance(rival, Bid) and rival.amount > move.amount and self.is_clear
+        )
+
     def _too_dear(self, letting_go: Candidate) -> list[int]:
         """The bids, in dollars, that a search found to be worse than to let the lot go."""
         return [
