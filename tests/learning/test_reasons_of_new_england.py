@@ -162,3 +162,8 @@ def test_a_link_that_nobody_else_can_buy_is_lost_and_not_left() -> None:
 def test_a_pass_that_is_as_good_names_the_price_up_to_which_that_holds() -> None:
     why = told(19, 0, ("pass", 0.4), ("bid 6", 0.4))
     assert why.startswith("At $6 the link is just worth its price: letting it go costs you nothing.")
+
+
+def test_who_gets_a_link_otherwise_is_told_where_the_bid_decides_it() -> None:
+    assert "Otherwise Henry is likely to get it." in told(365, 0, ("bid 1", 0.4), ("pass", 0.3), stop=6)
+    assert "Otherwise" not in told(118, 0, ("bid 3", 0.4), ("pass", 0.3), stop=7)

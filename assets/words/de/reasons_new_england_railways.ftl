@@ -81,6 +81,7 @@ fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als we
 fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
 fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $stop } wert ist.
 fact-leaves-all = Das überlässt den anderen eine Strecke, die dir mindestens die { $stop } wert ist, die du hast.
+fact-denies = Sonst bekommt sie wohl { $seat }.
 fact-goes-to = Wahrscheinlich bekommt sie dann { $seat }.
 fact-lost = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, verlässt das Spiel.
 fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.

@@ -81,6 +81,7 @@ fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
 fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.
 fact-leaves-link = It leaves a link that is worth about { $stop } to you.
 fact-leaves-all = It leaves a link that is worth at least the { $stop } that you have.
+fact-denies = Otherwise { $seat } is likely to get it.
 fact-goes-to = { $seat } is then likely to get it.
 fact-lost = Nobody else can buy it any more: a link that is worth about { $stop } to you leaves the game.
 fact-lost-all = Nobody else can buy it any more: a link that is worth at least the { $stop } that you have leaves the game.

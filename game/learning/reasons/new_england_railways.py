@@ -7,12 +7,13 @@ from typing import Any, Final, TypeAlias
 
 from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
 from ai.appraisal.new_england_railways_ground import ground_of, owned_links
+from ai.knowledge import for_game
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.routes import tells_apart
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
-from game.rules.auction import Bid, PassBid
+from game.rules.auction import PASS_BID, Bid, PassBid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import ROLLS
@@ -68,7 +69,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.ONE_A_TURN,
         }
     )
-    decisive = frozenset({Fact.PROLONGS, Fact.WAITS_LONGER})
+    decisive = frozenset({Fact.DENIES, Fact.PROLONGS, Fact.WAITS_LONGER})
 
 
 def make_reasons() -> NewEnglandRailwaysReasons:
@@ -175,7 +176,7 @@ def _bid(one: One) -> list[Note]:
         return [Fact.DEAR(stop=Dollars(stop))]
     if not stop or one.is_behind_pass:
         return [_unwanted(one, move.amount), _why_unwanted(one)]
-    return [_how_far(one, move.amount, stop), _worth_having(one), *_prolongs(one)]
+    return [_how_far(one, move.amount, stop), _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
 
 
 def _how_far(one: One, bid: int, stop: int) -> Note:
@@ -302,8 +303,24 @@ def _pass(one: One) -> list[Note]:
 
 def _goes_to(one: One) -> list[Note]:
     """Who is likely to get the link that is let go."""
-    seat = one.outcome.owner[one.state.lot_link()]
+    seat = _taker(one.state)
     return [Fact.GOES_TO(seat=seat)] if seat >= 0 else []
+
+
+def _denies(one: One, bid: int) -> list[Note]:
+    """Who is likely to get the link otherwise, where the bid decides it."""
+    if one.place or not _wins(one.state, one.seat, bid):
+        return []
+    seat = _taker(one.state)
+    return [Fact.DENIES(seat=seat)] if seat >= 0 else []
+
+
+def _taker(state: NewEnglandRailwaysState) -> int:
+    """Who is likely to get the link under the hammer if the seat passes; -1: nobody."""
+    after = state.copy()
+    after.apply(PASS_BID)
+    for_game(state.game).policy.settle(after)
+    return after.owner[state.lot_link()]
 
 
 def _pay(one: One) -> list[Note]:

@@ -76,6 +76,7 @@ class Fact(Kind):
     LOST = "fact-lost", "stop"
     LOST_ALL = "fact-lost-all", "stop"
     GOES_TO = "fact-goes-to", "seat"
+    DENIES = "fact-denies", "seat"
     JUST_WORTH = "fact-just-worth", "stop"
     CONNECTS = "fact-connects", "links"
     APART = "fact-apart"
