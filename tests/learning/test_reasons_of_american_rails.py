@@ -171,3 +171,12 @@ def test_money_that_is_not_enough_yet_is_told_with_what_is_lacking() -> None:
 def test_a_price_that_the_dividends_do_not_pay_is_told_with_their_number() -> None:
     why = told(of_four(280), 0, ("pass", 0.4), ("bid 10", 0.3))
     assert "from $14 to $17 a year, paid about two more times." in why
+
+
+def test_a_great_expansion_can_do_what_a_small_one_does() -> None:
+    """The cubes that come closer to a city are not all that it can be used for."""
+    state, greater, smaller = of_four(47), ("choose expand_3", 0.3), ("choose take_2", 0.3)
+    why = told(state, 1, ("choose expand_4", 0.4), greater, smaller)
+    assert "Or it brings you at once what “Take $2 or Expand 2” brings." in why
+    assert "Your dividends stay as they are for now." not in why
+    assert "Your dividends stay as they are for now." in told(state, 1, ("choose pass", 0.4), greater)

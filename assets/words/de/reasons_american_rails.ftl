@@ -86,6 +86,7 @@ fact-income-rises =
 fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
 fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
+fact-as-well = Oder es bringt dir sofort, was „{ $action }“ bringt.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
 fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
         [one] einem Würfel

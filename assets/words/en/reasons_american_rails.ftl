@@ -86,6 +86,7 @@ fact-income-rises =
 fact-dividends-rise = Your dividends rise from { $before } to { $after } a year, about { $worth } more by the end.
 fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
 fact-dividends-stay = Your dividends stay as they are for now.
+fact-as-well = Or it brings you at once what “{ $action }” brings.
 fact-rise-alike = Your dividends rise just as much.
 fact-rise-alike-with = Your dividends rise just as much, with { $cubes ->
         [one] one cube fewer.

@@ -17,7 +17,13 @@ from game.learning.reasons.american_rails_dividends import (
     with_alike,
     with_same,
 )
-from game.learning.reasons.american_rails_order import is_first_in_turn, turn_order
+from game.learning.reasons.american_rails_order import (
+    cubes,
+    is_first_in_turn,
+    laid,
+    stays_or_not,
+    turn_order,
+)
 from game.learning.reasons.american_rails_says import Brief, Fact, Title
 from game.learning.reasons.american_rails_shares import (
     bid_facts,
@@ -109,7 +115,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             return [*found, *order]
         if order or not alike or not any(fact.kind is Fact.DIVIDENDS_RISE for fact in found):
             return order or with_alike(super().beside(weighed, found, known), found)
-        fewer = _cubes(weighed.rival) - _cubes(weighed) if weighed.rival is not None else 0
+        fewer = cubes(weighed.rival) - cubes(weighed) if weighed.rival is not None else 0
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
 
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
@@ -324,7 +330,7 @@ def _row(one: One) -> list[Note]:
     if company is not None:
         own, others = own_change(one, outcome), others_change(one, outcome)
         whither = _whither(one, company)
-        return [*own, *others, *whither] if own else [*whither, *others, Fact.DIVIDENDS_STAY()]
+        return [*own, *others, *whither] if own else [*whither, *others, stays_or_not(one)]
     house = outcome.houses & ~state.houses
     if house:
         change = own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]
@@ -335,33 +341,21 @@ def _row(one: One) -> list[Note]:
 
 def _layer(one: One) -> int | None:
     """The company that is likely to lay most track by an action; None if none lays any."""
-    company = max(range(len(one.state.track)), key=lambda company: _laid(one, company).bit_count())
-    return company if _laid(one, company) else None
-
-
-def _cubes(one: One) -> int:
-    """How many cubes an action is likely to lay; a cube that is laid by itself is no action."""
-    if not isinstance(one.move, ChooseAction):
-        return 0
-    return sum(_laid(one, company).bit_count() for company in range(len(one.state.track)))
-
-
-def _laid(one: One, company: int) -> int:
-    """Mask of the hexes where a company is likely to lay track."""
-    return one.outcome.track[company] & ~one.state.track[company]
+    company = max(range(len(one.state.track)), key=lambda company: laid(one, company).bit_count())
+    return company if laid(one, company) else None
 
 
 def _whither(one: One, company: int) -> list[Note]:
     """Which city a railway can be laid to, or toward; or else only how many cubes it can lay."""
     board, outcome = one.state.board, one.outcome
-    laid = _laid(one, company)
-    reached = [board.city_at[spot] for spot in bits(laid) if board.city_at[spot] >= 0]
+    where = laid(one, company)
+    reached = [board.city_at[spot] for spot in bits(where) if board.city_at[spot] >= 0]
     if reached:
         city = max(reached, key=lambda city: board.cities[city].full)
         return [Fact.EXPANDS(company=company, city=city)]
     goal = _goal(one, company, outcome)
     if goal is None:
-        return [Fact.CUBES(company=company, cubes=laid.bit_count())]
+        return [Fact.CUBES(company=company, cubes=where.bit_count())]
     city, dollars, income = goal
     sums = {"dollars": Dollars(dollars), "income": Dollars(income)}
     return [Fact.EXPANDS_TOWARD(company=company, city=city, **sums)]

@@ -60,6 +60,7 @@ class Fact(Kind):
     DIVIDENDS_RISE = "fact-dividends-rise", "before after worth"
     DIVIDENDS_FALL = "fact-dividends-fall", "before after worth"
     DIVIDENDS_STAY = "fact-dividends-stay"
+    AS_WELL = "fact-as-well", "action"
     RISE_ALIKE = "fact-rise-alike"
     RISE_ALIKE_WITH = "fact-rise-alike-with", "cubes"
     JOINS = "fact-joins", "city_a city_b income"
