@@ -24,7 +24,17 @@ from ai.appraisal.new_england_railways_ground import BITS, Network, ground_of, o
 from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, ROLL_MARKET, SHIP
+from game.rules.new_england_railways.steps import (
+    BID,
+    BORROW,
+    BUILD,
+    DRAW,
+    ENDED,
+    GROW,
+    RETIRE,
+    ROLL_MARKET,
+    SHIP,
+)
 
 LONG_GAME: Final = 12.0
 """Incomes of a game, or a few more."""
@@ -63,6 +73,9 @@ SHORTFALL: Final[tuple[float, ...]] = (
 
 MOST_TURNS: Final = 24
 
+UNCOMPLETED: Final = frozenset({BORROW, RETIRE, GROW, DRAW})
+"""Where the links that the last turn left unfinished are still to be completed: they make no turn more."""
+
 
 def _income_worth() -> list[float]:
     worth = [0.0]
@@ -87,7 +100,7 @@ def incomes_left(state: NewEnglandRailwaysState) -> int:
     if state.step in (SHIP, ROLL_MARKET):
         waiting += len(state.current)
     turns = 1 + -(-waiting // offered)
-    if state.unfinished and not waiting:
+    if state.unfinished and not waiting and state.step not in UNCOMPLETED:
         turns += 1
     return min(turns, MOST_TURNS)
 

@@ -24,9 +24,8 @@ from ai.bot import Candidate
 from ai.compare import answered
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
-from game.learning.reasons import brief, in_dollars, objection, reason, title
+from game.learning.reasons import brief, in_dollars, objection, reason, term_called, title
 from game.learning.reasons.weighed import Weighed
-from game.match.advice import term_key
 from game.match.counsel import Counsel, Line, Wish
 from game.rules.contract import Move, State
 from game.words import Speaker, decimal, dollars, say, speaking, written
@@ -90,7 +89,7 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
             error = decimal(round(100 * candidate.error, 1))
             line = say("advice-tried", line=line, error=error, visits=candidate.visits)
         lines += [line, say("advice-reason", reason=reason(found, place - 1, state, speaker))]
-        told = _differences(found, one, best, speaker)
+        told = _differences(found, one, best, state, speaker)
         if told:
             lines.append(say("advice-differs", differences="; ".join(told)))
     stop = _stop(found, state)
@@ -123,7 +122,9 @@ def _stop(found: Explanation, state: State) -> int | None:
     return None if found.stop is None else Weighed(found, 0, state).stop
 
 
-def _differences(found: Explanation, one: Explained, best: Explained, speaker: Speaker) -> list[str]:
+def _differences(
+    found: Explanation, one: Explained, best: Explained, state: State, speaker: Speaker
+) -> list[str]:
     """In what a candidate's position differs from that of the best one, the greatest first."""
     if one is best:
         return []
@@ -136,7 +137,7 @@ def _differences(found: Explanation, one: Explained, best: Explained, speaker: S
     apart = sorted((one for one in apart if abs(one[0]) > least), key=lambda one: -abs(one[0]))[:MOST]
     told = []
     for value, seat, term in apart:
-        what = speaker.say(term_key(term))
+        what = speaker.say(term_called(state.game, term, value > 0))
         amount = f"{'+' if value > 0 else '−'}{written(round(abs(value), 1))}"
         key = "advice-own-term" if seat == found.seat else "advice-other-term"
         told.append(say(key, name=speaker.names[seat], term=what, amount=amount))

@@ -15,6 +15,7 @@ from ai.knowledge import knowledge_of
 from assets import HOME
 from game.learning.lesson_check import messages_of
 from game.learning.lessons import lessons_of
+from game.learning.reasons import term_called
 from game.match.advice import term_key
 from game.people.achievement_file import HOUSE as HOUSE_BADGES
 from game.people.achievement_file import achievements
@@ -164,7 +165,9 @@ def derived(key: str) -> set[str]:
     box = find_game(key)
     for option in box.options:
         found |= {f"option-{option.key}", f"option-{option.key}.help"}
-    found |= {term_key(term) for term in knowledge_of(key).appraise.terms}
+    terms = knowledge_of(key).appraise.terms
+    found |= {term_key(term) for term in terms}
+    found |= {term_called(box, term, is_gain) for term in terms for is_gain in (True, False)}
     for field, coder in box.coders.items():
         if isinstance(coder, Names):
             found.add(str(coder.what))
@@ -175,7 +178,10 @@ def derived(key: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", keys())
 def test_every_term_of_an_appraisal_has_its_name(key: str, language: str) -> None:
-    wanted = {term_key(term) for term in knowledge_of(key).appraise.terms}
+    game = find_game(key)
+    terms = knowledge_of(key).appraise.terms
+    wanted = {term_key(term) for term in terms}
+    wanted |= {term_called(game, term, is_gain) for term in terms for is_gain in (True, False)}
     assert wanted <= sheet(language, key).keys()
 
 

@@ -12,8 +12,9 @@ from game.match.exchange import read_file
 from game.rules.contract import State
 from game.words import Speaker
 
-MATCH = Path(__file__).parents[2] / "assets" / "matches" / "american_rails_3.json"
-SCORES = (60.0, 60.0, 60.0)
+MATCHES = Path(__file__).parents[2] / "assets" / "matches"
+MATCH = MATCHES / "american_rails_3.json"
+NAMES = ["Clara", "Henry", "Ada", "James"]
 
 
 @cache
@@ -22,19 +23,26 @@ def position(number: int) -> State:
     return read_file(MATCH).match.position(number)
 
 
+@cache
+def of_four(number: int) -> State:
+    """The table after so many moves of a match of four."""
+    return read_file(MATCHES / "american_rails_4.json").match.position(number)
+
+
 def told(state: State, place: int, *pairs: tuple[str, float]) -> str:
     """Why one of several moves is good, given with their chances, the best first."""
     return reason(found(state, *pairs), place, state, speaker_of(state))
 
 
 def speaker_of(state: State) -> Speaker:
-    return Speaker(state.game, read_file(MATCH).match.names)
+    return Speaker(state.game, NAMES if state.players == len(NAMES) else read_file(MATCH).match.names)
 
 
 def found(state: State, *pairs: tuple[str, float]) -> Explanation:
     """An explanation of moves with their chances, the best first."""
+    scores = (60.0,) * state.players
     weighed = [
-        Explained(Candidate(state.game.read(text), chance, 9, chance, SCORES), ()) for text, chance in pairs
+        Explained(Candidate(state.game.read(text), chance, 9, chance, scores), ()) for text, chance in pairs
     ]
     return Explanation(state.actor(), "", (), tuple(weighed), None)
 
@@ -73,7 +81,7 @@ def test_a_pass_that_is_the_best_move_is_not_objected_to() -> None:
     state, moves = position(220), (("pass", 0.4), ("bid 13", 0.4))
     assert told(state, 0, *moves).startswith(
         "At $13 the share is just worth its price: letting it go costs you nothing. "
-        "With the share your dividends rise from $35 to $37 a year, paid about twice more."
+        "With the share your dividends rise from $35 to $37 a year, paid about two more times."
     )
     assert brief(found(state, *moves), 0, state, speaker_of(state)) == "just worth $13 to you"
     worse = found(state, ("bid 13", 0.4), ("pass", 0.3))
@@ -125,3 +133,50 @@ def test_who_puts_up_no_house_saves_no_treasury() -> None:
 def test_money_for_a_company_is_told_with_the_city_that_it_reaches() -> None:
     why = told(position(155), 0, ("choose fund_5", 0.5), ("choose take_2", 0.4))
     assert why.startswith("Republic's treasury rises from $7 to $12. That is enough to reach Savannah.")
+
+
+def test_who_bids_alone_is_told_so_and_what_becomes_of_the_share_otherwise() -> None:
+    """All others have passed, so nobody else can get the share."""
+    state = of_four(28)
+    why = told(state, 0, ("bid 10", 0.4), ("pass", 0.3))
+    assert why.startswith("Everybody else has passed: $10 is enough, and the share is worth that to you.")
+    why = told(state, 1, ("bid 10", 0.4), ("pass", 0.3))
+    assert why.startswith(
+        "Nobody else can buy it any more: a share that is worth about $10 to you leaves the game."
+    )
+
+
+def test_what_a_sale_costs_the_seat_is_told_though_the_sale_is_the_best() -> None:
+    why = told(of_four(228), 0, ("choose auction", 0.4), ("choose take_2", 0.3))
+    assert "of which you then hold 1 of 3 shares. Your dividends fall from $26 to $24 a year" in why
+
+
+def test_who_loses_by_a_sale_is_named() -> None:
+    why = told(of_four(63), 0, ("choose auction", 0.4), ("choose expand_3", 0.3))
+    assert "Henry loses $5 a year by it." in why
+
+
+def test_a_gain_that_is_as_great_as_the_best_ones_is_not_left_out() -> None:
+    why = told(of_four(309), 1, ("choose expand_3", 0.4), ("choose develop", 0.4))
+    assert (
+        why == "The best house is in Syracuse. Your dividends rise just as much. About as good as the first."
+    )
+
+
+def test_money_that_is_not_enough_yet_is_told_with_what_is_lacking() -> None:
+    why = told(of_four(256), 0, ("fund Continental", 0.4), ("fund National", 0.4))
+    assert "rises from $0 to $5. It still lacks $3 to reach Philadelphia." in why
+
+
+def test_a_price_that_the_dividends_do_not_pay_is_told_with_their_number() -> None:
+    why = told(of_four(280), 0, ("pass", 0.4), ("bid 10", 0.3))
+    assert "from $14 to $17 a year, paid about two more times." in why
+
+
+def test_a_great_expansion_can_do_what_a_small_one_does() -> None:
+    """The cubes that come closer to a city are not all that it can be used for."""
+    state, greater, smaller = of_four(47), ("choose expand_3", 0.3), ("choose take_2", 0.3)
+    why = told(state, 1, ("choose expand_4", 0.4), greater, smaller)
+    assert "Or it brings you at once what “Take $2 or Expand 2” brings." in why
+    assert "Your dividends stay as they are for now." not in why
+    assert "Your dividends stay as they are for now." in told(state, 1, ("choose pass", 0.4), greater)

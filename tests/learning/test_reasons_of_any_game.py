@@ -231,3 +231,76 @@ def test_who_gains_more_by_a_city_is_told_beyond_its_symbols() -> None:
         "Its symbols pay you $100 at the end. Its income is too small to raise what a share pays. "
         "Clara holds more shares of Red and gains more by it."
     )
+
+
+def test_passing_is_compared_by_its_name() -> None:
+    """After a word about the share the share would be meant."""
+    state = position(AUCTIONS, 86)
+    let_go, bid = seen(state, "pass", 0.4, scores_of(state, 80)), seen(state, "bid 20", 0.3)
+    assert "Passing brings you about $20 more than “Bid $20”" in told(weighed(state, let_go, bid), 0, state)
+    even = weighed(state, seen(state, "pass", 0.4), bid)
+    assert told(even, 0, state).endswith("Passing wins 10 games in a hundred more than “Bid $20”.")
+
+
+@pytest.mark.parametrize(("chances", "games"), [((0.274, 0.226), "4 games"), ((0.144, 0.126), "one game")])
+def test_chances_differ_as_they_are_shown(chances: tuple[float, float], games: str) -> None:
+    state = position(AUCTIONS, 86)
+    found = weighed(state, seen(state, "bid 20", chances[0]), seen(state, "pass", chances[1]))
+    assert f"wins {games} in a hundred more" in told(found, 0, state)
+    assert f"wins {games} in a hundred more" in told(found, 1, state)
+
+
+def test_a_higher_bid_that_is_no_better_names_the_lower_one() -> None:
+    """Whether it is a little worse or as good."""
+    state = position(AUCTIONS, 4)
+    for chance in (0.4, 0.3):
+        found = weighed(state, seen(state, "bid 20", 0.4), seen(state, "bid 22", chance), stop=25)
+        assert told(found, 1, state).startswith("You may get the share for less: bid $20 first.")
+
+
+def test_a_bid_is_not_called_worse_where_passing_gains_no_more_than_it_gives_to_all() -> None:
+    """As it is seen to a later point of the game: the two are about as good."""
+    state = position(AUCTIONS, 86)
+    best = seen(state, "pass", 0.4, [score + 9 for score in scores_of(state, 60)])
+    found = weighed(state, best, seen(state, "bid 20", 0.39))
+    assert told(found, 1, state).startswith("At $20 the share hardly brings you what it costs.")
+    assert told(found, 1, state).endswith("About as good as the first.")
+
+
+def test_of_a_burden_one_is_told_whether_it_is_less_or_more() -> None:
+    """“Above all: debt” would be read as if debt were gained."""
+    state = position(LINKS, 157)
+    names = for_game(state.game).appraise.terms
+
+    def found(gainer: int, own: float, other: float) -> Explanation:
+        base = (0.0,) * len(names)
+        row = tuple(9.0 if name == "burden" else 0.0 for name in names)
+        scores = [own if seat == state.actor() else other for seat in range(state.players)]
+        terms = tuple(row if seat == gainer else base for seat in range(state.players))
+        best = seen(state, "pass", 0.4, scores)
+        return Explanation(
+            state.actor(),
+            "",
+            names,
+            (
+                Explained(best, terms),
+                Explained(seen(state, "bid 1", 0.3), tuple(base for _ in range(state.players))),
+            ),
+            None,
+        )
+
+    relieved = found(state.actor(), 69.0, 60.0)
+    for place in (0, 1):
+        assert "(above all: less debt that can’t be paid)" in told(relieved, place, state)
+    assert "more debt that can’t be paid −9" in words_of(relieved, state, Speaker(state.game, NAMES))
+
+
+@pytest.mark.parametrize(("name", "number", "low", "high"), [(AUCTIONS, 4, 20, 22), (LINKS, 157, 1, 2)])
+def test_a_bid_that_is_too_low_is_no_order(name: str, number: int, low: int, high: int) -> None:
+    state = position(name, number)
+    best, lower = seen(state, f"bid {high}", 0.4), seen(state, f"bid {low}", 0.3)
+    found = weighed(state, best, lower, stop=high)
+    assert f"but ${low} leaves the others more room to bid." in told(found, 1, state)
+    assert "room to bid" not in told(weighed(state, best, replace(lower, value=0.4)), 1, state)
+    with speaking("de"):
+        assert "Biete $" not in told(found, 1, state)

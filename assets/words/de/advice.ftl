@@ -60,16 +60,23 @@ reason-unsure-first = Nur kurz geprüft: vielleicht etwa so gut wie der erste Zu
 reason-ahead = Das bringt dir am Ende etwa { $worth } mehr als „{ $other }“.
 reason-ahead-in = Das bringt dir am Ende etwa { $worth } mehr als „{ $other }“ (vor allem: { $term }).
 reason-ahead-and-harms = Verglichen mit „{ $other }“ bringt dir das am Ende etwa { $worth } mehr, und { $seat } etwa { $less } weniger (vor allem: { $term }).
-reason-harms = { $seat } bekommt dabei etwa { $less } weniger als bei „{ $other }“ (vor allem: { $term }).
+reason-harms = Damit steht { $seat } am Ende um etwa { $less } schlechter da als bei „{ $other }“ (vor allem: { $term }).
 reason-ahead-chance =
     { $percent ->
         [one] Damit gewinnst du eine Partie von hundert mehr als mit „{ $other }“.
        *[other] Damit gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
     }
+reason-passing = Passen bringt dir am Ende etwa { $worth } mehr als „{ $other }“.
+reason-passing-in = Passen bringt dir am Ende etwa { $worth } mehr als „{ $other }“ (vor allem: { $term }).
+reason-passing-chance =
+    { $percent ->
+        [one] Mit Passen gewinnst du eine Partie von hundert mehr als mit „{ $other }“.
+       *[other] Mit Passen gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
+    }
 reason-behind = „{ $other }“ bringt dir am Ende etwa { $worth } mehr.
 reason-behind-in = „{ $other }“ bringt dir am Ende etwa { $worth } mehr (vor allem: { $term }).
 reason-behind-and-helps = „{ $other }“ bringt dir am Ende etwa { $worth } mehr, und { $seat } etwa { $more } weniger (vor allem: { $term }).
-reason-helps = { $seat } bekommt dabei etwa { $more } mehr als bei „{ $other }“ (vor allem: { $term }).
+reason-helps = Damit steht { $seat } am Ende um etwa { $more } besser da als bei „{ $other }“ (vor allem: { $term }).
 reason-behind-chance =
     { $percent ->
         [one] Mit „{ $other }“ gewinnst du eine Partie von hundert mehr.

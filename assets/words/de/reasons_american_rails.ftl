@@ -86,6 +86,7 @@ fact-income-rises =
 fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
 fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
+fact-as-well = Oder es bringt dir sofort, was „{ $action }“ bringt.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
 fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
         [one] einem Würfel
@@ -123,6 +124,7 @@ fact-start = { $city } bringt sofort { $income }.
 fact-start-and-next = { $city } bringt sofort { $income }; als Nächstes kommt { $city-next }: { $dollars } für Gleis, dann { $gain } mehr.
 fact-pays = Mit der Aktie steigen deine Dividenden von { $before } auf { $after } im Jahr; gezahlt wird { $years ->
         [one] noch einmal
+        [2] noch etwa zweimal
        *[other] noch etwa { $years }-mal
     }.
 fact-pays-nothing = Noch eine Aktie der { $company } höbe deine Dividenden nicht: Jede Aktie zahlte dann weniger.
@@ -137,9 +139,14 @@ fact-last-bid = Die Aktie ist dir etwa { $bid } wert: Biete so viel, und nicht m
 fact-last-bid-all = Die Aktie ist dir mindestens die { $bid } wert, die du hast: Biete alles.
 fact-all-in = Die Aktie ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
 fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Aktie wert.
+fact-unopposed = Alle anderen haben gepasst: Du bekommst die Aktie für { $bid }, und so viel ist sie dir wert.
 fact-cheaper = Vielleicht bekommst du die Aktie für weniger: Biete zuerst { $bid }.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
+fact-low = Die Aktie ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
+fact-low-all = Die Aktie ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt den anderen mehr Raum.
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
+fact-lost = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir etwa { $stop } wert ist, verlässt das Spiel.
+fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
 fact-just-worth = Für { $stop } ist die Aktie gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
 fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
 fact-leaves-all = Das überlässt den anderen eine Aktie, die dir mindestens die { $stop } wert ist, die du hast.
@@ -159,6 +166,7 @@ fact-expands = { $company } kann { $city } erreichen.
 fact-expands-toward = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
 fact-funds = Die Kasse der { $company } steigt von { $before } auf { $after }.
 fact-reaches = Das reicht bis { $city }.
+fact-lacks = Bis { $city } fehlen noch { $dollars }.
 fact-cash = Du hast { $dollars } mehr.
 fact-others-cash = Jeder andere verliert { $dollars }.
 fact-first-place = In der nächsten Phase wählst du zuerst.

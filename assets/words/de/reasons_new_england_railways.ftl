@@ -16,9 +16,17 @@ reason-pass-shipping = Nichts liefern
 
 # Was ein Zug bringt, in wenigen Worten.
 
-brief-loan = kostet { $service } je Runde, { $at-end } am Ende
+brief-loan =
+    { $turns ->
+        [one] kostet jetzt { $service }, { $at-end } am Ende
+       *[other] kostet { $service } je Runde, { $at-end } am Ende
+    }
 brief-no-loan = { $cash } zum Bieten, keine neuen Schulden
-brief-saves-service = spart { $service } je Runde, { $at-end } am Ende
+brief-saves-service =
+    { $turns ->
+        [one] spart am Ende { $at-end }
+       *[other] spart { $service } je Runde, { $at-end } am Ende
+    }
 brief-keeps-cash = lässt { $cash } zum Bieten
 brief-stop = für dich etwa { $stop } wert
 brief-all-in = dir deine ganzen { $stop } wert
@@ -30,50 +38,87 @@ brief-leaves-all = überlässt eine Strecke, die deine ganzen { $stop } wert ist
 brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
 brief-ships = +{ $own } Einkommen für dich, im Ganzen etwa { $worth }
-brief-ships-also = +{ $own } Einkommen für dich, +{ $gain } für { $seat }
+brief-ships-also = +{ $own } Einkommen für dich, { $count ->
+        [one] +{ $gain } für { $seat }
+       *[other] je +{ $gain } für { $seat }
+    }
 brief-no-shipment = bringt niemandem Einkommen
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
-fact-loan = Das kostet { $service } Zinsen je Runde und { $at-end } am Ende.
-fact-loan-costs = Allein die Zinsen sind { $service } je Runde, und am Ende kostet das { $at-end }.
+fact-loan =
+    { $turns ->
+        [one] Das kostet jetzt { $service } Zinsen und { $at-end } am Ende.
+       *[other] Das kostet { $service } Zinsen je Runde und { $at-end } am Ende.
+    }
+fact-loan-costs =
+    { $turns ->
+        [one] Das ist die letzte Runde: Der Kredit kostet jetzt { $service } Zinsen und { $at-end } am Ende.
+       *[other] Allein die Zinsen sind { $service } je Runde, und am Ende kostet das { $at-end }.
+    }
 fact-for-bids = Damit hast du in dieser Runde { $cash } zum Bieten, sonst { $without }.
 fact-no-loan = Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten, und keine neuen Schulden.
 fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Einkommens von { $income }: schwer wieder loszuwerden.
-fact-saves-service = Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
+fact-saves-service =
+    { $turns ->
+        [one] Das spart { $at-end } am Ende dieser letzten Runde.
+       *[other] Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
+    }
 fact-keeps-cash = Dann hast du { $cash } zum Bieten.
 fact-stop = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-last-bid-all = Die Strecke ist dir mindestens die { $bid } wert, die du hast: Biete alles.
 fact-all-in = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
 fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Strecke wert.
+fact-unopposed = Alle anderen haben gepasst: Du bekommst die Strecke für { $bid }, und so viel ist sie dir wert.
+fact-prolongs = Bauen die Würfel sie nicht sofort, wird noch eine Runde gespielt.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: Biete zuerst { $bid }.
+fact-low = Die Strecke ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
+fact-low-all = Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt den anderen mehr Raum.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
 fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
 fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $stop } wert ist.
 fact-leaves-all = Das überlässt den anderen eine Strecke, die dir mindestens die { $stop } wert ist, die du hast.
-fact-just-worth = Für { $lowest } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
+fact-denies = Sonst bekommt sie wohl { $seat }.
+fact-goes-to = Wahrscheinlich bekommt sie dann { $seat }.
+fact-lost = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, verlässt das Spiel.
+fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
+fact-just-worth = Für { $stop } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
 fact-apart = Sie schließt nicht an deine anderen Strecken an.
 fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
+fact-number-and-more = Sie zählt am Ende { $number } und muss den Rest einbringen; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
+fact-number-but = Sie zählt am Ende { $number }, aber ein Kauf kostet dich die erste Lieferung, etwa { $worth }.
 fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } blieben dir { $cash }.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
 fact-at-once-for = Für { $missing } kann dir ein Würfel noch in dieser Runde { $own } Einkommen bringen statt { $less }.
 fact-waits = Ohne die { $missing } wird die Strecke in der nächsten Runde gebaut.
 fact-waits-idle = In dieser Runde brächte dir kein Würfel mehr über sie ein: ohne die { $missing } wird sie in der nächsten gebaut.
+fact-waits-longer = Für sie wird noch eine Runde gespielt.
 fact-ships =
     { $turns ->
         [one] { $own } mehr Einkommen wird noch einmal gezahlt, weniger, was der Markt nimmt: etwa { $worth }.
+        [2] { $own } mehr Einkommen wird zweimal gezahlt, weniger, was die Märkte nehmen: etwa { $worth }.
        *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, weniger, was die Märkte nehmen: etwa { $worth }.
     }
 fact-shares =
     { $same ->
-        [0] { $seat } gewinnt unterwegs { $gain } Einkommen.
-       *[other] Du gewinnst ebenfalls { $same } Einkommen, und { $seat } unterwegs { $gain }.
+        [0] { $count ->
+            [one] { $seat } gewinnt unterwegs { $gain } Einkommen.
+           *[other] { $seat } gewinnen unterwegs je { $gain } Einkommen.
+        }
+       *[other] { $count ->
+            [one] Du gewinnst ebenfalls { $same } Einkommen, und { $seat } unterwegs { $gain }.
+           *[other] Du gewinnst ebenfalls { $same } Einkommen, und { $seat } unterwegs je { $gain }.
+        }
     }
-fact-alone = Sonst gewinnt niemand dabei.
+fact-alone =
+    { $same ->
+        [0] Sonst gewinnt niemand dabei.
+       *[other] Du gewinnst ebenfalls { $same } Einkommen, und sonst niemand.
+    }
 fact-no-own-link = Das nutzt keine deiner Strecken.
 fact-blocks = Die Würfel bleiben, wo sie sind.
 fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lieferung hülfe nur den anderen.
@@ -83,4 +128,8 @@ fact-costs-shipment = Ein Kauf kostet dich die erste Lieferung: ein Würfel kann
 fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
 fact-no-use = Die { $missing } bringen dir nichts: in dieser Runde brächte dir kein Würfel mehr über die Strecke ein.
-fact-still-costs = Deine Kredite kosten weiter { $service } je Runde.
+fact-still-costs =
+    { $turns ->
+        [one] Deine Kredite kosten am Ende dieser letzten Runde { $at-end }.
+       *[other] Deine Kredite kosten weiter { $service } je Runde.
+    }

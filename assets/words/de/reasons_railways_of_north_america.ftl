@@ -202,12 +202,6 @@ fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-not-worth = Der erste Platz ist dir keine { $lowest } wert.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
 fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
-fact-passing = Passen bringt dir am Ende etwa { $worth } mehr als „{ $other }“.
-fact-passing-wins =
-    { $percent ->
-        [one] Mit Passen gewinnst du eine Partie von hundert mehr als mit „{ $other }“.
-       *[other] Mit Passen gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
-    }
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
 fact-no-points = Das bringt keine Punkte mehr.
 fact-nothing = Das bringt sofort keine Punkte.

@@ -60,16 +60,23 @@ reason-unsure-first = Looked at only briefly: it may be about as good as the fir
 reason-ahead = The move brings you about { $worth } more than “{ $other }” in the end.
 reason-ahead-in = The move brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
 reason-ahead-and-harms = Compared with “{ $other }” the move brings you about { $worth } more in the end, and { $seat } about { $less } less (above all: { $term }).
-reason-harms = The move leaves { $seat } about { $less } less than “{ $other }” (above all: { $term }).
+reason-harms = The move leaves { $seat } about { $less } worse off than “{ $other }” (above all: { $term }).
 reason-ahead-chance =
     { $percent ->
         [one] The move wins one game in a hundred more than “{ $other }”.
        *[other] The move wins { $percent } games in a hundred more than “{ $other }”.
     }
+reason-passing = Passing brings you about { $worth } more than “{ $other }” in the end.
+reason-passing-in = Passing brings you about { $worth } more than “{ $other }” in the end (above all: { $term }).
+reason-passing-chance =
+    { $percent ->
+        [one] Passing wins one game in a hundred more than “{ $other }”.
+       *[other] Passing wins { $percent } games in a hundred more than “{ $other }”.
+    }
 reason-behind = “{ $other }” brings you about { $worth } more in the end.
 reason-behind-in = “{ $other }” brings you about { $worth } more in the end (above all: { $term }).
 reason-behind-and-helps = “{ $other }” brings you about { $worth } more in the end, and { $seat } about { $more } less (above all: { $term }).
-reason-helps = The move leaves { $seat } about { $more } more than “{ $other }” (above all: { $term }).
+reason-helps = The move leaves { $seat } about { $more } better off than “{ $other }” (above all: { $term }).
 reason-behind-chance =
     { $percent ->
         [one] “{ $other }” wins one game in a hundred more.

@@ -86,6 +86,7 @@ fact-income-rises =
 fact-dividends-rise = Your dividends rise from { $before } to { $after } a year, about { $worth } more by the end.
 fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
 fact-dividends-stay = Your dividends stay as they are for now.
+fact-as-well = Or it brings you at once what “{ $action }” brings.
 fact-rise-alike = Your dividends rise just as much.
 fact-rise-alike-with = Your dividends rise just as much, with { $cubes ->
         [one] one cube fewer.
@@ -123,7 +124,7 @@ fact-start = { $city } brings { $income } at once.
 fact-start-and-next = { $city } brings { $income } at once; next comes { $city-next }, { $dollars } of track away, for { $gain } more.
 fact-pays = With the share your dividends rise from { $before } to { $after } a year, paid { $years ->
         [one] once more
-        [2] about twice more
+        [2] about two more times
        *[other] about { $years } more times
     }.
 fact-pays-nothing = Another share of { $company } would not raise your dividends: each share would pay less.
@@ -138,9 +139,14 @@ fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
 fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
 fact-wins = Nobody else can bid more than { $bid }, and the share is worth that to you.
+fact-unopposed = Everybody else has passed: { $bid } is enough, and the share is worth that to you.
 fact-cheaper = You may get the share for less: bid { $bid } first.
 fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
+fact-low = Worth about { $stop } to you, but { $bid } leaves the others more room to bid.
+fact-low-all = Worth at least the { $stop } that you have, but { $bid } leaves the others more room to bid.
 fact-dear = The share is hardly worth more than about { $stop } to you.
+fact-lost = Nobody else can buy it any more: a share that is worth about { $stop } to you leaves the game.
+fact-lost-all = Nobody else can buy it any more: a share that is worth at least the { $stop } that you have leaves the game.
 fact-just-worth = At { $stop } the share is just worth its price: letting it go costs you nothing.
 fact-leaves-share = It leaves a share that is worth about { $stop } to you.
 fact-leaves-all = It leaves a share that is worth at least the { $stop } that you have.
@@ -160,6 +166,7 @@ fact-expands = { $company } can reach { $city }.
 fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income.
 fact-funds = { $company }'s treasury rises from { $before } to { $after }.
 fact-reaches = That is enough to reach { $city }.
+fact-lacks = It still lacks { $dollars } to reach { $city }.
 fact-cash = You have { $dollars } more.
 fact-others-cash = Each of the others loses { $dollars }.
 fact-first-place = You are the first to choose in the next phase.

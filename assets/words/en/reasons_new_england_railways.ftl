@@ -16,9 +16,17 @@ reason-pass-shipping = Ship nothing
 
 # What a move brings, in a few words.
 
-brief-loan = costs { $service } each turn, { $at-end } at the end
+brief-loan =
+    { $turns ->
+        [one] costs { $service } now, { $at-end } at the end
+       *[other] costs { $service } each turn, { $at-end } at the end
+    }
 brief-no-loan = { $cash } for bids, and no debt more
-brief-saves-service = saves { $service } each turn, { $at-end } at the end
+brief-saves-service =
+    { $turns ->
+        [one] saves { $at-end } at the end
+       *[other] saves { $service } each turn, { $at-end } at the end
+    }
 brief-keeps-cash = keeps { $cash } for bids
 brief-stop = worth about { $stop } to you
 brief-all-in = worth all of your { $stop }
@@ -30,50 +38,87 @@ brief-leaves-all = leaves a link worth all of your { $stop }
 brief-at-once = cubes can use the link in this turn
 brief-waits = saves { $missing }, the link comes next turn
 brief-ships = +{ $own } income for you, about { $worth } in all
-brief-ships-also = +{ $own } income for you, +{ $gain } for { $seat }
+brief-ships-also = +{ $own } income for you, +{ $gain } { $count ->
+        [one] for { $seat }
+       *[other] each for { $seat }
+    }
 brief-no-shipment = no income for anybody
 
 # What the figures say for a move, or against it.
 
-fact-loan = It costs { $service } of service each turn and { $at-end } at the end.
-fact-loan-costs = Its service alone is { $service } each turn, and at the end it costs { $at-end }.
+fact-loan =
+    { $turns ->
+        [one] It costs { $service } of service now and { $at-end } at the end.
+       *[other] It costs { $service } of service each turn and { $at-end } at the end.
+    }
+fact-loan-costs =
+    { $turns ->
+        [one] This is the last turn: it costs { $service } of service now and { $at-end } at the end.
+       *[other] Its service alone is { $service } each turn, and at the end it costs { $at-end }.
+    }
 fact-for-bids = With it you have { $cash } for bids in this turn, without it { $without }.
 fact-no-loan = Without a loan you have { $cash } for bids after this turn's service, and no new debt.
 fact-debt-grows = A debt of { $debt } is more than four times your income of { $income }: hard to get rid of.
-fact-saves-service = It saves { $service } of service each turn and { $at-end } at the end.
+fact-saves-service =
+    { $turns ->
+        [one] It saves { $at-end } at the end of this last turn.
+       *[other] It saves { $service } of service each turn and { $at-end } at the end.
+    }
 fact-keeps-cash = You then have { $cash } for bids.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
 fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
 fact-wins = Nobody else can bid more than { $bid }, and the link is worth that to you.
+fact-unopposed = Everybody else has passed: { $bid } is enough, and the link is worth that to you.
+fact-prolongs = If the dice don't build it at once, one more turn is played.
 fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
 fact-cheaper = You may get the link for less: bid { $bid } first.
+fact-low = Worth about { $stop } to you, but { $bid } leaves the others more room to bid.
+fact-low-all = Worth at least the { $stop } that you have, but { $bid } leaves the others more room to bid.
 fact-dear = The link is hardly worth more than about { $stop } to you.
 fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
 fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.
 fact-leaves-link = It leaves a link that is worth about { $stop } to you.
 fact-leaves-all = It leaves a link that is worth at least the { $stop } that you have.
-fact-just-worth = At { $lowest } the link is just worth its price: letting it go costs you nothing.
+fact-denies = Otherwise { $seat } is likely to get it.
+fact-goes-to = { $seat } is then likely to get it.
+fact-lost = Nobody else can buy it any more: a link that is worth about { $stop } to you leaves the game.
+fact-lost-all = Nobody else can buy it any more: a link that is worth at least the { $stop } that you have leaves the game.
+fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you nothing.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
 fact-apart = It does not join your other links.
 fact-number = It is worth { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
+fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }{ "\u00A0" }% of rolls build it at once.
+fact-number-but = It is worth { $number } at the end, but buying costs you the first shipment, about { $worth }.
 fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash }.
 fact-at-once = For { $missing } cubes can use the link in this very turn.
 fact-at-once-for = For { $missing } a cube can bring you { $own } of income in this very turn instead of { $less }.
 fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = No cube would bring you more over it in this turn: without the { $missing } it is built next turn.
+fact-waits-longer = One more turn is played for it.
 fact-ships =
     { $turns ->
         [one] { $own } more income is paid once more, less what the market takes: about { $worth }.
+        [2] { $own } more income is paid twice, less what markets take: about { $worth }.
        *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }.
     }
 fact-shares =
     { $same ->
-        [0] { $seat } gains { $gain } of income on the way.
-       *[other] You gain the same { $same } of income, and { $seat } gains { $gain } on the way.
+        [0] { $count ->
+            [one] { $seat } gains { $gain } of income on the way.
+           *[other] { $seat } gain { $gain } of income each on the way.
+        }
+       *[other] { $count ->
+            [one] You gain the same { $same } of income, and { $seat } gains { $gain } on the way.
+           *[other] You gain the same { $same } of income, and { $seat } gain { $gain } each on the way.
+        }
     }
-fact-alone = Nobody else gains by it.
+fact-alone =
+    { $same ->
+        [0] Nobody else gains by it.
+       *[other] You gain the same { $same } of income, and nobody else gains by it.
+    }
 fact-no-own-link = It uses none of your links.
 fact-blocks = It leaves the cubes where they are.
 fact-only-others = No cube can travel over a link of yours: a shipment would help the others alone.
@@ -83,4 +128,8 @@ fact-costs-shipment = Buying costs you the first shipment: a cube can bring you 
 fact-needs-cash = You need the money: { $service } of service is due next turn.
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
 fact-no-use = The { $missing } buys you nothing: no cube would bring you more over the link in this turn.
-fact-still-costs = Your loans go on costing { $service } each turn.
+fact-still-costs =
+    { $turns ->
+        [one] Your loans cost { $at-end } at the end of this last turn.
+       *[other] Your loans go on costing { $service } each turn.
+    }

@@ -202,12 +202,6 @@ fact-dear = Going first is hardly worth more than about { $stop } to you.
 fact-not-worth = At { $lowest } going first is not worth what it costs.
 fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
 fact-leaves = It leaves a first place that is worth about { $stop } to you.
-fact-passing = Passing brings you about { $worth } more than “{ $other }” in the end.
-fact-passing-wins =
-    { $percent ->
-        [one] Passing wins one game in a hundred more than “{ $other }”.
-       *[other] Passing wins { $percent } games in a hundred more than “{ $other }”.
-    }
 fact-keeps = You keep the card for a round in which two actions count more.
 fact-no-points = It brings no more points.
 fact-nothing = It brings no points at once.

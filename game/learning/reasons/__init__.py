@@ -21,8 +21,10 @@ from functools import cache
 from ai.explain import Explanation
 from game.learning.reasons.room import Reasons
 from game.learning.reasons.weighed import Weighed
+from game.match.advice import term_key
 from game.rules.catalogue import room_if_any, rooms_of
 from game.rules.contract import Game, Move, State
+from game.rules.notes import Word
 from game.words import Speaker
 
 
@@ -57,6 +59,11 @@ def objection(found: Explanation, place: int, state: State, speaker: Speaker) ->
 def in_dollars(game: Game) -> bool:
     """Whether the scores of a game are money."""
     return _room(game.key).money
+
+
+def term_called(game: Game, term: str, is_gain: bool) -> Word:
+    """The name of a term of a game's appraisal: of debts, say, whether there are more of them or less."""
+    return _room(game.key).called(Word(term_key(term)), is_gain)
 
 
 @cache

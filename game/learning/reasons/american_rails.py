@@ -14,9 +14,16 @@ from game.learning.reasons.american_rails_dividends import (
     income_change,
     others_change,
     own_change,
+    with_alike,
     with_same,
 )
-from game.learning.reasons.american_rails_order import is_first_in_turn, turn_order
+from game.learning.reasons.american_rails_order import (
+    cubes,
+    is_first_in_turn,
+    laid,
+    stays_or_not,
+    turn_order,
+)
 from game.learning.reasons.american_rails_says import Brief, Fact, Title
 from game.learning.reasons.american_rails_shares import (
     bid_facts,
@@ -57,6 +64,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     """What an expert says of the moves of American Rails."""
 
     money = True
+    names_passing = True
+    burdens = frozenset({Word(term_key("place"))})
 
     against = frozenset(
         {
@@ -66,16 +75,29 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.GAINS_TOO,
             Fact.TOO_FAR,
             Fact.DEAR,
+            Fact.LOW,
+            Fact.LOW_ALL,
             Fact.CHEAPER,
             Fact.CHEAPER_WINS,
             Fact.NOT_WORTH,
             Fact.LEAVES_SHARE,
             Fact.LEAVES_ALL,
+            Fact.LOST,
+            Fact.LOST_ALL,
             Fact.LATER,
+            Fact.LACKS,
         }
     )
     decisive = frozenset(
-        {Fact.COSTS, Fact.GAINS, Fact.GAINS_TOO, Fact.DENIES, Fact.DENIES_AND_KEEPS, Fact.SOONER}
+        {
+            Fact.COSTS,
+            Fact.DENIES,
+            Fact.DENIES_AND_KEEPS,
+            Fact.DIVIDENDS_FALL,
+            Fact.GAINS,
+            Fact.GAINS_TOO,
+            Fact.SOONER,
+        }
     )
 
     def facts(self, weighed: One) -> Sequence[Note]:
@@ -92,8 +114,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         if not weighed.place:
             return [*found, *order]
         if order or not alike or not any(fact.kind is Fact.DIVIDENDS_RISE for fact in found):
-            return order or super().beside(weighed, found, known)
-        fewer = _cubes(weighed.rival) - _cubes(weighed) if weighed.rival is not None else 0
+            return order or with_alike(super().beside(weighed, found, known), found)
+        fewer = cubes(weighed.rival) - cubes(weighed) if weighed.rival is not None else 0
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
 
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
@@ -308,7 +330,7 @@ def _row(one: One) -> list[Note]:
     if company is not None:
         own, others = own_change(one, outcome), others_change(one, outcome)
         whither = _whither(one, company)
-        return [*own, *others, *whither] if own else [*whither, *others, Fact.DIVIDENDS_STAY()]
+        return [*own, *others, *whither] if own else [*whither, *others, stays_or_not(one)]
     house = outcome.houses & ~state.houses
     if house:
         change = own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]
@@ -319,33 +341,21 @@ def _row(one: One) -> list[Note]:
 
 def _layer(one: One) -> int | None:
     """The company that is likely to lay most track by an action; None if none lays any."""
-    company = max(range(len(one.state.track)), key=lambda company: _laid(one, company).bit_count())
-    return company if _laid(one, company) else None
-
-
-def _cubes(one: One) -> int:
-    """How many cubes an action is likely to lay; a cube that is laid by itself is no action."""
-    if not isinstance(one.move, ChooseAction):
-        return 0
-    return sum(_laid(one, company).bit_count() for company in range(len(one.state.track)))
-
-
-def _laid(one: One, company: int) -> int:
-    """Mask of the hexes where a company is likely to lay track."""
-    return one.outcome.track[company] & ~one.state.track[company]
+    company = max(range(len(one.state.track)), key=lambda company: laid(one, company).bit_count())
+    return company if laid(one, company) else None
 
 
 def _whither(one: One, company: int) -> list[Note]:
     """Which city a railway can be laid to, or toward; or else only how many cubes it can lay."""
     board, outcome = one.state.board, one.outcome
-    laid = _laid(one, company)
-    reached = [board.city_at[spot] for spot in bits(laid) if board.city_at[spot] >= 0]
+    where = laid(one, company)
+    reached = [board.city_at[spot] for spot in bits(where) if board.city_at[spot] >= 0]
     if reached:
         city = max(reached, key=lambda city: board.cities[city].full)
         return [Fact.EXPANDS(company=company, city=city)]
     goal = _goal(one, company, outcome)
     if goal is None:
-        return [Fact.CUBES(company=company, cubes=laid.bit_count())]
+        return [Fact.CUBES(company=company, cubes=where.bit_count())]
     city, dollars, income = goal
     sums = {"dollars": Dollars(dollars), "income": Dollars(income)}
     return [Fact.EXPANDS_TOWARD(company=company, city=city, **sums)]
@@ -417,7 +427,7 @@ def _fund(one: One) -> list[Note]:
 
 
 def _funds(one: One, company: int, after: int) -> list[Note]:
-    """What a company's treasury grows to, and the city that is then within its means."""
+    """What a company's treasury grows to, and the city that is then within its means; or what it lacks."""
     state, before = one.state, one.state.treasury[company]
     found: list[Note] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
     if state.track[company]:
@@ -425,6 +435,9 @@ def _funds(one: One, company: int, after: int) -> list[Note]:
         reached = next((target.city for target in targets if before < target.away <= after), None)
         if reached is not None:
             found.append(Fact.REACHES(company=company, city=reached))
+        elif targets and all(target.away > after for target in targets):
+            dollars = Dollars(round(targets[0].away) - after)
+            found.append(Fact.LACKS(company=company, city=targets[0].city, dollars=dollars))
     return found
 
 

@@ -84,6 +84,14 @@ def with_same(found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
     ]
 
 
+def with_alike(kept: Sequence[Note], found: Sequence[Note]) -> Sequence[Note]:
+    """The facts that are kept beside the best, and that the own gain is the same, if it was left out."""
+    is_left_out = any(fact.kind is Fact.DIVIDENDS_RISE and fact not in kept for fact in found)
+    if not is_left_out or any(fact.kind is Fact.GAINS_TOO for fact in kept):
+        return kept
+    return [*kept, Fact.RISE_ALIKE()]
+
+
 def income_change(one: One, company: int) -> list[Note]:
     """How the income of a company changes, if it does."""
     before, then = one.state.income[company], one.after.income[company]

@@ -1,10 +1,14 @@
-"""Who chooses sooner in the next phase of American Rails: the higher a marker stands, the sooner."""
+"""What sets actions of American Rails apart: cubes, and who chooses sooner in the next phase.
+
+The higher a marker stands, the sooner.
+"""
 
 from __future__ import annotations
 
 from ai.appraisal.american_rails import dividends_left
-from game.learning.reasons.american_rails_dividends import One
+from game.learning.reasons.american_rails_dividends import One, dividends
 from game.learning.reasons.american_rails_says import Fact
+from game.learning.reasons.weighed import Weighed
 from game.rules.american_rails.board import PASS
 from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import ChooseAction
@@ -49,3 +53,38 @@ def _may_come_between(state: AmericanRailsState, row: int, other: int) -> bool:
     between = column[low + 1 : high]
     waiting = state.players - sum(seat >= 0 for seat in column) - 1
     return any(seat >= 0 for seat in between) or bool(between and waiting)
+
+
+def cubes(one: One) -> int:
+    """How many cubes an action is likely to lay; a cube that is laid by itself is no action."""
+    if not isinstance(one.move, ChooseAction):
+        return 0
+    return sum(laid(one, company).bit_count() for company in range(len(one.state.track)))
+
+
+def laid(one: One, company: int) -> int:
+    """Mask of the hexes where a company is likely to lay track."""
+    return one.outcome.track[company] & ~one.state.track[company]
+
+
+def stays_or_not(one: One) -> Note:
+    """That the own dividends stay; or that an expansion can raise them as well as a smaller one does."""
+    smaller = _smaller_that_pays(one)
+    if smaller is None:
+        return Fact.DIVIDENDS_STAY()
+    return Fact.AS_WELL(action=row_title(one.state.board.rows[smaller.row], one.state.players))
+
+
+def _smaller_that_pays(one: One) -> ChooseAction | None:
+    """Another candidate that raises the seat's dividends with fewer cubes; None if there is none."""
+    before = dividends(one.state, one.seat)
+    for place in range(len(one.found.candidates)):
+        other = Weighed(one.found, place, one.state)
+        is_smaller = 0 < cubes(other) < cubes(one)
+        if (
+            isinstance(other.move, ChooseAction)
+            and is_smaller
+            and dividends(other.outcome, one.seat) > before
+        ):
+            return other.move
+    return None

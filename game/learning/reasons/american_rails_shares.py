@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from ai.knowledge import for_game, worth
-from game.learning.reasons.american_rails_dividends import One, dividends, own_change, years_left
+from game.learning.reasons.american_rails_dividends import (
+    One,
+    dividends,
+    others_change,
+    own_change,
+    years_left,
+)
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.rules.american_rails.moves import Bid, PutUp
 from game.rules.american_rails.state import AmericanRailsState
@@ -58,12 +64,22 @@ def bid_facts(one: One) -> list[Note]:
 
 
 def _how_far(one: One, bid: int, stop: int) -> Note:
-    """Up to what price to go with a bid that the share is worth."""
+    """Up to what price to go with a bid that the share is worth; of one that is too low it is no order."""
+    if one.is_too_low:
+        return (Fact.LOW_ALL if one.is_capped else Fact.LOW)(bid=Dollars(bid), stop=Dollars(stop))
+    if _is_unopposed(one.state, one.seat):
+        return Fact.UNOPPOSED(bid=Dollars(bid))
     if _wins(one.state, one.seat, bid):
         return Fact.WINS(bid=Dollars(bid))
     if bid == stop:
         return (Fact.LAST_BID_ALL if one.is_capped else Fact.LAST_BID)(bid=Dollars(bid))
     return (Fact.ALL_IN if one.is_capped else Fact.STOP)(bid=Dollars(bid), stop=Dollars(stop))
+
+
+def _is_unopposed(state: AmericanRailsState, seat: int) -> bool:
+    """Whether nobody else is left in the auction."""
+    assert state.auction is not None
+    return state.auction.still_in == 1 << seat
 
 
 def _taker(one: One) -> tuple[int, int] | None:
@@ -173,6 +189,8 @@ def pass_facts(one: One) -> list[Note]:
     if stop >= lowest > 0:
         if not one.place:
             return [Fact.JUST_WORTH(stop=Dollars(stop)), *_would_pay(one)]
+        if _is_unopposed(one.state, one.seat):
+            return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(stop))]
         kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_SHARE
         return [kind(stop=Dollars(stop)), *_goes_to(one)]
     return _unwanted(one, lowest) if lowest else []
@@ -229,11 +247,14 @@ def sale_facts(one: One) -> list[Note]:
         fills = Fact.FILLS(company=company, held=held, sold=outcome.sold[company])
         # A better move than this sale is better because of what the sale costs, not of what it brings.
         return [sale, *own, fills] if one.place else [sale, fills, *own]
-    return [sale, *(_dilution(one, company, outcome) if one.state.sold[company] else ()), *own]
+    losers = [fact for fact in others_change(one, outcome) if fact.kind is Fact.COSTS]
+    return [sale, *(losers or _dilution(one, company, outcome)), *own]
 
 
 def _dilution(one: One, company: int, outcome: AmericanRailsState) -> list[Note]:
     """How much less each share of a company pays that others hold, if one more is sold."""
+    if not one.state.sold[company]:
+        return []
     before, after = one.state.dividend(company), outcome.dividend(company)
     if after >= before:
         return []

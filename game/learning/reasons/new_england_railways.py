@@ -7,11 +7,13 @@ from typing import Any, Final, TypeAlias
 
 from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
 from ai.appraisal.new_england_railways_ground import ground_of, owned_links
+from ai.knowledge import for_game
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.routes import tells_apart
 from game.learning.reasons.weighed import Weighed
-from game.rules.auction import Bid, PassBid
+from game.match.advice import term_key
+from game.rules.auction import PASS_BID, Bid, PassBid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import ROLLS
@@ -28,7 +30,7 @@ from game.rules.new_england_railways.moves import (
 )
 from game.rules.new_england_railways.shipping import gains, ship_moves
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.notes import Dollars, Note
+from game.rules.notes import Dollars, Note, Word
 
 One: TypeAlias = Weighed[NewEnglandRailwaysState]
 """A candidate of this game."""
@@ -38,11 +40,15 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     """What an expert says of the moves of New England Railways."""
 
     money = True
+    names_passing = True
+    burdens = frozenset(Word(term_key(term)) for term in ("debt", "burden", "interest", "service"))
 
     against = frozenset(
         {
             Fact.DEBT_GROWS,
             Fact.DEAR,
+            Fact.LOW,
+            Fact.LOW_ALL,
             Fact.CHEAPER,
             Fact.CHEAPER_WINS,
             Fact.LOAN_COSTS,
@@ -50,6 +56,8 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.NOT_WORTH,
             Fact.LEAVES_LINK,
             Fact.LEAVES_ALL,
+            Fact.LOST,
+            Fact.LOST_ALL,
             Fact.APART,
             Fact.NO_OWN_LINK,
             Fact.SHARES,
@@ -61,6 +69,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.ONE_A_TURN,
         }
     )
+    decisive = frozenset({Fact.DENIES, Fact.PROLONGS, Fact.WAITS_LONGER})
 
 
 def make_reasons() -> NewEnglandRailwaysReasons:
@@ -101,7 +110,7 @@ _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]]
 def _service(state: NewEnglandRailwaysState, amount: int) -> dict[str, int]:
     """What loans of so many dollars cost in each turn, and at the end of the game."""
     each = amount // state.board.unit * state.board.service_per_unit
-    return {"service": each, "at_end": Dollars(amount + each)}
+    return {"service": each, "at_end": Dollars(amount + each), "turns": incomes_left(state)}
 
 
 def _cash_for_bids(state: NewEnglandRailwaysState, seat: int) -> int:
@@ -113,7 +122,7 @@ def _borrow(one: One) -> list[Note]:
     move, after, seat = one.move, one.after, one.seat
     assert isinstance(move, Borrow)
     service = _service(one.state, move.amount)
-    if one.place and after.debt[seat] > RISKY * after.income[seat] > 0:
+    if one.place and after.debt[seat] > RISKY * after.income[seat] > 0 and service["turns"] > 1:
         return [Fact.LOAN(**service), Fact.DEBT_GROWS(debt=after.debt[seat], income=after.income[seat])]
     before = one.state.copy()
     before.cash[seat] += move.amount
@@ -144,7 +153,7 @@ def _retire(one: One) -> list[Note]:
 
 def _keep(one: One) -> list[Note]:
     kept = Fact.KEEPS_CASH(cash=one.state.cash[one.seat])
-    return [Fact.STILL_COSTS(service=one.state.service(one.seat)), kept] if one.place else [kept]
+    return [Fact.STILL_COSTS(**_service(one.state, one.state.debt[one.seat])), kept] if one.place else [kept]
 
 
 def _brief_loan(one: One) -> Note:
@@ -163,22 +172,30 @@ def _bid(one: One) -> list[Note]:
     if one.cheaper is not None:
         kind = Fact.CHEAPER_WINS if _wins(one.state, one.seat, one.cheaper) else Fact.CHEAPER
         return [kind(bid=Dollars(one.cheaper))]
-    if stop < move.amount:
-        if not stop and move.amount > _lowest(one):
-            return [Fact.NOT_WORTH(lowest=Dollars(move.amount)), _why_unwanted(one)]
-        return [Fact.DEAR(stop=Dollars(stop))] if stop else [_unwanted(one, _lowest(one)), _why_unwanted(one)]
-    if one.is_behind_pass:
+    if 0 < stop < move.amount:
+        return [Fact.DEAR(stop=Dollars(stop))]
+    if not stop or one.is_behind_pass:
         return [_unwanted(one, move.amount), _why_unwanted(one)]
-    return [_how_far(one, move.amount, stop), _worth_having(one)]
+    return [_how_far(one, move.amount, stop), _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
 
 
 def _how_far(one: One, bid: int, stop: int) -> Note:
-    """Up to what price to go with a bid that the link is worth."""
+    """Up to what price to go with a bid that the link is worth; of one that is too low it is no order."""
+    if one.is_too_low:
+        return (Fact.LOW_ALL if one.is_capped else Fact.LOW)(bid=Dollars(bid), stop=Dollars(stop))
+    if _is_unopposed(one.state, one.seat):
+        return Fact.UNOPPOSED(bid=Dollars(bid))
     if _wins(one.state, one.seat, bid):
         return Fact.WINS(bid=Dollars(bid))
     if bid == stop:
         return (Fact.LAST_BID_ALL if one.is_capped else Fact.LAST_BID)(bid=Dollars(bid))
     return (Fact.ALL_IN if one.is_capped else Fact.STOP)(bid=Dollars(bid), stop=Dollars(stop))
+
+
+def _is_unopposed(state: NewEnglandRailwaysState, seat: int) -> bool:
+    """Whether nobody else is left in the auction."""
+    assert state.auction is not None
+    return state.auction.still_in == 1 << seat
 
 
 def _lowest(one: One) -> int:
@@ -237,9 +254,32 @@ def _worth_having(one: One) -> Note:
 
 
 def _number(one: One) -> Note:
-    """What the link under the hammer counts, and how likely the dice build it at once."""
-    number = one.state.board.links[one.state.lot_link()].number
-    return Fact.NUMBER(number=Dollars(number), percent=built_at_once(number))
+    """What the link under the hammer counts, and why it is worth more than that to the seat, or less."""
+    state = one.state
+    number = state.board.links[state.lot_link()].number
+    own = _best_shipment(state, one.seat)
+    if own and 0 < one.stop < number and not one.is_capped:
+        return Fact.NUMBER_BUT(number=Dollars(number), worth=Dollars(max(1, _worth(state, own))))
+    # Where nobody can bid against it, no more than the bid is spoken of.
+    price = one.move.amount if isinstance(one.move, Bid) and _is_won(one, one.move.amount) else one.stop
+    kind = Fact.NUMBER_AND_MORE if price > number else Fact.NUMBER
+    return kind(number=Dollars(number), percent=built_at_once(number))
+
+
+def _is_won(one: One, bid: int) -> bool:
+    """Whether a bid gets the link for certain."""
+    return _is_unopposed(one.state, one.seat) or _wins(one.state, one.seat, bid)
+
+
+def _prolongs(one: One) -> list[Note]:
+    """That the last link of the game makes one more turn, if the dice don't build it at once."""
+    return [Fact.PROLONGS()] if _is_last_link(one.state) else []
+
+
+def _is_last_link(state: NewEnglandRailwaysState) -> bool:
+    """Whether no other link is still to be sold or to be built."""
+    others = state.unfinished & ~(1 << state.lot_link())
+    return not (state.deck or state.future or others) and state.lot + 1 == len(state.current)
 
 
 def built_at_once(number: int) -> int:
@@ -252,11 +292,35 @@ def built_at_once(number: int) -> int:
 def _pass(one: One) -> list[Note]:
     lowest = _lowest(one)
     if one.stop >= lowest > 0 and not one.place:
-        return [Fact.JUST_WORTH(lowest=Dollars(lowest)), _why_unwanted(one)]
+        return [Fact.JUST_WORTH(stop=Dollars(one.stop)), _why_unwanted(one)]
     if one.stop >= lowest > 0:
+        if _is_unopposed(one.state, one.seat):
+            return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(one.stop))]
         kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_LINK
-        return [kind(stop=Dollars(one.stop)), _worth_having(one)]
+        return [kind(stop=Dollars(one.stop)), *(_goes_to(one) or [_worth_having(one)])]
     return [_unwanted(one, lowest), _why_unwanted(one)] if lowest else []
+
+
+def _goes_to(one: One) -> list[Note]:
+    """Who is likely to get the link that is let go."""
+    seat = _taker(one.state)
+    return [Fact.GOES_TO(seat=seat)] if seat >= 0 else []
+
+
+def _denies(one: One, bid: int) -> list[Note]:
+    """Who is likely to get the link otherwise, where the bid decides it."""
+    if one.place or not _wins(one.state, one.seat, bid):
+        return []
+    seat = _taker(one.state)
+    return [Fact.DENIES(seat=seat)] if seat >= 0 else []
+
+
+def _taker(state: NewEnglandRailwaysState) -> int:
+    """Who is likely to get the link under the hammer if the seat passes; -1: nobody."""
+    after = state.copy()
+    after.apply(PASS_BID)
+    for_game(state.game).policy.settle(after)
+    return after.owner[state.lot_link()]
 
 
 def _pay(one: One) -> list[Note]:
@@ -269,7 +333,8 @@ def _pay(one: One) -> list[Note]:
 def _wait(one: One) -> list[Note]:
     missing, (waiting, at_once) = shortfall(one.state), _best_shipments(one)
     idle = at_once <= waiting and not one.place
-    return [(Fact.WAITS_IDLE if idle else Fact.WAITS)(missing=missing)]
+    prolongs = [Fact.WAITS_LONGER()] if _is_last_link(one.state) else []
+    return [(Fact.WAITS_IDLE if idle else Fact.WAITS)(missing=missing), *prolongs]
 
 
 def _best_shipments(one: One) -> tuple[int, int]:
@@ -313,15 +378,14 @@ def _ship(one: One) -> list[Note]:
     move, state = one.move, one.state
     assert isinstance(move, Ship)
     gained = gains(state, move.route)
-    own, seat = gained[one.seat], _most(gained, one.seat)
+    own, same = gained[one.seat], Dollars(0)
     found: list[Note] = [Fact.NO_OWN_LINK()]
     if own:
         worth = Dollars(_worth(state, own))
         found = [Fact.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)]
-    if gained[seat]:
-        same = own if own == _gain_of_rival(one) else 0
-        return [*found, Fact.SHARES(seat=seat, gain=Dollars(gained[seat]), same=Dollars(same))]
-    return [*found, Fact.ALONE()]
+        same = Dollars(own if own == _gain_of_rival(one) else 0)
+    shared = _shared(gained, one.seat)
+    return [*found, Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)]
 
 
 def _gain_of_rival(one: One) -> int:
@@ -330,18 +394,20 @@ def _gain_of_rival(one: One) -> int:
     return gains(one.state, best.route)[one.seat] if isinstance(best, Ship) else 0
 
 
-def _most(gained: Sequence[int], seat: int) -> int:
-    """The other seat that gains most."""
-    return max((other for other in range(len(gained)) if other != seat), key=lambda other: gained[other])
+def _shared(gained: Sequence[int], seat: int) -> dict[str, Any]:
+    """The most that any other seat gains, and which seats gain as much."""
+    most = max(gain for other, gain in enumerate(gained) if other != seat)
+    seats = tuple(other for other, gain in enumerate(gained) if other != seat and gain == most)
+    return {"seat": seats, "count": len(seats), "gain": Dollars(most)}
 
 
 def _brief_ship(one: One) -> Note:
     move, state = one.move, one.state
     assert isinstance(move, Ship)
     gained = gains(state, move.route)
-    own, seat = gained[one.seat], _most(gained, one.seat)
-    if gained[seat]:
-        return Brief.SHIPS_ALSO(own=Dollars(own), seat=seat, gain=Dollars(gained[seat]))
+    own, shared = gained[one.seat], _shared(gained, one.seat)
+    if shared["gain"]:
+        return Brief.SHIPS_ALSO(own=Dollars(own), **shared)
     return Brief.SHIPS(own=Dollars(own), worth=Dollars(_worth(state, own)))
 
 

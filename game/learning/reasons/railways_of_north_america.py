@@ -36,7 +36,7 @@ from game.learning.reasons.railways_of_north_america_titles import (
     new_city,
     paid,
 )
-from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
+from game.learning.reasons.room import ReasonsByMove
 from game.match.advice import term_key
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
@@ -92,6 +92,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         }
     )
     decisive = frozenset({Fact.RIVAL, Fact.FORESTALLS})
+    names_passing = True
 
     def gain(self, weighed: One) -> Note:
         return _brief(weighed)
@@ -112,18 +113,6 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         if _bonds(weighed) < DEAR:
             twice += [fact for fact in found if fact.kind in (Fact.BONDS, Fact.BONDS_AT_LAST)]
         return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
-
-    def apart(self, weighed: One) -> Note:
-        """Of passing it is said in words that can't be read as if going first were meant."""
-        found = super().apart(weighed)
-        if weighed.place or weighed.rival is None or not isinstance(weighed.move, PassBid):
-            return found
-        other = self.title(weighed.rival.move, weighed.state)
-        if found.kind in (Said.AHEAD, Said.AHEAD_IN, Said.AHEAD_AND_HARMS):
-            return Fact.PASSING(other=other, worth=self.worth(weighed.ahead(weighed.seat)))
-        if found.kind is Said.AHEAD_CHANCE:
-            return Fact.PASSING_WINS(other=other, percent=percent_apart(weighed))
-        return found
 
     def _all_gain(self, weighed: One) -> bool:
         """Also where others gain a good part of it: the two are then seen to unequal points of the game."""

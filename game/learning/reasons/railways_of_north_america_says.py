@@ -100,8 +100,6 @@ class Fact(Kind):
     NOT_WORTH = "fact-not-worth", "lowest"
     HARDLY_WORTH = "fact-hardly-worth", "lowest"
     LEAVES = "fact-leaves", "stop"
-    PASSING = "fact-passing", "other worth"
-    PASSING_WINS = "fact-passing-wins", "other percent"
     RIVAL = "fact-rival", "seat city_a city_b count"
     FORESTALLS = "fact-forestalls", "seat city_a city_b count"
     SAFE = "fact-safe", "city_a city_b count"

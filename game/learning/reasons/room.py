@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final, Generic
 
 from typing_extensions import TypeVar
@@ -11,7 +12,7 @@ from game.learning.reasons.weighed import SEEN, Weighed
 from game.match.advice import term_key
 from game.rules.auction import PASS_BID
 from game.rules.contract import Move, State
-from game.rules.notes import Dollars, Kind, Note, Word
+from game.rules.notes import Dollars, Kind, Note, Recalled, Word
 
 S = TypeVar("S", bound=State, default=Any)
 """The state of the game that is spoken of."""
@@ -27,10 +28,6 @@ MOSTLY: Final = 0.5
 
 BOUGHT: Final = 1 / 3
 """What costs this part of itself in another term, as a share costs cash, is no reason by itself."""
-
-
-SHARED: Final = 0.5
-"""The part of a seat's gain that all others have as well, from which on it is no lead any more."""
 
 
 class Said(Kind):
@@ -54,11 +51,22 @@ class Said(Kind):
     AHEAD_AND_HARMS = "reason-ahead-and-harms", "other worth seat less term"
     HARMS = "reason-harms", "other seat less term"
     AHEAD_CHANCE = "reason-ahead-chance", "other percent"
+    PASSING = "reason-passing", "other worth"
+    PASSING_IN = "reason-passing-in", "other worth term"
+    PASSING_CHANCE = "reason-passing-chance", "other percent"
     BEHIND = "reason-behind", "other worth"
     BEHIND_IN = "reason-behind-in", "other worth term"
     BEHIND_AND_HELPS = "reason-behind-and-helps", "other worth seat more term"
     HELPS = "reason-helps", "other seat more term"
     BEHIND_CHANCE = "reason-behind-chance", "other percent"
+
+
+OF_PASSING: Final[dict[Kind | Recalled, Kind]] = {
+    Said.AHEAD: Said.PASSING,
+    Said.AHEAD_IN: Said.PASSING_IN,
+    Said.AHEAD_CHANCE: Said.PASSING_CHANCE,
+}
+"""How it is said of passing by its name."""
 
 
 class Reasons(Generic[S]):
@@ -77,9 +85,13 @@ class Reasons(Generic[S]):
     """So many facts are told of a candidate, and those that decide beyond them."""
     decisive: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that are never left out for others: what a move does to a rival, say."""
+    names_passing: ClassVar[bool] = False
+    """Whether passing is compared by its name: after a word about the lot, the lot itself would be meant."""
     names_terms: ClassVar[bool] = True
     """Whether single terms of the game's appraisal mean what they are called: where many of them go up and
     down together, fitted weights are right in their sum alone, and one of them is no reason."""
+    burdens: ClassVar[frozenset[Word]] = frozenset()
+    """The names of terms of which one has rather less, as of debts: a gain by them is called less of them."""
     against: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that speak against a move."""
     on_request: ClassVar[frozenset[Kind]] = frozenset()
@@ -139,6 +151,10 @@ class Reasons(Generic[S]):
             return []
         return [fact for fact in self.facts(weighed) if fact.kind not in self.on_request]
 
+    def called(self, name: Word, is_gain: bool) -> Word:
+        """A term's name, which says of a burden whether there is less of it, or more."""
+        return Word(f"{name}-{'less' if is_gain else 'more'}") if name in self.burdens else name
+
     def worth(self, score: float) -> Note:
         """A difference of scores, in the unit of the game, without its sign."""
         figure = max(self.fine, self.fine * round(abs(score) / self.fine))
@@ -151,7 +167,7 @@ class Reasons(Generic[S]):
             return self._alone(weighed)
         other = self.title(rival.move, weighed.state)
         if weighed.is_clear:
-            return self._behind(weighed, other) if weighed.place else self._ahead(weighed, other)
+            return self._behind(weighed, other) if weighed.place else self._first(weighed, other)
         if weighed.is_unsure:
             return Said.UNSURE_FIRST() if weighed.place else Said.UNSURE(other=other)
         return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)
@@ -168,6 +184,12 @@ class Reasons(Generic[S]):
         """The least difference of scores that is worth a word, and no trifle beside that of the chances."""
         return max(self.least, weighed.trifle)
 
+    def _first(self, weighed: Weighed[S], other: Note) -> Note:
+        """How far the best is ahead, where the room has it so by the name of passing."""
+        found = self._ahead(weighed, other)
+        is_named = self.names_passing and weighed.move == PASS_BID and found.kind in OF_PASSING
+        return replace(found, kind=OF_PASSING[found.kind]) if is_named else found
+
     def _ahead(self, weighed: Weighed[S], other: Note) -> Note:
         own, seat, least = weighed.ahead(weighed.seat), self._most_touched(weighed), self._least(weighed)
         less = -weighed.ahead(seat)
@@ -176,14 +198,15 @@ class Reasons(Generic[S]):
         why = self._in_what(weighed, seat, less)
         own_why = self._in_what(weighed, weighed.seat, own)
         if own_why is not None:
-            return Said.AHEAD_IN(other=other, worth=self.worth(own), term=own_why)
+            return Said.AHEAD_IN(other=other, worth=self.worth(own), term=self.called(own_why, True))
         if own >= least and why is not None:
             worths = {"worth": self.worth(own), "less": self.worth(less)}
-            return Said.AHEAD_AND_HARMS(other=other, seat=seat, term=why, **worths)
+            return Said.AHEAD_AND_HARMS(other=other, seat=seat, term=self.called(why, False), **worths)
         if own >= least:
             return Said.AHEAD(other=other, worth=self.worth(own))
         if why is not None and own > -self.least:
-            return Said.HARMS(other=other, seat=seat, less=self.worth(less), term=why)
+            term = self.called(why, False)
+            return Said.HARMS(other=other, seat=seat, less=self.worth(less), term=term)
         return self._ahead_in_chance(weighed, other)
 
     def _ahead_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
@@ -199,14 +222,15 @@ class Reasons(Generic[S]):
         why = self._in_what(weighed, seat, more)
         own_why = self._in_what(weighed, weighed.seat, -own)
         if own_why is not None:
-            return Said.BEHIND_IN(other=other, worth=self.worth(own), term=own_why)
+            return Said.BEHIND_IN(other=other, worth=self.worth(own), term=self.called(own_why, True))
         if own <= -least and why is not None:
             worths = {"worth": self.worth(own), "more": self.worth(more)}
-            return Said.BEHIND_AND_HELPS(other=other, seat=seat, term=why, **worths)
+            return Said.BEHIND_AND_HELPS(other=other, seat=seat, term=self.called(why, False), **worths)
         if own <= -least:
             return Said.BEHIND(other=other, worth=self.worth(own))
         if why is not None and own < self.least:
-            return Said.HELPS(other=other, seat=seat, more=self.worth(more), term=why)
+            term = self.called(why, True)
+            return Said.HELPS(other=other, seat=seat, more=self.worth(more), term=term)
         return self._behind_in_chance(weighed, other)
 
     def _behind_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
@@ -216,10 +240,7 @@ class Reasons(Generic[S]):
 
     def _all_gain(self, weighed: Weighed[S]) -> bool:
         """Whether what the better move brings the seat comes to all the others too, as in a longer game."""
-        sign = -1 if weighed.place else 1
-        own = sign * weighed.ahead(weighed.seat)
-        others = [sign * weighed.ahead(seat) for seat in range(weighed.state.players) if seat != weighed.seat]
-        return own >= self.least and min(others) >= SHARED * own
+        return weighed.is_gain_of_all(self.least)
 
     def _in_what(self, weighed: Weighed[S], seat: int, amount: float) -> Word | None:
         """In which term of the appraisal the seat is better off by the better move, or another seat worse.
@@ -246,7 +267,11 @@ class Reasons(Generic[S]):
     def _term(self, weighed: Weighed[S]) -> list[Note]:
         """The term of the appraisal in which it differs most from its rival."""
         sign = -1 if weighed.place else 1
-        apart = [(sign * difference, term) for difference, term in weighed.apart_in(weighed.seat)]
+        apart = [
+            (sign * difference, term)
+            for difference, term in weighed.apart_in(weighed.seat)
+            if term_key(term) not in self.burdens
+        ]
         most, term, price = _greatest(apart)
         if not self.names_terms or most < self.least or price >= BOUGHT * most:
             return []
@@ -288,9 +313,9 @@ def _greatest(apart: Sequence[tuple[float, str]]) -> tuple[float, str, float]:
 
 
 def percent_apart(weighed: Weighed[S]) -> int:
-    """By how many percent the chances to win differ as they are shown, in whole percents."""
+    """By how many percent the chances to win differ as they are shown, in whole percents; 1 at least."""
     rival = weighed.rival if weighed.rival is not None else weighed
-    return abs(round(100 * weighed.candidate.chance) - round(100 * rival.candidate.chance))
+    return max(1, abs(round(100 * weighed.candidate.chance) - round(100 * rival.candidate.chance)))
 
 
 PLAIN: Final = Reasons[State]()

@@ -31,6 +31,9 @@ SIZABLE: Final = 0.25
 TRUSTED: Final = 8
 """How many tries the appraisal of a move counts for, where scores are compared."""
 
+SHARED: Final = 0.5
+"""The part of a seat's gain that all others have as well, from which on it is no lead any more."""
+
 SELDOM: Final = 4
 """A move that was tried this many times less often than another is not said to be as good."""
 
@@ -119,10 +122,20 @@ class Weighed(Generic[S]):
 
     @property
     def is_close(self) -> bool:
-        """Whether the better of it and its rival is hardly ahead: by less than a dollar or a point."""
+        """Whether the better of it and its rival is hardly ahead: by less than a dollar or a point.
+
+        Or by no more than all the others gain as well.
+        """
         sign = -1 if self.place else 1
-        close = sign * self.ahead(self.seat) < 1.0 and sign * self.chance_ahead < SEEN
-        return not self.is_clear or close
+        little = sign * self.ahead(self.seat) < 1.0 or self.is_gain_of_all()
+        return not self.is_clear or (little and sign * self.chance_ahead < SEEN)
+
+    def is_gain_of_all(self, least: float = 1.0) -> bool:
+        """Whether all others gain much of what the better of it and its rival brings the seat."""
+        sign = -1 if self.place else 1
+        own = sign * self.ahead(self.seat)
+        others = [sign * self.ahead(seat) for seat in range(self.state.players) if seat != self.seat]
+        return own >= least and min(others) >= SHARED * own
 
     @property
     def costs_much(self) -> bool:
@@ -199,6 +212,14 @@ class Weighed(Generic[S]):
         best = self.found.candidates[0].candidate.move
         return self.place > 0 and isinstance(self.move, Bid) and best == PASS_BID
 
+    @property
+    def is_too_low(self) -> bool:
+        """Whether it is a bid, and a higher one is clearly better."""
+        move, rival = self.move, self.rival.move if self.rival is not None and self.place else None
+        return (
+            isinstance(move, Bid) and isinstance(rival, Bid) and rival.amount > move.amount and self.is_clear
+        )
+
     def _too_dear(self, letting_go: Candidate) -> list[int]:
         """The bids, in dollars, that a search found to be worse than to let the lot go."""
         return [
@@ -211,9 +232,9 @@ class Weighed(Generic[S]):
 
     @property
     def cheaper(self) -> int | None:
-        """The lower bid that is clearly better than this one; None if there is none, or this is too dear."""
+        """The lower bid that is the best move; None if there is none, or this one is too dear."""
         move, rival = self.move, self.rival.move if self.rival is not None and self.place else None
-        if not (isinstance(move, Bid) and isinstance(rival, Bid) and self.is_clear):
+        if not (isinstance(move, Bid) and isinstance(rival, Bid)):
             return None
         return rival.amount if rival.amount < move.amount <= self.stop else None
 
