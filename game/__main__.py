@@ -32,9 +32,17 @@ def main(argv: Sequence[str] | None = None) -> int:
             greet()
         from game.errands import run
 
-        return run(argv)
+        try:
+            return run(argv)
+        finally:
+            if sys.stdout is not None:  # As it is where there is a window and no terminal.
+                sys.stdout.flush()
     except KeyboardInterrupt:
         return 130  # What shells give to a program that was interrupted.
+    except BrokenPipeError:
+        # Who reads the output has seen enough; nor can the rest be written when the process ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141  # As above, of a program to which nobody listens any more.
     finally:
         if folder is not None:
             folder.close()

@@ -109,6 +109,17 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.match(r"Python 3\.\d+\.\d+, pygame-ce \d", libraries)
 
 
+@pytest.mark.parametrize("argument", ["--version", "--list"])
+def test_who_stops_reading_is_not_shown_a_traceback(argument: str) -> None:
+    command = [sys.executable, "-m", "game", argument]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        trouble = process.stderr.read()
+    assert (trouble, process.returncode) == (b"", 141)
+
+
 def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--help")
     assert code == 0

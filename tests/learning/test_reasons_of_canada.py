@@ -202,3 +202,13 @@ def test_the_link_in_the_title_is_the_one_that_is_spoken_of(number: int) -> None
     names = [state.board.data.cities[city].name for city in (link.a, link.b)]
     assert said.startswith("Build ")
     assert all(name in said for name in names)
+
+
+def test_a_link_is_called_the_same_from_whichever_end_it_is_begun() -> None:
+    state = position(9, players=4)
+    links = {
+        title(move, state, Speaker(state.game, NAMES))
+        for move in for_game(state.game).policy.candidates(state)
+    }
+    assert "Montreal–Quebec, $5,000" in links or "Quebec–Montreal, $5,000" in links
+    assert not {"Montreal–Quebec, $5,000", "Quebec–Montreal, $5,000"} <= links

@@ -39,6 +39,7 @@ from game.rules.railways_of_north_america.steps import (
     UPGRADE_ACTION,
     URBANIZE_ACTION,
 )
+from game.rules.railways_of_north_america.track import Link
 
 _State: TypeAlias = RailwaysOfNorthAmericaState
 
@@ -134,7 +135,7 @@ def _built(state: _State, after: _State, kinds: tuple[Title, Title]) -> Note | N
     seat = state.turn
     if len(after.links) > len(state.links):
         link, cost = after.links[len(state.links)], paid(state, after, seat)
-        ends = {"city_a": link.a, "city_b": link.b}
+        ends = _ends(link)
         return kinds[0](**ends) if cost is None else kinds[1](amount=cost, **ends)
     before = {track.city: len(track.tiles) for track in state.unfinished if track.owner == seat}
     longer = (
@@ -144,6 +145,12 @@ def _built(state: _State, after: _State, kinds: tuple[Title, Title]) -> Note | N
     )
     city = next(longer, None)
     return Title.TRACK(city=city) if city is not None else None
+
+
+def _ends(link: Link) -> dict[str, int]:
+    """A link's cities, in the same order from whichever it was begun: the link is the same."""
+    city_a, city_b = sorted((link.a, link.b))
+    return {"city_a": city_a, "city_b": city_b}
 
 
 def delivered(state: _State, outcome: _State) -> Deliver | None:
@@ -194,7 +201,7 @@ def _tile_title(move: LayTile, state: _State) -> Note:
     after = state.copy()
     after.apply(move)
     if len(after.links) > len(state.links):
-        return Title.LINK(city_a=after.links[-1].a, city_b=after.links[-1].b)
+        return Title.LINK(**_ends(after.links[-1]))
     assert state.building is not None
     return Title.TRACK(city=state.building.city)
 
