@@ -67,6 +67,9 @@ AT_A_GLANCE: Final = 10
 AGREED: Final = 0.02
 """The part of a win that a search for the answers must find at least."""
 
+ALIKE: Final = 1 / 3
+"""The part of what playouts find that a search for the answers must find too: else nobody knows how much."""
+
 SURE: Final = 2.0
 """How many times its error a difference must be."""
 
@@ -335,7 +338,7 @@ def _look_closer(
         return None
     # Playouts go on without much thought; who would answer well may turn it round.
     lead = answered(state, played, depth.answers) - answered(state, best, depth.answers)
-    if abs(lead) < AGREED or (lead > 0) != (apart > 0):
+    if abs(lead) < max(AGREED, ALIKE * abs(one.chance - two.chance)) or (lead > 0) != (apart > 0):
         return None
     looks = [one.chance - two.chance, lead]
     instead = _chance_after(state, best)

@@ -177,9 +177,11 @@ def test_those_that_mattered_most_are_told_in_the_order_of_the_match() -> None:
     assert [one.number for one in told] == [10, 20, 40, 50]
 
 
-@pytest.mark.parametrize(("apart", "told"), [(0.02, False), (0.06, True)])
-def test_a_ripple_is_no_turning_point(apart: float, told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two in a hundred are sure, and are yet not told; four are."""
+@pytest.mark.parametrize(("apart", "told"), [(0.02, False), (0.05, True), (0.2, False)])
+def test_a_ripple_is_no_turning_point_and_neither_is_what_two_looks_see_unlike(
+    apart: float, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two in a hundred are sure, yet not told; five are, but not twenty of which answers leave two."""
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5), Candidate(PASS_BID, 0.1, 10, 0.5 - apart)]
     monkeypatch.setattr(review, "compare", lambda *_: pair)
     chances = iter((0.5, 0.5 - AGREED) * 80)
