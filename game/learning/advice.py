@@ -211,7 +211,9 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         found = chosen_first(found, chosen) or (_at_first_sight(state, chosen, known),)
     with speaking(wish.language):
         speaker = Speaker(state.game, wish.names)
-        explained = reasons(state, bot, _distinct(found, state, speaker), known, sure=chosen is not None)
+        explained = reasons(
+            state, bot, _distinct(found[:WEIGHED], state, speaker), known, sure=chosen is not None
+        )
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
@@ -223,7 +225,7 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
 def _distinct(found: Sequence[Candidate], state: State, speaker: Speaker) -> list[Candidate]:
     """The candidates without those that come to the same as one before, as a share from another column."""
     kept: dict[tuple[str, str], Candidate] = {}
-    for one in found[:WEIGHED]:
+    for one in found:
         kept.setdefault(_comes_to(one, state, speaker), one)
     return list(kept.values())
 
@@ -236,10 +238,8 @@ def _comes_to(one: Candidate, state: State, speaker: Speaker) -> tuple[str, str]
 
 def _without_twins(found: Explanation, state: State, speaker: Speaker) -> Explanation:
     """An explanation without the candidates that come to the same as one before."""
-    kept: dict[tuple[str, str], Explained] = {}
-    for one in found.candidates:
-        kept.setdefault(_comes_to(one.candidate, state, speaker), one)
-    return replace(found, candidates=tuple(kept.values()))
+    kept = _distinct([one.candidate for one in found.candidates], state, speaker)
+    return replace(found, candidates=tuple(one for one in found.candidates if one.candidate in kept))
 
 
 def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: Teller = reason) -> Line:

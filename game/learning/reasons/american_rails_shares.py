@@ -11,10 +11,10 @@ from game.learning.reasons.american_rails_dividends import (
     years_left,
 )
 from game.learning.reasons.american_rails_says import Brief, Fact
+from game.learning.reasons.bids import how_far, is_unopposed, objection
 from game.rules.american_rails.moves import Bid, PutUp
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.auction import PASS_BID
-from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
 
 
@@ -51,35 +51,14 @@ def _first_share(state: AmericanRailsState, company: int) -> list[Note]:
 
 def bid_facts(one: One) -> list[Note]:
     """What a share is worth to the seat, and what it pays; or why it is not worth the bid."""
-    move, stop = one.move, one.stop
+    move = one.move
     assert isinstance(move, Bid)
-    if one.cheaper is not None:
-        kind = Fact.CHEAPER_WINS if _wins(one.state, one.seat, one.cheaper) else Fact.CHEAPER
-        return [kind(bid=Dollars(one.cheaper))]
-    if 0 < stop < move.amount:
-        return [Fact.DEAR(stop=Dollars(stop))]
-    if not stop or one.is_behind_pass:
+    against = objection(one, move.amount, Fact)
+    if against is not None:
+        return [against]
+    if not one.stop or one.is_behind_pass:
         return _unwanted(one, move.amount)
-    return [_how_far(one, move.amount, stop), *_share(one, move.amount), *_denies(one, move.amount)]
-
-
-def _how_far(one: One, bid: int, stop: int) -> Note:
-    """Up to what price to go with a bid that the share is worth; of one that is too low it is no order."""
-    if one.is_too_low:
-        return (Fact.LOW_ALL if one.is_capped else Fact.LOW)(bid=Dollars(bid), stop=Dollars(stop))
-    if _is_unopposed(one.state, one.seat):
-        return Fact.UNOPPOSED(bid=Dollars(bid))
-    if _wins(one.state, one.seat, bid):
-        return Fact.WINS(bid=Dollars(bid))
-    if bid == stop:
-        return (Fact.LAST_BID_ALL if one.is_capped else Fact.LAST_BID)(bid=Dollars(bid))
-    return (Fact.ALL_IN if one.is_capped else Fact.STOP)(bid=Dollars(bid), stop=Dollars(stop))
-
-
-def _is_unopposed(state: AmericanRailsState, seat: int) -> bool:
-    """Whether nobody else is left in the auction."""
-    assert state.auction is not None
-    return state.auction.still_in == 1 << seat
+    return [how_far(one, move.amount, Fact), *_share(one, move.amount), *_denies(one, move.amount)]
 
 
 def _taker(one: One) -> tuple[int, int] | None:
@@ -134,14 +113,6 @@ def _goes_to(one: One) -> list[Note]:
     return [Fact.GOES_TO(seat=seat, dollars=Dollars(gained))]
 
 
-def _wins(state: AmericanRailsState, seat: int, amount: int) -> bool:
-    """Whether nobody who is still in the auction has the money to raise a bid."""
-    auction = state.auction
-    assert auction is not None
-    rivals = (other for other in bits(auction.still_in) if other != seat)
-    return all(state.cash[other] <= amount for other in rivals)
-
-
 def _unwanted(one: One, bid: int) -> list[Note]:
     """Why to let a share go: it is worth less than a bid of so many dollars, or hardly more."""
     state = one.state
@@ -189,7 +160,7 @@ def pass_facts(one: One) -> list[Note]:
     if stop >= lowest > 0:
         if not one.place:
             return [Fact.JUST_WORTH(stop=Dollars(stop)), *_would_pay(one)]
-        if _is_unopposed(one.state, one.seat):
+        if is_unopposed(one):
             return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(stop))]
         kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_SHARE
         return [kind(stop=Dollars(stop)), *_goes_to(one)]

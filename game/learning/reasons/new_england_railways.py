@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
 from ai.appraisal.new_england_railways_ground import ground_of, owned_links
 from ai.knowledge import for_game
+from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.routes import tells_apart
@@ -15,7 +16,6 @@ from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
 from game.rules.auction import PASS_BID, Bid, PassBid
 from game.rules.contract import Move
-from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import (
@@ -167,35 +167,14 @@ def _brief_loan(one: One) -> Note:
 
 
 def _bid(one: One) -> list[Note]:
-    move, stop = one.move, one.stop
+    move = one.move
     assert isinstance(move, Bid)
-    if one.cheaper is not None:
-        kind = Fact.CHEAPER_WINS if _wins(one.state, one.seat, one.cheaper) else Fact.CHEAPER
-        return [kind(bid=Dollars(one.cheaper))]
-    if 0 < stop < move.amount:
-        return [Fact.DEAR(stop=Dollars(stop))]
-    if not stop or one.is_behind_pass:
+    against = objection(one, move.amount, Fact)
+    if against is not None:
+        return [against]
+    if not one.stop or one.is_behind_pass:
         return [_unwanted(one, move.amount), _why_unwanted(one)]
-    return [_how_far(one, move.amount, stop), _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
-
-
-def _how_far(one: One, bid: int, stop: int) -> Note:
-    """Up to what price to go with a bid that the link is worth; of one that is too low it is no order."""
-    if one.is_too_low:
-        return (Fact.LOW_ALL if one.is_capped else Fact.LOW)(bid=Dollars(bid), stop=Dollars(stop))
-    if _is_unopposed(one.state, one.seat):
-        return Fact.UNOPPOSED(bid=Dollars(bid))
-    if _wins(one.state, one.seat, bid):
-        return Fact.WINS(bid=Dollars(bid))
-    if bid == stop:
-        return (Fact.LAST_BID_ALL if one.is_capped else Fact.LAST_BID)(bid=Dollars(bid))
-    return (Fact.ALL_IN if one.is_capped else Fact.STOP)(bid=Dollars(bid), stop=Dollars(stop))
-
-
-def _is_unopposed(state: NewEnglandRailwaysState, seat: int) -> bool:
-    """Whether nobody else is left in the auction."""
-    assert state.auction is not None
-    return state.auction.still_in == 1 << seat
+    return [how_far(one, move.amount, Fact), _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
 
 
 def _lowest(one: One) -> int:
@@ -225,14 +204,6 @@ def _why_unwanted(one: One) -> Note:
     bid = one.move.amount if isinstance(one.move, Bid) else _lowest(one)
     number = state.board.links[state.lot_link()].number
     return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=state.cash[seat] - bid)
-
-
-def _wins(state: NewEnglandRailwaysState, seat: int, amount: int) -> bool:
-    """Whether nobody who is still in the auction has the money to raise a bid."""
-    auction = state.auction
-    assert auction is not None
-    rivals = (other for other in bits(auction.still_in) if other != seat)
-    return all(state.cash[other] <= amount for other in rivals)
 
 
 def _link(one: One) -> Note:
@@ -268,7 +239,7 @@ def _number(one: One) -> Note:
 
 def _is_won(one: One, bid: int) -> bool:
     """Whether a bid gets the link for certain."""
-    return _is_unopposed(one.state, one.seat) or _wins(one.state, one.seat, bid)
+    return is_unopposed(one) or wins(one, bid)
 
 
 def _prolongs(one: One) -> list[Note]:
@@ -294,7 +265,7 @@ def _pass(one: One) -> list[Note]:
     if one.stop >= lowest > 0 and not one.place:
         return [Fact.JUST_WORTH(stop=Dollars(one.stop)), _why_unwanted(one)]
     if one.stop >= lowest > 0:
-        if _is_unopposed(one.state, one.seat):
+        if is_unopposed(one):
             return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(one.stop))]
         kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_LINK
         return [kind(stop=Dollars(one.stop)), *(_goes_to(one) or [_worth_having(one)])]
@@ -309,7 +280,7 @@ def _goes_to(one: One) -> list[Note]:
 
 def _denies(one: One, bid: int) -> list[Note]:
     """Who is likely to get the link otherwise, where the bid decides it."""
-    if one.place or not _wins(one.state, one.seat, bid):
+    if one.place or not wins(one, bid):
         return []
     seat = _taker(one.state)
     return [Fact.DENIES(seat=seat)] if seat >= 0 else []
