@@ -22,6 +22,7 @@ from ai.bot import Candidate, Thought
 from ai.draw import draw
 from ai.knowledge import Knowledge, Prospect, chances, for_game, prospect
 from ai.mcts import MctsBot
+from ai.played_out import played_out
 from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import CHANCE, OVER, Move, State
 
@@ -57,8 +58,11 @@ def answered(state: State, move: Move, playouts: int) -> float:
     """The actor's chance to win after a move to which those who act next think of an answer.
 
     A search tries a move that seems bad a few times, and then knows no more of it than that it seems bad;
-    this looks as deeply into each move that it is asked about. What is drawn before somebody can answer is
-    drawn alike for all moves, anew in each of several looks.
+    this looks as deeply into each move that it is asked about. A move that is the first part of an action is
+    gone on with by searching as well, until somebody else has a choice: else it would be judged by the best
+    that may come of it, and a whole action by what it is. What is drawn before that is drawn alike for all
+    moves, anew in each of several looks. Near the end what comes of the answer is played out, and the score
+    that can be expected tells so much less.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
@@ -75,19 +79,19 @@ def _answered_once(state: State, move: Move, playouts: int, seed: int) -> float:
     doubt = known.appraise.weights.doubt_at(known.appraise.progress(state))
     after = state.copy()
     after.apply(move)
-    heard: list[Thought] = []
     while (actor := after.actor()) != OVER:
         if actor == CHANCE:
             after.apply(draw(after, rng))
             continue
+        heard: list[Thought] = []
         thinker = MctsBot(playouts=playouts, seed=seed, knowledge=known)
         answer = thinker.choose(after, actor, 1.0, heard.append)
-        if heard:
-            break
+        is_answered = actor != seat and bool(heard) and bool(heard[-1].candidates)
         after.apply(answer)
-    if not heard or not heard[-1].candidates:
-        return prospect(after, known).chances[seat]
-    return chances(heard[-1].candidates[0].scores, doubt)[seat]
+        if is_answered:
+            seen = chances(heard[-1].candidates[0].scores, doubt)
+            return (played_out(after, known, seen=seen) or seen)[seat]
+    return prospect(after, known).chances[seat]
 
 
 def highest_bid(state: State, most: int, playouts: int, seed: int = 1) -> int:

@@ -28,9 +28,9 @@ from ai.bot import Candidate, Thought
 from ai.compare import answered, compare
 from ai.explain import Explanation, reasons
 from ai.knowledge import Knowledge, follow, for_game, prospect
+from ai.played_out import SHORT, played_out
 from ai.players import adviser_of
 from ai.registry import make_bot
-from game.learning.played_out import SHORT, played_out
 from game.match.advice import as_known_to
 from game.match.match import Match
 from game.rules.auction import PASS_BID

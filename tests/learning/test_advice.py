@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,13 +13,16 @@ from ai.bot import Candidate, Thought
 from ai.compare import answered
 from ai.explain import Explanation, chosen_first, reasons
 from ai.knowledge import for_game
+from ai.mcts import MctsBot
 from ai.players import adviser_of
 from ai.registry import make_bot
+from assets import asset
+from game import compiled
 from game.learning.advice import counsel, line_of
 from game.learning.reasons import brief, reason
-from game.match.advice import advice, as_known_to
+from game.match.advice import advice, as_known_to, known_to_actor
 from game.match.counsel import Counsel, Wish
-from game.match.exchange import read_file
+from game.match.exchange import from_json, read_file
 from game.match.match import Match
 from game.rules.contract import Move, State
 from game.words import LANGUAGES, Speaker, speaking
@@ -78,6 +82,28 @@ def test_what_is_answered_tells_a_bad_move() -> None:
     state = position(NORTH, 25)
     let_go, buy = (answered(state, state.game.read(text), playouts=300) for text in ("let go", "buy instead"))
     assert let_go - buy > 0.05
+
+
+@pytest.mark.skipif(compiled(), reason="no test can look on where a compiled function makes a bot")
+def test_what_is_answered_goes_on_with_an_action_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice to deliver is no action yet: what is delivered is searched for, and then others answer."""
+    state, asked = position(CANADA, 65), list[int]()
+
+    class Asked(MctsBot):
+        def choose(self, state: State, seat: int, *args: Any, **more: Any) -> Move:
+            asked.append(seat)
+            return super().choose(state, seat, *args, **more)
+
+    monkeypatch.setattr("ai.compare.MctsBot", Asked)
+    assert 0.0 < answered(state, state.game.read("choose deliver"), playouts=8) < 1.0
+    own = state.actor()
+    assert asked[0] == asked[-2] == own != asked[-1], "the last who is asked is another"
+
+
+def test_what_is_answered_near_the_end_is_played_out() -> None:
+    """Eight dollars behind with the last links on offer: of forty games that bots play on none is won."""
+    state = known_to_actor(from_json(asset("matches", "new_england_railways_4.json").read_bytes()).match, 402)
+    assert answered(state, state.game.read("pass"), playouts=24) < 0.03
 
 
 @pytest.mark.parametrize("name", ["north_american_railways_3", CANADA])

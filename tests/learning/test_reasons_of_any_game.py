@@ -101,6 +101,27 @@ def test_the_games_won_more_are_the_difference_of_the_percents_that_are_shown(
     assert f"wins {games} in a hundred more" in told(found, 1, state)
 
 
+@pytest.mark.parametrize(
+    ("own", "lead"),
+    [
+        ((63.6, 62.4), "$2 more"),
+        ((64.4, 62.6), "$1 more"),
+        ((64.6, 63.4), "$2 more"),
+        ((62.4, 61.2), "$1 more"),
+    ],
+)
+def test_a_lead_is_the_difference_of_the_scores_that_are_shown(own: tuple[float, float], lead: str) -> None:
+    """$64 and $63 are not "about $2" apart, though before rounding they may nearly be."""
+    state = position(AUCTIONS, 86)
+    bid, let_go = (
+        seen(state, text, chance, scores_of(state, score))
+        for text, chance, score in zip(("bid 20", "pass"), (0.31, 0.3), own, strict=True)
+    )
+    found = weighed(state, bid, let_go)
+    assert lead in told(found, 0, state)
+    assert lead in told(found, 1, state)
+
+
 def test_a_single_legal_move_is_called_so() -> None:
     match = match_of(AUCTIONS)
     positions = (match.position(number) for number in range(match.moves_known))

@@ -384,7 +384,7 @@ term-service-less = weniger Zinsen in dieser Runde
 term-service-more = mehr Zinsen in dieser Runde
 term-loads = Lieferungen dieser Runde
 term-traffic = Würfel am Netz
-term-prospect = angebotene Strecken
+term-prospect = was die angebotenen Strecken bringen können
 term-purse = Kasse für Versteigerungen
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.

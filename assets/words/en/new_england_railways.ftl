@@ -388,7 +388,7 @@ term-service-less = less interest this turn
 term-service-more = more interest this turn
 term-loads = shipments of this turn
 term-traffic = cubes on the network
-term-prospect = links on offer
+term-prospect = what the links on offer may bring
 term-purse = purse for auctions
 
 # What an action did, where one line tells of several events.

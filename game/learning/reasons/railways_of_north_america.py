@@ -92,6 +92,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         }
     )
     decisive = frozenset({Fact.RIVAL, Fact.FORESTALLS})
+    burdens = frozenset({Word(term_key("interest"))})
     names_passing = True
 
     def gain(self, weighed: One) -> Note:

@@ -160,6 +160,11 @@ class Reasons(Generic[S]):
         figure = max(self.fine, self.fine * round(abs(score) / self.fine))
         return Said.DOLLARS(amount=Dollars(figure)) if self.money else Said.POINTS(points=figure)
 
+    def lead(self, weighed: Weighed[S], seat: int) -> Note:
+        """By how much a seat's score differs between the two, without the sign, as the shown ones have it."""
+        exact, shown = abs(weighed.ahead(seat)), weighed.shown_apart(seat)
+        return self.worth(shown if self.fine == 1 and abs(shown - exact) < 1.0 else exact)
+
     def apart(self, weighed: Weighed[S]) -> Note:
         """How far the best is ahead of the next, or another one behind the best."""
         rival = weighed.rival
@@ -198,15 +203,16 @@ class Reasons(Generic[S]):
         why = self._in_what(weighed, seat, less)
         own_why = self._in_what(weighed, weighed.seat, own)
         if own_why is not None:
-            return Said.AHEAD_IN(other=other, worth=self.worth(own), term=self.called(own_why, True))
+            lead = self.lead(weighed, weighed.seat)
+            return Said.AHEAD_IN(other=other, worth=lead, term=self.called(own_why, True))
         if own >= least and why is not None:
-            worths = {"worth": self.worth(own), "less": self.worth(less)}
+            worths = {"worth": self.lead(weighed, weighed.seat), "less": self.lead(weighed, seat)}
             return Said.AHEAD_AND_HARMS(other=other, seat=seat, term=self.called(why, False), **worths)
         if own >= least:
-            return Said.AHEAD(other=other, worth=self.worth(own))
+            return Said.AHEAD(other=other, worth=self.lead(weighed, weighed.seat))
         if why is not None and own > -self.least:
             term = self.called(why, False)
-            return Said.HARMS(other=other, seat=seat, less=self.worth(less), term=term)
+            return Said.HARMS(other=other, seat=seat, less=self.lead(weighed, seat), term=term)
         return self._ahead_in_chance(weighed, other)
 
     def _ahead_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
@@ -222,15 +228,16 @@ class Reasons(Generic[S]):
         why = self._in_what(weighed, seat, more)
         own_why = self._in_what(weighed, weighed.seat, -own)
         if own_why is not None:
-            return Said.BEHIND_IN(other=other, worth=self.worth(own), term=self.called(own_why, True))
+            lead = self.lead(weighed, weighed.seat)
+            return Said.BEHIND_IN(other=other, worth=lead, term=self.called(own_why, True))
         if own <= -least and why is not None:
-            worths = {"worth": self.worth(own), "more": self.worth(more)}
+            worths = {"worth": self.lead(weighed, weighed.seat), "more": self.lead(weighed, seat)}
             return Said.BEHIND_AND_HELPS(other=other, seat=seat, term=self.called(why, False), **worths)
         if own <= -least:
-            return Said.BEHIND(other=other, worth=self.worth(own))
+            return Said.BEHIND(other=other, worth=self.lead(weighed, weighed.seat))
         if why is not None and own < self.least:
             term = self.called(why, True)
-            return Said.HELPS(other=other, seat=seat, more=self.worth(more), term=term)
+            return Said.HELPS(other=other, seat=seat, more=self.lead(weighed, seat), term=term)
         return self._behind_in_chance(weighed, other)
 
     def _behind_in_chance(self, weighed: Weighed[S], other: Note) -> Note:

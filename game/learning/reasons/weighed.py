@@ -166,6 +166,12 @@ class Weighed(Generic[S]):
         seen, often = sum(own[seat]) - sum(base[seat]), min(one.visits, other.visits)
         return (often * tried + TRUSTED * seen) / (often + TRUSTED)
 
+    def shown_apart(self, seat: int) -> int:
+        """The distance of a seat's scores from those after the rival as they are shown, in whole points."""
+        if self.rival is None or not self.candidate.scores or not self.rival.candidate.scores:
+            return 0
+        return abs(round(self.candidate.scores[seat]) - round(self.rival.candidate.scores[seat]))
+
     def apart_in(self, seat: int) -> list[tuple[float, str]]:
         """By how much each term of a seat is above that after the rival, in points; nothing if not known."""
         if self.rival is None:

@@ -42,11 +42,13 @@ LEAST: Final = 0.004
 """The least doubt about the scores in which playouts agree, as a part of the greatest of them."""
 
 
-def played_out(state: State, known: Knowledge, most: int = SHORT) -> list[float] | None:
+def played_out(
+    state: State, known: Knowledge, most: int = SHORT, seen: Sequence[float] | None = None
+) -> list[float] | None:
     """Each seat's chance to win by what the rest of the game comes to; None if it has more than `most` moves.
 
     Who plays may do something else than the policy, and does in a long rest more than in a short one: so much
-    of the chance is left to the appraisal.
+    of the chance is left to what is `seen` otherwise (chances of the seats; None: those of the appraisal).
     """
     if state.actor() == OVER:
         return prospect(state, known).chances
@@ -65,8 +67,8 @@ def played_out(state: State, known: Knowledge, most: int = SHORT) -> list[float]
     appraised = (taken / PLAYOUTS / SHORT) ** 2
     means = [sum(scores) / PLAYOUTS for scores in zip(*ends, strict=True)]
     doubt = max(SPREAD * _spread(ends, means), LEAST * max(map(abs, means)), 1e-9)
-    pairs = zip(chances(means, doubt), prospect(state, known).chances, strict=True)
-    return [(1.0 - appraised) * played + appraised * seen for played, seen in pairs]
+    pairs = zip(chances(means, doubt), seen or prospect(state, known).chances, strict=True)
+    return [(1.0 - appraised) * played + appraised * other for played, other in pairs]
 
 
 def _on(state: State, known: Knowledge, rng: random.Random) -> None:
