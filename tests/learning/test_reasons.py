@@ -88,7 +88,8 @@ def test_a_sort_of_move_that_a_room_lacks_is_a_mistake_in_the_room() -> None:
         (True, 2, 22, 1),
         (True, 9, 4, 2),
         (False, 5, 22, 1),
-        (False, 6, 22, 2),
+        (False, 6, 22, 1),
+        (False, 9, 22, 2),
         (False, 9, 5, 1),
     ],
 )

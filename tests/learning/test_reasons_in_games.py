@@ -344,8 +344,11 @@ def test_a_city_is_kept_from_no_company_that_gets_it() -> None:
     )
     found = two(state, ("buy blue 1", 0.4, (4000.0,) * 3))
     assert "keeps it from" not in told(found, 0, state)
-    state.treasury[company_of("green")] = 900
+    state.treasury[company_of("green")] = 200
     assert "keeps it from Henry: for Green" in told(found, 0, state)
+    # A city as good is then in sight, which Green can pay for.
+    state.treasury[company_of("green")] = 900
+    assert "keeps it from" not in told(found, 0, state)
 
 
 def test_nobody_gains_more_by_a_city_that_brings_nobody_anything() -> None:

@@ -49,7 +49,11 @@ def test_a_share_of_ones_own_is_told_with_its_price() -> None:
 @pytest.mark.parametrize(
     ("income", "cities", "words"),
     [
-        (800, [], "For $500 your income goes from $500 to $600 a turn, about "),
+        (
+            800,
+            [],
+            "For $500 your income is $600 a turn, about 4 times until the end; if Clara gets the share, ",
+        ),
         (0, ["Portland"], "For $500 the share pays you $300 for its symbols at the end."),
         (0, [], "It costs you $500."),
     ],
@@ -79,7 +83,9 @@ def test_a_share_that_is_too_dear_is_let_go_for_that() -> None:
     state.ended = FEW_SHARES
     state.apply(state.game.read("offer 1 1500"))
     words = told(state, "let go", "buy instead")
-    assert words.startswith("At $1,500 the share is too dear for you: it brings you about ")
+    assert words.startswith(
+        "At $1,500, of which Clara would get $700, the share is too dear for you: it brings you about $200"
+    )
     assert "The share brings Clara" not in words
 
 
@@ -114,7 +120,7 @@ def test_german_tells_of_one_share_of_several_and_of_who_is_forestalled() -> Non
     with speaking("de"):
         assert title(state.game.read("offer 1 500"), state, speaker) == "$500 für eine blaue Aktie bieten"
     shares = {"Marion": {"blue": 1}, "Angelika": {"green": 1}}
-    city = buying(shares=shares, treasury={"blue": 900, "green": 900}, bottom_cities=["Milwaukee"])
+    city = buying(shares=shares, treasury={"blue": 900, "green": 100}, bottom_cities=["Milwaukee"])
     city.income[company("blue")] = 0
     held = city.to_data()["held"]
     held[0][company("blue")] = 2

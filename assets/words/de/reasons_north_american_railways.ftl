@@ -40,6 +40,14 @@ fact-found-for = Die { $amount } gehen ganz in die { $company }e Kasse, und du l
         [0] .
        *[other] , und { $rest } bleiben übrig.
     }
+fact-left = Für andere Aktien { $cash ->
+        [0] bleibt dir kein Bargeld
+       *[other] bleiben dir { $cash }
+    }.
+fact-buy-before = { $count ->
+        [one] { $seat } kauft vor dir und kann
+       *[other] { $seat } kaufen vor dir und können
+    } { $city } auch bezahlen.
 fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
 fact-share = Mit der Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
@@ -63,20 +71,65 @@ fact-share-and-final-for = Für { $price } steigt dein Einkommen von { $before }
     }, und dann zahlen dir die Symbole { $worth }.
 fact-only-final-for = Für { $price } bringt dir die Aktie am Ende { $worth } für die Symbole.
 fact-costs = Das kostet dich { $price }.
+fact-kept = Mit der Aktie hast du { $after } Einkommen { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }; bekommt { $seat } sie, sinkt dein Einkommen auf { $before }.
+fact-kept-and-final = Mit der Aktie hast du { $after } Einkommen { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }, und dann zahlen dir die Symbole { $worth }; bekommt { $seat } sie, sinkt dein Einkommen auf { $before }.
+fact-kept-for = Für { $price } hast du { $after } Einkommen { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }; bekommt { $seat } die Aktie, sinkt dein Einkommen auf { $before }.
+fact-kept-and-final-for = Für { $price } hast du { $after } Einkommen { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }, und dann zahlen dir die Symbole { $worth }; bekommt { $seat } die Aktie, sinkt dein Einkommen auf { $before }.
+fact-lowers = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jede weniger: Dein Einkommen sinkt von { $before } auf { $after } je Runde.
+fact-dilutes = Dein eigenes Einkommen sinkt dann von { $before } auf { $after } je Runde.
 fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
+fact-uncovers-instead = Das deckt eine { $company }e Aktie auf und keine { $company-instead }e.
 fact-overpaid =
     { $worth ->
         [0] Das kostet dich { $price } und bringt dir nichts.
        *[other] Das kostet dich { $price } und bringt dir insgesamt etwa { $worth }.
     }
+fact-overpaid-final = Das kostet dich { $price } und bringt dir nur am Ende { $worth } für die Symbole.
+fact-overpaid-half =
+    { $worth ->
+        [0] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir nichts.
+       *[other] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir insgesamt etwa { $worth }.
+    }
+fact-overpaid-half-final = Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir nur am Ende { $worth } für die Symbole.
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
 fact-cheaper = Je niedriger dein Angebot, desto wahrscheinlicher kauft { $seat } die Aktie selbst.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-cant-buy = Du hast keine { $amount }, um die Aktie selbst zu kaufen.
-fact-too-dear = Für { $price } ist dir die Aktie zu teuer: Sie bringt dir insgesamt etwa { $worth }.
+fact-too-dear =
+    { $worth ->
+        [0] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir nichts.
+       *[other] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir insgesamt etwa { $worth }.
+    }
+fact-too-dear-half =
+    { $worth ->
+        [0] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir nichts.
+       *[other] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir insgesamt etwa { $worth }.
+    }
+fact-would-pay = Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme.
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann die Aktie nicht selbst kaufen.
+fact-can-pay = Wer mitgezählt hat, weiß: { $seat } hat { $cash } und kann die Aktie selbst kaufen, für { $price } aber nicht.
 fact-has-nothing = Wer mitgezählt hat, weiß: { $seat } hat kein Geld mehr und kann die Aktie nicht selbst kaufen.
 fact-half = Kauft { $seat } die Aktie selbst, bekommst du { $amount }.
+fact-half-less = Kauft { $seat } die Aktie selbst, bekommst du { $amount ->
+        [0] nichts
+       *[other] nur { $amount }, das sind { $less } weniger
+    }.
 fact-no-half = Kauft { $seat } die Aktie selbst, bekommst du nichts.
 fact-keeps-chair = Der Kauf verhindert, dass { $seat } die { $company }e Gesellschaft leitet.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
@@ -125,9 +178,16 @@ fact-relief = Ohne Bargeld kannst du nur { $amount } nehmen.
 fact-keeps = Du behältst { $cash } für andere Aktien.
 fact-keeps-cash = Du behältst deine { $cash }.
 fact-saves = Die { $company }e Gesellschaft behält { $treasury } für eine bessere Stadt.
+fact-pass-is-final = Passen gilt für die ganze Runde, und du könntest noch für { $count } Gesellschaften eine Stadt kaufen.
+fact-leaves = { $seat } { $count ->
+        [one] kann
+       *[other] können
+    } die { $treasury } in der { $company }en Kasse noch ausgeben.
+fact-serves-others = Eine Stadt für die { $company }e Gesellschaft nützt anderen mehr: Von deren { $sold } Aktien hältst du { $held }.
 fact-last-share = Nach dieser Aktie liegen weniger aus, als Leute mitspielen: Dann ist dies die letzte Runde.
 fact-goes-on = Eine Aktie weniger, und dies wäre die letzte Runde.
 fact-denies = Damit kommst du { $seat } zuvor: Ein Kauf von { $city } für die { $company }e Gesellschaft könnte { $seat } bis zum Ende { $worth } bringen.
+fact-denies-more = Damit kommst du { $seat } zuvor: Ein Kauf von { $city } für die { $company }e Gesellschaft könnte { $seat } bis zum Ende { $worth } bringen, { $less } mehr als jede andere Stadt, die dann ausliegt.
 fact-forfeits = Die { $treasury } in der { $company }en Kasse verfallen mit dieser letzten Runde.
 fact-closes = Kauft niemand eine Stadt, ist dies die letzte Runde.
 fact-no-purchase = In dieser Runde kann keine deiner Gesellschaften noch eine Stadt kaufen.

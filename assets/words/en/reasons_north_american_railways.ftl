@@ -40,6 +40,14 @@ fact-found-for = The whole { $amount } goes into the treasury of { $company }, w
         [0] .
        *[other] , with { $rest } to spare.
     }
+fact-left = It leaves you { $cash ->
+        [0] no cash
+       *[other] { $cash }
+    } for other shares.
+fact-buy-before = { $count ->
+        [one] { $seat } buys
+       *[other] { $seat } buy
+    } before you and can pay for { $city } as well.
 fact-no-city = { $amount } pays for no city in sight.
 fact-share = With the share your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
@@ -63,20 +71,65 @@ fact-share-and-final-for = For { $price } your income goes from { $before } to {
     }, and the share's symbols then pay you { $worth }.
 fact-only-final-for = For { $price } the share pays you { $worth } for its symbols at the end.
 fact-costs = It costs you { $price }.
+fact-kept = With the share your income is { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }; if { $seat } gets it, your income falls to { $before }.
+fact-kept-and-final = With the share your income is { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }, and its symbols then pay you { $worth }; if { $seat } gets it, your income falls to { $before }.
+fact-kept-for = For { $price } your income is { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }; if { $seat } gets the share, your income falls to { $before }.
+fact-kept-and-final-for = For { $price } your income is { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }, and the share's symbols then pay you { $worth }; if { $seat } gets the share, your income falls to { $before }.
+fact-lowers = With one share more { $company } pays less on each: your income goes from { $before } to { $after } a turn.
+fact-dilutes = Your own income then goes from { $before } to { $after } a turn.
 fact-uncovers-share = It uncovers a share of { $company }.
+fact-uncovers-instead = It uncovers a share of { $company }, not of { $company-instead }.
 fact-overpaid =
     { $worth ->
         [0] It costs you { $price } and brings you nothing.
        *[other] It costs you { $price } and brings you about { $worth } in all.
     }
+fact-overpaid-final = It costs you { $price } and brings you only the { $worth } for its symbols at the end.
+fact-overpaid-half =
+    { $worth ->
+        [0] It costs you { $price }, of which { $seat } gets { $half }, and brings you nothing.
+       *[other] It costs you { $price }, of which { $seat } gets { $half }, and brings you about { $worth } in all.
+    }
+fact-overpaid-half-final = It costs you { $price }, of which { $seat } gets { $half }, and brings you only the { $worth } for its symbols at the end.
 fact-dearer = That is { $amount } more for the same share.
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
 fact-cant-buy = You don't have { $amount } to buy it yourself.
-fact-too-dear = At { $price } the share is too dear for you: it brings you about { $worth } in all.
+fact-too-dear =
+    { $worth ->
+        [0] At { $price } the share is too dear for you: it brings you nothing.
+       *[other] At { $price } the share is too dear for you: it brings you about { $worth } in all.
+    }
+fact-too-dear-half =
+    { $worth ->
+        [0] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you nothing.
+       *[other] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you about { $worth } in all.
+    }
+fact-would-pay = Buying it would cost you { $price }, of which { $seat } would get { $half }.
 fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
+fact-can-pay = Who keeps count knows: { $seat } has { $cash } and can buy it instead, but not for { $price }.
 fact-has-nothing = Who keeps count knows: { $seat } has no money and can't buy it instead.
 fact-half = If { $seat } buys the share instead, you get { $amount }.
+fact-half-less = If { $seat } buys the share instead, you get { $amount ->
+        [0] nothing
+       *[other] only { $amount }, which is { $less } less
+    }.
 fact-no-half = If { $seat } buys the share instead, you get nothing.
 fact-keeps-chair = Buying it keeps { $seat } from directing { $company }.
 fact-loses = { $seat } then directs { $company }.
@@ -128,9 +181,13 @@ fact-relief = Without cash you can only take { $amount }.
 fact-keeps = You keep { $cash } for other shares.
 fact-keeps-cash = You keep your { $cash }.
 fact-saves = { $company } keeps its { $treasury } for a better city.
+fact-pass-is-final = Passing is final for this turn, and you could still buy a city for { $count } companies.
+fact-leaves = { $seat } can still spend what { $company } has, { $treasury }.
+fact-serves-others = A city for { $company } serves others more: of its { $sold } shares you hold { $held }.
 fact-last-share = With this share fewer are left than there are players: this turn is then the last.
 fact-goes-on = One share less, and this turn would be the last.
 fact-denies = Buying { $city } keeps it from { $seat }: for { $company } it could bring { $seat } { $worth } until the end.
+fact-denies-more = Buying { $city } keeps it from { $seat }: for { $company } it could bring { $seat } { $worth } until the end, { $less } more than any other city then in sight.
 fact-forfeits = What { $company } keeps, { $treasury }, is lost with this last turn.
 fact-closes = If nobody buys a city, this is the last turn.
 fact-no-purchase = No company of yours can buy another city in this turn.

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from game.learning.reasons.north_american_railways_answers import brief_buy, brief_let_go, buy, let_go
 from game.learning.reasons.north_american_railways_cities import brief_city, city_facts, in_sight, pass_facts
-from game.learning.reasons.north_american_railways_income import (
-    One,
-    income_of,
-    incomes_to_come,
-    turns_told,
-)
+from game.learning.reasons.north_american_railways_income import One
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
+from game.learning.reasons.north_american_railways_shares import (
+    bought_share,
+    brief_share,
+    fills,
+    gain_of,
+    keeps,
+    lowers,
+    offered_share,
+    overpaid,
+    worth_of,
+)
 from game.learning.reasons.room import ReasonsByMove
 from game.rules.contract import Move
 from game.rules.north_american_railways.moves import (
@@ -26,7 +33,7 @@ from game.rules.north_american_railways.moves import (
     PassCities,
     TakeMoney,
 )
-from game.rules.north_american_railways.shares import takes_over, treasury_part
+from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import FIXED_PRICE, GOING_ON, NONE, RELIEF
 from game.rules.notes import Dollars, Note
@@ -40,12 +47,15 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     fine = 10
     names_terms = False
 
-    decisive = frozenset({Fact.DENIES, Fact.GAINS_MORE, Fact.CAN_WAIT})
-    on_request = frozenset({Fact.CANT_PAY, Fact.HAS_NOTHING, Fact.HALF, Fact.NO_HALF})
+    decisive = frozenset({Fact.DENIES, Fact.DENIES_MORE, Fact.GAINS_MORE, Fact.CAN_WAIT})
+    on_request = frozenset({Fact.CANT_PAY, Fact.CAN_PAY, Fact.HAS_NOTHING, Fact.HALF, Fact.NO_HALF})
     against = frozenset(
         {
             Fact.NO_CITY,
             Fact.OVERPAID,
+            Fact.OVERPAID_FINAL,
+            Fact.OVERPAID_HALF,
+            Fact.OVERPAID_HALF_FINAL,
             Fact.DEARER,
             Fact.CHEAPER,
             Fact.SAME,
@@ -65,6 +75,13 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.CLOSES,
             Fact.FORFEITS,
             Fact.LAST_SHARE,
+            Fact.LOWERS,
+            Fact.UNCOVERS_INSTEAD,
+            Fact.PASS_IS_FINAL,
+            Fact.LEFT,
+            Fact.DILUTES,
+            Fact.HALF_LESS,
+            Fact.LEAVES,
         }
     )
 
@@ -109,57 +126,6 @@ _TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
 # Shares
 
 
-def _with_share(one: One, seat: int, company: int) -> NorthAmericanRailwaysState:
-    """The table if a seat had taken another share of a company, for nothing; it may then direct it."""
-    after = one.state.copy()
-    after.held[seat * len(after.treasury) + company] += 1
-    after.sold[company] += 1
-    if takes_over(after, seat, company):
-        after.director[company] = seat
-    return after
-
-
-def _share_brings(one: One, seat: int, company: int) -> tuple[int, int, int]:
-    """A seat's income of a turn without and with another share, and what the share adds at the end."""
-    after = _with_share(one, seat, company)
-    final = after.final_payment(seat) - one.state.final_payment(seat)
-    return income_of(one.state, seat), income_of(after, seat), final
-
-
-def _bought_share(one: One, company: int, price: int) -> list[Note]:
-    """What a share brings that the seat is sure to get, beside its price in dollars."""
-    before, after, final = _share_brings(one, one.seat, company)
-    cost = Dollars(price)
-    if after <= before:
-        return [Fact.ONLY_FINAL_FOR(price=cost, worth=Dollars(final)) if final else Fact.COSTS(price=cost)]
-    incomes = {"before": Dollars(before), "after": Dollars(after), "turns": turns_told(one.state)}
-    if final:
-        return [Fact.SHARE_AND_FINAL_FOR(price=cost, worth=Dollars(final), **incomes)]
-    return [Fact.SHARE_FOR(price=cost, **incomes)]
-
-
-def _share(one: One, company: int) -> list[Note]:
-    """What a share brings that the seat may get: its price stands in the title."""
-    before, after, final = _share_brings(one, one.seat, company)
-    if after <= before:
-        return [Fact.ONLY_FINAL(worth=Dollars(final))] if final else []
-    incomes = {"before": Dollars(before), "after": Dollars(after), "turns": turns_told(one.state)}
-    if final:
-        return [Fact.SHARE_AND_FINAL(worth=Dollars(final), **incomes)]
-    return [Fact.SHARE(**incomes)]
-
-
-def _brief_share(one: One, company: int) -> Note:
-    before, after, final = _share_brings(one, one.seat, company)
-    if after <= before and not final:
-        return Brief.NOTHING()
-    if after <= before:
-        return Brief.FINAL(worth=Dollars(final))
-    if final:
-        return Brief.SHARE_AND_FINAL(worth=Dollars(after - before), final=Dollars(final))
-    return Brief.SHARE(worth=Dollars(after - before))
-
-
 def _affordable(state: NorthAmericanRailwaysState, money: int) -> int:
     """The city in sight that brings most for so much money; `NONE` if there is none."""
     cards = state.cards
@@ -171,12 +137,38 @@ def _found(one: One) -> list[Note]:
     move, cards = one.move, one.state.cards
     assert isinstance(move, Found)
     company, city = one.state.bottom_share(move.column), _affordable(one.state, move.amount)
-    found, founds = _uncovered_share(one), {"company": company, "amount": move.amount}
+    founds = {"company": company, "amount": move.amount}
+    found = [*_dear_founding(one, company, move.amount), *_uncovered_share(one)]
     if city == NONE:
         return [Fact.FOUND(**founds), Fact.NO_CITY(amount=move.amount), *found]
     cost = cards.cost[city]
     card = {"city": city, "cost": cost, "city_income": Dollars(cards.income[city])}
-    return [Fact.FOUND_FOR(**founds, **card, rest=Dollars(move.amount - cost)), *found]
+    before = [] if one.place else _buy_before(one, city)
+    return [Fact.FOUND_FOR(**founds, **card, rest=Dollars(move.amount - cost)), *before, *found]
+
+
+def _dear_founding(one: One, company: int, amount: int) -> list[Note]:
+    """What speaks against founding for more than the best move costs: the same for less, or what is left."""
+    rival = one.rival.move if one.place and one.is_clear and one.rival is not None else None
+    if not isinstance(rival, (Found, Offer)) or rival.amount >= amount:
+        return []
+    cash = one.state.cash[one.seat]
+    left = [Fact.LEFT(cash=cash - amount)] if 2 * amount > cash else []
+    if not isinstance(rival, Found) or one.state.bottom_share(rival.column) != company:
+        return left
+    return [Fact.DEARER(amount=amount - rival.amount), *left]
+
+
+def _buy_before(one: One, city: int) -> list[Note]:
+    """Who comes before the seat in phase II and has a company that can pay for a city."""
+    state, cost = one.state, one.state.cards.cost[city]
+    seats = tuple(
+        seat
+        for seat in ((state.first + n) % state.players for n in range(state.players))
+        if (seat - state.first) % state.players < (one.seat - state.first) % state.players
+        and any(state.shares_of(seat, c) and held >= cost for c, held in enumerate(state.treasury))
+    )
+    return [Fact.BUY_BEFORE(seat=seats, count=len(seats), city=city)] if seats else []
 
 
 def _brief_found(one: One) -> Note:
@@ -192,32 +184,46 @@ def _own(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, BuyOwn)
     company = one.state.bottom_share(move.column)
-    share = _bought_share(one, company, FIXED_PRICE)
-    return [*_last_share(one), *share, *_uncovered_share(one), *_fills(one, company)]
-
-
-def _fills(one: One, company: int) -> list[Note]:
-    """What a purchase puts into the treasury of a company."""
-    after = one.after
-    amount = after.treasury[company] - one.state.treasury[company]
-    if amount <= 0:
-        return []
-    held, sold = after.shares_of(one.seat, company), after.sold[company]
-    if held == sold:
-        return [Fact.TREASURY_YOURS(company=company, amount=amount)]
-    return [Fact.TREASURY(company=company, amount=amount, held=held, sold=sold)]
+    share, filled = bought_share(one, company, FIXED_PRICE), fills(one, company)
+    last, uncovered, lower = _last_share(one), _uncovered_share(one), lowers(one, company)
+    if uncovered or worth_of(one, company) >= FIXED_PRICE:
+        return [*last, *share, *uncovered, *lower, *filled]
+    # What costs more than it brings is bought for what the treasury gets.
+    return [*share, *lower, *filled, *last] if one.place else [*share, *filled, *lower, *last]
 
 
 def _offer(one: One) -> list[Note]:
     move, state = one.move, one.state
     assert isinstance(move, Offer)
     company, price = state.bottom_share(move.column), move.amount
-    share, answer = _share(one, company), _answer(one, company, price)
-    if not one.place and price > _worth(one, company):
+    share, answer = offered_share(one, company), _answer(one, company, price)
+    last, uncovered = _last_share(one), _uncovered_share(one)
+    if not one.place and price > worth_of(one, company):
         # What costs more than it brings is good for what follows from it.
-        return [*_last_share(one), *answer, *_takes_chair(one, company), *share, *_uncovered_share(one)]
-    against = [*_overpaid(one, company, price), *_other_price(one, company, price)]
-    return [*against, *_last_share(one), *share, *_uncovered_share(one), *answer]
+        return [*last, *answer, *_takes_chair(one, company), *share, *uncovered]
+    if one.place and _other_answer(one, company, price):
+        # Whether the director can pay is then what tells the two prices apart.
+        return [*answer, *overpaid(one, company, price), *share]
+    dear = overpaid(one, company, price)
+    against = [*dear[:1], *_other_price(one, company, price)]
+    if any(fact.kind is Fact.HALF_LESS for fact in against):
+        answer = []
+    told = [*against, *last, *(dear[1:] if dear else share), *lowers(one, company)]
+    # What is uncovered tells two like offers apart, and else less than what the director may do.
+    return [*told, *uncovered, *answer] if _has_twin(one, company, price) else [*told, *answer, *uncovered]
+
+
+def _has_twin(one: One, company: int, price: int) -> bool:
+    """Whether as much is offered for a share of the same company in another column, too."""
+    move = one.move
+    offers = [other.candidate.move for other in one.found.candidates]
+    return isinstance(move, Offer) and any(
+        isinstance(other, Offer)
+        and other.amount == price
+        and other.column != move.column
+        and one.state.bottom_share(other.column) == company
+        for other in offers
+    )
 
 
 def _takes_chair(one: One, company: int) -> list[Note]:
@@ -228,53 +234,76 @@ def _takes_chair(one: One, company: int) -> list[Note]:
     return [Fact.TAKES_CHAIR(company=company)]
 
 
-def _worth(one: One, company: int) -> int:
-    """What a share is likely to bring until the end, in dollars."""
-    before, after, final = _share_brings(one, one.seat, company)
-    return (after - before) * incomes_to_come(one.state) + final
-
-
 def _uncovered_share(one: One) -> list[Note]:
     """The share that comes in sight, where one like the share that is taken could be had elsewhere."""
     move, state = one.move, one.state
     assert isinstance(move, (Found, BuyOwn, Offer))
-    rival = one.rival.move if one.rival is not None else None
-    if not isinstance(rival, (Found, BuyOwn, Offer)) or rival.column == move.column:
+    columns = [
+        other.candidate.move.column
+        for other in one.found.candidates
+        if isinstance(other.candidate.move, (Found, BuyOwn, Offer))
+    ]
+    company, next_one = state.bottom_share(move.column), _next_share(state, move.column)
+    alike = [at for at in columns if state.bottom_share(at) == company]
+    if next_one == NONE or all(_next_share(state, at) == next_one for at in alike):
         return []
-    left = state.shares_left[move.column]
-    if left < 2 or state.bottom_share(rival.column) != state.bottom_share(move.column):
-        return []
-    return [Fact.UNCOVERS_SHARE(company=state.share_columns[move.column][left - 2])]
+    best = one.found.candidates[0].candidate.move
+    if one.place and isinstance(best, (Found, BuyOwn, Offer)) and state.bottom_share(best.column) == company:
+        instead = _next_share(state, best.column)
+        if instead == next_one:
+            return []
+        if instead != NONE:
+            return [Fact.UNCOVERS_INSTEAD(company=next_one, company_instead=instead)]
+    return [Fact.UNCOVERS_SHARE(company=next_one)]
 
 
-def _overpaid(one: One, company: int, price: int) -> list[Note]:
-    """Whether a share costs more than it is likely to bring until the end; not said of the best move."""
-    worth = _worth(one, company)
+def _next_share(state: NorthAmericanRailwaysState, column: int) -> int:
+    """The company of the share above the bottom one of a column; `NONE` if there is none."""
+    left = state.shares_left[column]
+    return state.share_columns[column][left - 2] if left > 1 else NONE
+
+
+def _other_offer(one: One, company: int) -> int:
+    """The price at which the best move asks for a share of the same company; 0 if it does not."""
     rival = one.rival.move if one.place and one.rival is not None else None
-    dearer = isinstance(rival, Offer) and rival.amount >= price
-    if rival is None or dearer or price <= worth:
-        return []
-    return [Fact.OVERPAID(price=Dollars(price), worth=Dollars(max(0, worth)))]
+    same = isinstance(rival, Offer) and one.state.bottom_share(rival.column) == company
+    return rival.amount if isinstance(rival, Offer) and same else 0
+
+
+def _other_answer(one: One, company: int, price: int) -> bool:
+    """Whether the director can pay this price, and not that of the best move, or that and not this."""
+    cash, other = one.state.cash[one.state.director[company]], _other_offer(one, company)
+    return bool(other) and (cash < price) != (cash < other)
 
 
 def _other_price(one: One, company: int, price: int) -> list[Note]:
     """What is wrong with a price, where another one is better for a share of the same company."""
-    rival = one.rival.move if one.place and one.rival is not None else None
-    if not isinstance(rival, Offer) or one.state.bottom_share(rival.column) != company:
-        return []
-    if price > rival.amount:
-        return [Fact.DEARER(amount=price - rival.amount)]
-    return [Fact.CHEAPER(seat=one.state.director[company])] if price < rival.amount else []
+    other, director = _other_offer(one, company), one.state.director[company]
+    if price > other:
+        return [Fact.DEARER(amount=price - other)] if other else []
+    less = _half(other) - _half(price)
+    if other > worth_of(one, company) and less > 0:
+        # So much is offered so that the director buys: a lower offer brings less then.
+        return [Fact.HALF_LESS(seat=director, amount=_half(price), less=Dollars(less))]
+    return [Fact.CHEAPER(seat=director)] if price < other else []
+
+
+def _half(price: int) -> int:
+    """What who offers gets of a price if the director buys, in dollars."""
+    return price - treasury_part(price)
 
 
 def _answer(one: One, company: int, price: int) -> list[Note]:
     """Whether the director can pay so much himself: all payments are open, so that anybody can count it."""
-    state, half = one.state, price - treasury_part(price)
+    state, half = one.state, _half(price)
     director = state.director[company]
-    if not state.cash[director]:
+    cash, other = state.cash[director], _other_offer(one, company)
+    if not cash:
         return [Fact.HAS_NOTHING(seat=director)]
-    if state.cash[director] < price:
-        return [Fact.CANT_PAY(seat=director, cash=state.cash[director])]
+    if cash < price:
+        return [Fact.CANT_PAY(seat=director, cash=cash)]
+    if cash < other:
+        return [Fact.CAN_PAY(seat=director, cash=cash, price=other)]
     if half:
         return [Fact.HALF(seat=director, amount=half)]
     return [Fact.NO_HALF(seat=director)] if one.place else []
@@ -293,10 +322,10 @@ def _brief_offer(one: One) -> Note:
     move, state = one.move, one.state
     assert isinstance(move, Offer)
     company = state.bottom_share(move.column)
-    half = move.amount - treasury_part(move.amount)
+    half = _half(move.amount)
     if state.cash[state.director[company]] < move.amount or not half:
-        return _brief_share(one, company)
-    before, after, final = _share_brings(one, one.seat, company)
+        return brief_share(one, company)
+    before, after, final, _ = gain_of(one, one.seat, company)
     if after <= before:
         only = Brief.FINAL_OR_HALF(amount=half, final=Dollars(final))
         return only if final else Brief.ONLY_HALF(amount=half)
@@ -305,106 +334,18 @@ def _brief_offer(one: One) -> Note:
     return Brief.HALF(amount=half, worth=Dollars(after - before))
 
 
-def _offered(one: One) -> int:
-    return one.state.bottom_share(one.state.offer_column)
-
-
-def _let_go(one: One) -> list[Note]:
-    state, company = one.state, _offered(one)
-    found = []
-    if one.after.director[company] == state.proposer:
-        found.append(Fact.LOSES(seat=state.proposer, company=company))
-    found += _rival_share(one, company)
-    if not _can_buy(one):
-        return [Fact.CANT_BUY(amount=state.offer_price), *found, *_fills(one, company)]
-    # Half of the price goes into the treasury either way, which is a reason for neither answer.
-    if one.place:
-        return [*found, *_keeps(one)]
-    worth = _worth(one, company)
-    dear = [Fact.TOO_DEAR(price=Dollars(state.offer_price), worth=Dollars(worth))]
-    # What the other gains speaks against this: it is told only of a share that is worth its price.
-    if 0 < worth < state.offer_price:
-        return [*dear, *_keeps(one)]
-    return [*_buys_too(one, company), *_keeps(one), *found]
-
-
-def _rival_share(one: One, company: int) -> list[Note]:
-    """What an offered share brings who offers it."""
-    seat = one.state.proposer
-    before, after, final = _share_brings(one, seat, company)
-    rises = {"seat": seat, "worth": Dollars(after - before), "turns": turns_told(one.state)}
-    if after > before and final:
-        return [Fact.RIVAL_SHARE_AND_FINAL(final=Dollars(final), **rises)]
-    if after > before:
-        return [Fact.RIVAL_SHARE(**rises)]
-    return [Fact.RIVAL_FINAL(seat=seat, final=Dollars(final))] if final else []
-
-
-def _buys_too(one: One, company: int) -> list[Note]:
-    """Whether who gets the share is one more to buy a city for a company that is mostly the seat's own."""
-    after, seat = one.after, one.seat
-    costs = sorted(after.cards.cost[city] for city in in_sight(after))
-    held, sold = after.shares_of(seat, company), after.sold[company]
-    second = len(costs) > 1 and sum(costs[:2]) <= after.treasury[company]
-    if one.state.shares_of(one.state.proposer, company) or not second or 2 * held <= sold:
-        return []
-    return [Fact.BUYS_TOO(seat=one.state.proposer, company=company, held=held, sold=sold)]
-
-
-def _can_buy(one: One) -> bool:
-    """Whether there is a choice between the two answers."""
-    return BuyInstead() in one.state.moves()
-
-
-def _keeps(one: One) -> list[Note]:
-    over = sum(one.state.shares_left) < one.state.players or one.state.ended != GOING_ON
-    return [(Fact.KEEPS_CASH if over else Fact.KEEPS)(cash=one.state.cash[one.seat])]
-
-
-def _brief_let_go(one: One) -> Note:
-    if _can_buy(one):
-        return Brief.KEEPS()
-    company = _offered(one)
-    amount = one.after.treasury[company] - one.state.treasury[company]
-    return Brief.TREASURY(company=company, amount=amount)
-
-
-def _buy(one: One) -> list[Note]:
-    company = _offered(one)
-    price = one.state.offer_price
-    overpaid = _overpaid(one, company, price)
-    share = _share(one, company) if overpaid else _bought_share(one, company, price)
-    return [*_keeps_chair(one, company), *overpaid, *share]
-
-
-def _brief_buy(one: One) -> Note:
-    company = _offered(one)
-    before, after, final = _share_brings(one, one.seat, company)
-    if after <= before and not final and _keeps_chair(one, company):
-        return Brief.KEEPS_CHAIR(company=company)
-    return _brief_share(one, company)
-
-
-def _keeps_chair(one: One, company: int) -> list[Note]:
-    """Whether the share would make the one who offers the director, if it were let go."""
-    state, rival = one.state, one.state.proposer
-    if state.shares_of(rival, company) + 1 < state.shares_of(one.seat, company):
-        return []
-    return [Fact.KEEPS_CHAIR(seat=rival, company=company)]
-
-
 def _end_turn(one: One) -> list[Note]:
     if _share_decides(one.state):
         return [Fact.GOES_ON()]
-    return _keeps(one)
+    return keeps(one)
 
 
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Found: _found,
     BuyOwn: _own,
     Offer: _offer,
-    LetGo: _let_go,
-    BuyInstead: _buy,
+    LetGo: let_go,
+    BuyInstead: buy,
     TakeMoney: lambda one: [Fact.RELIEF(amount=RELIEF)],
     EndTurn: _end_turn,
     BuyCity: city_facts,
@@ -413,10 +354,10 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
 
 _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     Found: _brief_found,
-    BuyOwn: lambda one: _brief_share(one, one.state.bottom_share(_column(one))),
+    BuyOwn: lambda one: brief_share(one, one.state.bottom_share(_column(one))),
     Offer: _brief_offer,
-    LetGo: _brief_let_go,
-    BuyInstead: _brief_buy,
+    LetGo: brief_let_go,
+    BuyInstead: brief_buy,
     TakeMoney: lambda one: Brief.CASH(amount=RELIEF),
     EndTurn: lambda one: Brief.KEEPS(),
     BuyCity: brief_city,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.learning.reasons.north_american_railways_income import (
     One,
@@ -16,6 +17,9 @@ from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import GOING_ON, NONE, STEP, SYMBOL_VALUE
 from game.rules.notes import Dollars, Note
+
+DENIED: Final = 200
+"""What another must lose by it, in dollars, so that it is told that a city is kept from anybody."""
 
 
 def in_sight(state: NorthAmericanRailwaysState) -> list[int]:
@@ -84,20 +88,24 @@ def _missing(one: One, company: int) -> Note:
 
 
 def _denied(one: One, move: BuyCity, city: int) -> list[Note]:
-    """Who of the others, if anybody, would have gained most by buying the city for another railway."""
-    state = one.state
-    gains = {
-        (seat, company): _gain_by(state, seat, company, city)
-        for seat, company in _buyers(state, one.seat, state.cards.cost[city])
-        if company != move.company
-    }
-    if not gains:
+    """Who of the others, if anybody, loses most if the city is gone: what else is then in sight counts.
+
+    It is told where that is at least half as much as the city brings the seat itself.
+    """
+    state, cost = one.state, one.state.cards.cost
+    then = in_sight(one.after)
+    losses = []
+    for seat, company in _buyers(state, one.seat, cost[city]):
+        if company == move.company:
+            continue
+        gain = _gain_by(state, seat, company, city)
+        others = [_gain_by(state, seat, company, c) for c in then if cost[c] <= state.treasury[company]]
+        losses.append((gain - max([0, *others]), gain, seat, company))
+    less, gain, seat, company = max(losses, key=lambda loss: loss[0], default=(0, 0, NONE, NONE))
+    if less < DENIED or 2 * less < _brings(one):
         return []
-    (seat, company), most = max(gains.items(), key=lambda item: item[1])
-    own = max(_gain_by(state, one.seat, c, city) for c in range(len(state.treasury)))
-    if most <= own:
-        return []
-    return [Fact.DENIES(seat=seat, company=company, city=city, worth=Dollars(most))]
+    denies = {"seat": seat, "company": company, "city": city, "worth": Dollars(gain)}
+    return [Fact.DENIES(**denies) if less == gain else Fact.DENIES_MORE(less=Dollars(less), **denies)]
 
 
 def _buyers(state: NorthAmericanRailwaysState, but: int, cost: int) -> Iterator[tuple[int, int]]:
@@ -220,4 +228,27 @@ def pass_facts(one: One) -> list[Note]:
     company = max(sorted(could), key=lambda c: state.treasury[c])
     if state.ended != GOING_ON:
         return [Fact.FORFEITS(company=company, treasury=state.treasury[company])]
-    return [Fact.SAVES(company=company, treasury=state.treasury[company])]
+    final = [Fact.PASS_IS_FINAL(count=len(could))] if one.place and len(could) > 1 else []
+    return [*final, *_serves_others(one, could), *_left_to(one, company)]
+
+
+def _serves_others(one: One, could: set[int]) -> list[Note]:
+    """Whether all that the seat could buy for is mostly in other hands."""
+    state = one.state
+    if any(2 * state.shares_of(one.seat, company) >= state.sold[company] for company in could):
+        return []
+    company = max(sorted(could), key=lambda c: state.treasury[c])
+    held, sold = state.shares_of(one.seat, company), state.sold[company]
+    return [Fact.SERVES_OTHERS(company=company, held=held, sold=sold)]
+
+
+def _left_to(one: One, company: int) -> list[Note]:
+    """That the money of a company is kept for later, or who else can spend it in this turn."""
+    state, treasury = one.state, one.state.treasury[company]
+    cheapest = min(state.cards.cost[city] for city in in_sight(state))
+    seats = tuple(seat for seat, other in _buyers(state, one.seat, cheapest) if other == company)
+    if not seats:
+        return [Fact.SAVES(company=company, treasury=treasury)]
+    if not one.place:
+        return []  # That others may spend it is no reason to pass.
+    return [Fact.LEAVES(seat=seats, count=len(seats), company=company, treasury=treasury)]

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from ai.appraisal.north_american_railways import incomes_left
 from game.learning.reasons.weighed import Weighed
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import CITIES, GOING_ON
+from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
 
 One: TypeAlias = Weighed[NorthAmericanRailwaysState]
 """A candidate of this game."""
+
+SOLD_A_TURN: Final = 1.9
+"""Shares that leave the columns in a turn, for each player: what they take, and what directors buy of it."""
+
+FOUND_LAST: Final = 3.6
+"""A turn that begins with so many shares fewer than the players could buy in it and hold is the last."""
+
+CITIES_A_TURN: Final = 1.5
+"""Cities that are bought in a turn, for each player."""
+
+CITIES_AT_END: Final = 5
+"""With so many cities at the start of phase II the turn is the last."""
 
 
 def income_of(state: NorthAmericanRailwaysState, seat: int) -> int:
@@ -25,13 +36,20 @@ def income_of(state: NorthAmericanRailwaysState, seat: int) -> int:
 
 
 def incomes_to_come(state: NorthAmericanRailwaysState) -> int:
-    """How many incomes are to be told of, this turn's included: two at least, if this turn isn't the last.
+    """How many incomes are to be told of, this turn's included, at the pace of skilled players.
 
-    Once phase II has begun, that is known: what is bought in it ends the game only a turn later.
+    Once phase II has begun, it is known whether this turn is the last: what is bought in it ends the game
+    only a turn later.
     """
-    left = incomes_left(state)
-    goes_on = left > 1.0 or (state.step == CITIES and state.ended == GOING_ON)
-    return max(2 if goes_on else 1, round(left))
+    if state.step == ENDED:
+        return 0
+    if state.ended != GOING_ON:
+        return 1
+    players, shares, cities = state.players, sum(state.shares_left), sum(state.cities_left)
+    sold = 0.0 if state.step == CITIES else SOLD_A_TURN * (players - state.acted)
+    by_shares = (shares - sold - players + FOUND_LAST) / (SOLD_A_TURN * players)
+    by_cities = (cities - CITIES_AT_END) / (CITIES_A_TURN * players)
+    return max(2 if state.step == CITIES else 1, 1 + round(min(by_shares, by_cities)))
 
 
 def turns_told(state: NorthAmericanRailwaysState) -> int:

@@ -1,0 +1,127 @@
+"""Why a director lets a share go that is asked for, or buys it."""
+
+from __future__ import annotations
+
+from game.learning.reasons.north_american_railways_cities import in_sight
+from game.learning.reasons.north_american_railways_income import One, income_of, turns_told
+from game.learning.reasons.north_american_railways_says import Brief, Fact
+from game.learning.reasons.north_american_railways_shares import (
+    bought_share,
+    brief_share,
+    fills,
+    gain_of,
+    keeps,
+    overpaid,
+    worth_of,
+)
+from game.rules.north_american_railways.moves import BuyInstead
+from game.rules.north_american_railways.shares import treasury_part
+from game.rules.notes import Dollars, Note
+
+
+def let_go(one: One) -> list[Note]:
+    """What speaks for letting a share go, or against it."""
+    state, company = one.state, _asked_for(one)
+    found = []
+    if one.after.director[company] == state.proposer:
+        found.append(Fact.LOSES(seat=state.proposer, company=company))
+    rivals, dilutes = _rival_share(one, company), _dilutes(one)
+    # What the seat loses each turn weighs more than what the other gets at the end alone.
+    late = any(fact.kind is Fact.RIVAL_FINAL for fact in rivals)
+    found += [*dilutes, *rivals] if late else [*rivals, *dilutes]
+    if not _can_buy(one):
+        return [Fact.CANT_BUY(amount=state.offer_price), *found, *fills(one, company)]
+    # Half of the price goes into the treasury either way, which is a reason for neither answer.
+    if one.place:
+        return [*found, *keeps(one)]
+    worth, buys_too = worth_of(one, company), _buys_too(one, company)
+    # What the other gains speaks against this, and is not told of the best move.
+    if worth < state.offer_price:
+        return [_too_dear(one, worth), *buys_too, *keeps(one)]
+    half = _half(one)
+    costs = [Fact.WOULD_PAY(price=Dollars(state.offer_price), seat=state.proposer, half=Dollars(half))]
+    return [*buys_too, *(costs if half else []), *keeps(one)]
+
+
+def _asked_for(one: One) -> int:
+    return one.state.bottom_share(one.state.offer_column)
+
+
+def _half(one: One) -> int:
+    """What who offers gets if the director buys, in dollars."""
+    return one.state.offer_price - treasury_part(one.state.offer_price)
+
+
+def _too_dear(one: One, worth: int) -> Note:
+    price, half, brings = Dollars(one.state.offer_price), _half(one), Dollars(max(0, worth))
+    if half:
+        return Fact.TOO_DEAR_HALF(price=price, seat=one.state.proposer, half=Dollars(half), worth=brings)
+    return Fact.TOO_DEAR(price=price, worth=brings)
+
+
+def _rival_share(one: One, company: int) -> list[Note]:
+    """What an offered share brings who offers it."""
+    seat = one.state.proposer
+    gain = gain_of(one, seat, company)
+    final, more = Dollars(gain.final), Dollars(gain.after - gain.before)
+    if more > 0 and final:
+        turns = turns_told(one.state)
+        return [Fact.RIVAL_SHARE_AND_FINAL(seat=seat, worth=more, turns=turns, final=final)]
+    if more > 0:
+        return [Fact.RIVAL_SHARE(seat=seat, worth=more, turns=turns_told(one.state))]
+    return [Fact.RIVAL_FINAL(seat=seat, final=final)] if final else []
+
+
+def _dilutes(one: One) -> list[Note]:
+    """By how much the seat's own income falls if the other has the share."""
+    before, after = income_of(one.state, one.seat), income_of(one.after, one.seat)
+    return [Fact.DILUTES(before=Dollars(before), after=Dollars(after))] if after < before else []
+
+
+def _buys_too(one: One, company: int) -> list[Note]:
+    """Whether who gets the share is one more to buy a city for a company that is mostly the seat's own."""
+    after, seat = one.after, one.seat
+    costs = sorted(after.cards.cost[city] for city in in_sight(after))
+    held, sold = after.shares_of(seat, company), after.sold[company]
+    second = len(costs) > 1 and sum(costs[:2]) <= after.treasury[company]
+    if one.state.shares_of(one.state.proposer, company) or not second or 2 * held <= sold:
+        return []
+    return [Fact.BUYS_TOO(seat=one.state.proposer, company=company, held=held, sold=sold)]
+
+
+def _can_buy(one: One) -> bool:
+    """Whether there is a choice between the two answers."""
+    return BuyInstead() in one.state.moves()
+
+
+def brief_let_go(one: One) -> Note:
+    """What letting a share go brings, in a few words."""
+    if _can_buy(one):
+        return Brief.KEEPS()
+    company = _asked_for(one)
+    amount = one.after.treasury[company] - one.state.treasury[company]
+    return Brief.TREASURY(company=company, amount=amount)
+
+
+def buy(one: One) -> list[Note]:
+    """What speaks for buying a share that another has asked for, or against it."""
+    company, price = _asked_for(one), one.state.offer_price
+    share = overpaid(one, company, price, _half(one)) or bought_share(one, company, price)
+    return [*_keeps_chair(one, company), *share]
+
+
+def brief_buy(one: One) -> Note:
+    """What buying it brings, in a few words."""
+    company = _asked_for(one)
+    gain = gain_of(one, one.seat, company)
+    if gain.after <= gain.before and not gain.final and _keeps_chair(one, company):
+        return Brief.KEEPS_CHAIR(company=company)
+    return brief_share(one, company)
+
+
+def _keeps_chair(one: One, company: int) -> list[Note]:
+    """Whether the share would make the one who offers the director, if it were let go."""
+    state, rival = one.state, one.state.proposer
+    if state.shares_of(rival, company) + 1 < state.shares_of(one.seat, company):
+        return []
+    return [Fact.KEEPS_CHAIR(seat=rival, company=company)]

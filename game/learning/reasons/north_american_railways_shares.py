@@ -1,0 +1,157 @@
+"""What a share of North American Railways brings who takes it, and what is said of that."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from game.learning.reasons.north_american_railways_income import (
+    One,
+    income_of,
+    incomes_to_come,
+    turns_told,
+)
+from game.learning.reasons.north_american_railways_says import Brief, Fact
+from game.rules.north_american_railways.moves import Offer
+from game.rules.north_american_railways.shares import takes_over
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import ANSWER, GOING_ON, NONE
+from game.rules.notes import Dollars, Note
+
+
+class Gain(NamedTuple):
+    """What another share brings a seat, in dollars."""
+
+    before: int
+    """The seat's income of a turn without the share."""
+    after: int
+    """The same with it."""
+    final: int
+    """What the share adds at the end."""
+    holder: int
+    """Who has the share if the seat hasn't, where the seat's income falls by that; else `NONE`."""
+
+
+def gain_of(one: One, seat: int, company: int) -> Gain:
+    """What another share of a company brings a seat.
+
+    A director who is asked for a share has it or the other has it: that is compared for him.
+    """
+    state = one.state
+    with_it = _with_share(state, seat, company)
+    final = with_it.final_payment(seat) - state.final_payment(seat)
+    before, after, holder = income_of(state, seat), income_of(with_it, seat), NONE
+    if state.step == ANSWER and seat == one.seat:
+        otherwise = income_of(_with_share(state, state.proposer, company), seat)
+        if otherwise < before:
+            before, holder = otherwise, state.proposer
+    return Gain(before, after, final, holder)
+
+
+def _with_share(state: NorthAmericanRailwaysState, seat: int, company: int) -> NorthAmericanRailwaysState:
+    """The table if a seat had taken another share of a company, for nothing; it may then direct it."""
+    after = state.copy()
+    after.held[seat * len(after.treasury) + company] += 1
+    after.sold[company] += 1
+    if takes_over(after, seat, company):
+        after.director[company] = seat
+    return after
+
+
+def worth_of(one: One, company: int) -> int:
+    """What a share is likely to bring the seat until the end, in dollars; may be below 0."""
+    gain = gain_of(one, one.seat, company)
+    return (gain.after - gain.before) * incomes_to_come(one.state) + gain.final
+
+
+def bought_share(one: One, company: int, price: int) -> list[Note]:
+    """What a share brings that the seat is sure to get, beside its price in dollars."""
+    gain, cost = gain_of(one, one.seat, company), Dollars(price)
+    if gain.after <= gain.before:
+        final = Dollars(gain.final)
+        return [Fact.ONLY_FINAL_FOR(price=cost, worth=final) if gain.final else Fact.COSTS(price=cost)]
+    incomes = _incomes(one, gain)
+    if gain.holder != NONE and gain.final:
+        return [Fact.KEPT_AND_FINAL_FOR(price=cost, worth=Dollars(gain.final), **incomes)]
+    if gain.holder != NONE:
+        return [Fact.KEPT_FOR(price=cost, **incomes)]
+    if gain.final:
+        return [Fact.SHARE_AND_FINAL_FOR(price=cost, worth=Dollars(gain.final), **incomes)]
+    return [Fact.SHARE_FOR(price=cost, **incomes)]
+
+
+def offered_share(one: One, company: int) -> list[Note]:
+    """What a share brings whose price is told otherwise: that of an offer stands in its title."""
+    gain = gain_of(one, one.seat, company)
+    if gain.after <= gain.before:
+        return [Fact.ONLY_FINAL(worth=Dollars(gain.final))] if gain.final else []
+    incomes = _incomes(one, gain)
+    if gain.holder != NONE and gain.final:
+        return [Fact.KEPT_AND_FINAL(worth=Dollars(gain.final), **incomes)]
+    if gain.holder != NONE:
+        return [Fact.KEPT(**incomes)]
+    if gain.final:
+        return [Fact.SHARE_AND_FINAL(worth=Dollars(gain.final), **incomes)]
+    return [Fact.SHARE(**incomes)]
+
+
+def _incomes(one: One, gain: Gain) -> dict[str, Any]:
+    told = {"before": Dollars(gain.before), "after": Dollars(gain.after), "turns": turns_told(one.state)}
+    return told if gain.holder == NONE else told | {"seat": gain.holder}
+
+
+def lowers(one: One, company: int) -> list[Note]:
+    """Whether the seat's income falls by another share of its own, since one more divides the company's."""
+    gain = gain_of(one, one.seat, company)
+    if gain.after >= gain.before:
+        return []
+    return [Fact.LOWERS(company=company, before=Dollars(gain.before), after=Dollars(gain.after))]
+
+
+def overpaid(one: One, company: int, price: int, half: int = 0) -> list[Note]:
+    """That a share costs more than it is likely to bring until the end, and what it brings; else nothing.
+
+    It is said only of a move that is clearly worse than the best. `half` is what who offers gets of it.
+    """
+    worth, gain = worth_of(one, company), gain_of(one, one.seat, company)
+    rival = one.rival.move if one.place and one.is_clear and one.rival is not None else None
+    dearer = isinstance(rival, Offer) and rival.amount >= price
+    if rival is None or dearer or price <= worth:
+        return []
+    only = gain.after == gain.before
+    figures: dict[str, Any] = {"price": Dollars(price), "worth": Dollars(max(0, worth))}
+    if half:
+        kind = Fact.OVERPAID_HALF_FINAL if only and worth else Fact.OVERPAID_HALF
+        figures |= {"seat": one.state.proposer, "half": Dollars(half)}
+    else:
+        kind = Fact.OVERPAID_FINAL if only and worth else Fact.OVERPAID
+    return [kind(**figures), *([] if only else offered_share(one, company))]
+
+
+def brief_share(one: One, company: int) -> Note:
+    """What a share brings, in a few words."""
+    gain = gain_of(one, one.seat, company)
+    if gain.after <= gain.before and not gain.final:
+        return Brief.NOTHING()
+    if gain.after <= gain.before:
+        return Brief.FINAL(worth=Dollars(gain.final))
+    if gain.final:
+        return Brief.SHARE_AND_FINAL(worth=Dollars(gain.after - gain.before), final=Dollars(gain.final))
+    return Brief.SHARE(worth=Dollars(gain.after - gain.before))
+
+
+def fills(one: One, company: int) -> list[Note]:
+    """What a purchase puts into the treasury of a company."""
+    after = one.after
+    amount = after.treasury[company] - one.state.treasury[company]
+    if amount <= 0:
+        return []
+    held, sold = after.shares_of(one.seat, company), after.sold[company]
+    if held == sold:
+        return [Fact.TREASURY_YOURS(company=company, amount=amount)]
+    return [Fact.TREASURY(company=company, amount=amount, held=held, sold=sold)]
+
+
+def keeps(one: One) -> list[Note]:
+    """That the cash is kept, for other shares where there are any to come."""
+    over = sum(one.state.shares_left) < one.state.players or one.state.ended != GOING_ON
+    return [(Fact.KEEPS_CASH if over else Fact.KEEPS)(cash=one.state.cash[one.seat])]

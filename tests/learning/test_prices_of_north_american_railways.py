@@ -1,0 +1,210 @@
+"""What is said of prices in North American Railways: offers, answers, foundings, and cities let alone."""
+
+from __future__ import annotations
+
+from game.rules.contract import State
+from tests.helpers.north_american_railways import buying, company, trading
+from tests.learning.test_reasons_of_north_american_railways import both, told
+
+DIRECTED = {"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"blue": 1}}
+
+
+def asked(income: int, price: int, *cities: str) -> State:
+    """Clara asks Henry for a share of Blue, of whose three shares he holds two."""
+    state = trading(cash=[2000, 2000, 0], shares=DIRECTED, networks={"blue": cities})
+    state.income[company("blue")] = income
+    state.income[company("green")] = 0
+    state.apply(state.game.read(f"offer 1 {price}"))
+    return state
+
+
+def offering(henry: int) -> State:
+    """Clara is to offer for a share of Blue, both of which Henry holds; she has $2,000."""
+    state = trading(cash=[2000, henry, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
+    state.income[company("blue")] = 0
+    return state
+
+
+def test_buying_is_compared_with_what_is_left_if_the_other_has_the_share() -> None:
+    """Of $800, two of three shares pay $400 and the director $100; two of four pay $400, three $600."""
+    english, german = both(asked(800, 500), "let go", "buy instead", place=1)
+    assert english.startswith(
+        "For $500 your income is $600 a turn, about 4 times until the end; if Clara gets the"
+    )
+    assert " share, your income falls to $400. “" in english
+    assert german.startswith(
+        "Für $500 hast du $600 Einkommen je Runde, noch etwa 4-mal bis zum Ende; bekommt "
+    )
+    assert "bekommt Clara die Aktie, sinkt dein Einkommen auf $400." in german
+    assert "your income falls to" not in told(asked(0, 500, "Portland"), "buy instead", "let go")
+
+
+def test_a_share_is_not_said_to_bring_nothing_and_something() -> None:
+    english, german = both(asked(0, 500, "Portland"), "let go", "buy instead", place=1)
+    assert english.startswith(
+        "It costs you $500, of which Clara gets $200, and brings you only the $300 for its symbols at the "
+    )
+    assert german.startswith(
+        "Das kostet dich $500, von denen Clara $200 bekommt, und bringt dir nur am Ende $300 für die Symbole."
+    )
+    english, german = both(asked(0, 500), "let go", "buy instead", place=1)
+    assert english.startswith("It costs you $500, of which Clara gets $200, and brings you nothing. “")
+
+
+def test_who_lets_a_share_go_is_told_what_the_other_would_get_of_its_price() -> None:
+    english, german = both(asked(0, 500), "let go", "buy instead")
+    assert english.startswith(
+        "At $500, of which Clara would get $200, the share is too dear for you: it brings you nothing. "
+    )
+    assert german.startswith(
+        "Für $500, von denen Clara $200 bekäme, ist dir die Aktie zu teuer: Sie bringt dir nichts."
+    )
+    english, german = both(asked(800, 500), "let go", "buy instead")
+    assert english.startswith(
+        "Buying it would cost you $500, of which Clara would get $200. You keep $2,000 "
+    )
+    assert german.startswith(
+        "Der Kauf würde dich $500 kosten, von denen Clara $200 bekäme. Du behältst $2.000"
+    )
+    assert "would get" not in told(asked(800, 100), "let go", "buy instead")
+
+
+def test_what_the_seat_loses_speaks_against_letting_a_share_go() -> None:
+    english, german = both(asked(800, 500), "buy instead", "let go", place=1)
+    assert english.startswith(
+        "The share brings Clara $200 a turn. Your own income then goes from $500 to $400 a turn. “"
+    )
+    assert "Dein eigenes Einkommen sinkt dann von $500 auf $400 je Runde." in german
+    assert "Your own income" not in told(asked(0, 500), "buy instead", "let go", place=1)
+
+
+def test_two_prices_are_told_apart_by_whether_the_director_can_pay() -> None:
+    state = offering(600)
+    english, german = both(state, "offer 1 400", "offer 1 700", place=1)
+    assert english.startswith(
+        "Who keeps count knows: Henry has only $600 and can't buy it instead. It costs you"
+    )
+    english, german = both(state, "offer 1 700", "offer 1 400", place=1)
+    assert english.startswith(
+        "Who keeps count knows: Henry has $600 and can buy it instead, but not for $700. “"
+    )
+    assert german.startswith(
+        "Wer mitgezählt hat, weiß: Henry hat $600 und kann die Aktie selbst kaufen, für $700 "
+    )
+    assert "Who keeps count" not in told(state, "offer 1 400", "offer 1 300", place=1)
+
+
+def test_an_offer_that_is_to_be_taken_brings_less_where_it_is_lower() -> None:
+    """Nobody pays $600 for what brings nothing, unless the director is to buy it, and pay half of it."""
+    english, german = both(offering(1500), "offer 1 600", "offer 1 300", place=1)
+    assert english.startswith("If Henry buys the share instead, you get only $100, which is $200 less. “")
+    assert german.startswith("Kauft Henry die Aktie selbst, bekommst du nur $100, das sind $200 weniger. Mit")
+    words = told(offering(1500), "offer 1 600", "offer 1 100", place=1)
+    assert words.startswith("If Henry buys the share instead, you get nothing. “")
+    state = offering(1500)
+    state.income[company("blue")] = 900
+    assert told(state, "offer 1 600", "offer 1 300", place=1).startswith(
+        "The lower your offer, the more likely"
+    )
+
+
+def test_a_share_that_is_dearer_than_it_is_worth_is_no_fault_beside_one_that_is_dearer_still() -> None:
+    assert "It costs you" not in told(offering(1500), "offer 1 900", "offer 1 700", place=1)
+    assert "It costs you $700 and brings you nothing." in told(
+        offering(1500), "offer 1 300", "offer 1 700", place=1
+    )
+
+
+def test_a_share_of_ones_own_may_lower_ones_income() -> None:
+    """Two shares of an income of $500 pay $200 each and $100 to the director, three $100 each."""
+    state = trading(cash=[2000, 0, 0], shares={"Marion": {"blue": 2}, "Angelika": {"green": 1}})
+    state.income[company("blue")] = 500
+    english, german = both(state, "offer 2 100", "buy own 1", place=1)
+    assert "With one share more Blue pays less on each: your income goes from $500 to $400 a turn." in english
+    assert (
+        "Mit einer Aktie mehr zahlt die blaue Gesellschaft für jede weniger: Dein Einkommen sinkt " in german
+    )
+    # What is bought all the same is bought for what the treasury gets.
+    words = told(state, "buy own 1", "offer 2 100")
+    assert words.startswith(
+        "It costs you $1,000. $500 goes into the treasury of Blue, whose shares are all yours."
+    )
+
+
+def test_what_a_dear_founding_leaves_is_told() -> None:
+    cities = ["Minneapolis", "Vancouver", "El Paso", "New Orleans"]
+    state = trading(cash=[2000, 500, 500], bottom_cities=cities, bottoms=("blue", "green", "red", "yellow"))
+    assert "That is $1,600 more for the same share." in told(state, "found 1 300", "found 1 1900", place=1)
+    english, german = both(state, "found 1 300", "found 2 1900", place=1)
+    assert "It leaves you $100 for other shares." in english
+    assert "Für andere Aktien bleiben dir $100." in german
+    assert "It leaves you no cash for other shares." in told(state, "found 1 300", "found 2 2000", place=1)
+    assert "leaves you" not in told(state, "found 1 300", "found 2 500", place=1)
+
+
+def test_who_buys_cities_before_is_told_of_a_founding() -> None:
+    cities = ["Minneapolis", "Vancouver", "El Paso", "New Orleans"]
+    shares = {"Marion": {"blue": 1}}
+    state = trading(bottom_cities=cities, shares=shares, treasury={"blue": 500}, turn=1, acted=1)
+    english, german = both(state, "found 2 500", "found 3 500")
+    assert "Clara buys before you and can pay for New Orleans as well." in english
+    assert "Clara kauft vor dir und kann New Orleans auch bezahlen." in german
+    state.treasury[company("blue")] = 400
+    assert "before you" not in told(state, "found 2 500", "found 3 500")
+
+
+def test_a_city_is_kept_from_another_as_far_as_no_other_city_is_as_good() -> None:
+    """For Green Vancouver brings $900 for its symbols and $200 a turn, Buffalo $200 a turn and no more."""
+    shares = {"Marion": {"blue": 1}, "Angelika": {"blue": 3, "green": 3}}
+    cities = ["Vancouver", "Buffalo", "Milwaukee", "Richmond"]
+    state = buying(shares=shares, treasury={"blue": 900, "green": 900}, bottom_cities=cities)
+    english, german = both(state, "buy blue 1", "pass")
+    assert (
+        "keeps it from Henry: for Green it could bring Henry $1,900 until the end, $600 more than any"
+        in english
+    )
+    assert (
+        "könnte Henry bis zum Ende $1.900 bringen, $600 mehr als jede andere Stadt, die dann ausliegt."
+        in german
+    )
+    assert "keeps it from" not in told(state, "buy blue 2", "pass")
+
+
+def test_who_passes_is_told_whom_a_city_would_serve_and_who_may_still_buy() -> None:
+    shares = {"Marion": {"blue": 1}, "Angelika": {"blue": 3, "green": 3}}
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=["Vancouver"])
+    english, german = both(state, "pass", "buy blue 1")
+    assert english.startswith("A city for Blue serves others more: of its 4 shares you hold 1. The move wins")
+    assert german.startswith(
+        "Eine Stadt für die blaue Gesellschaft nützt anderen mehr: Von deren 4 Aktien hältst"
+    )
+    english, german = both(state, "buy blue 1", "pass", place=1)
+    assert "Henry can still spend what Blue has, $900. “" in english
+    assert "Henry kann die $900 in der blauen Kasse noch ausgeben." in german
+    state.passed = 2
+    assert "Blue keeps its $900 for a better city." in told(state, "pass", "buy blue 1")
+
+
+def test_who_passes_too_early_is_told_what_is_left_to_be_bought() -> None:
+    shares = {"Marion": {"blue": 1, "red": 2}, "Angelika": {"green": 3}}
+    state = buying(shares=shares, treasury={"blue": 900, "red": 900}, bottom_cities=["Vancouver"])
+    english, german = both(state, "buy red 1", "pass", place=1)
+    assert english.startswith(
+        "Passing is final for this turn, and you could still buy a city for 2 companies."
+    )
+    assert german.startswith(
+        "Passen gilt für die ganze Runde, und du könntest noch für 2 Gesellschaften eine"
+    )
+    state.treasury[company("blue")] = 0
+    assert "is final" not in told(state, "buy red 1", "pass", place=1)
+
+
+def test_offers_for_like_shares_are_told_apart_by_what_they_uncover() -> None:
+    bottoms = ("blue", "blue", "red", "yellow")
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
+    state = trading(cash=[2000, 1500, 0], shares=shares, bottoms=bottoms)
+    english, german = both(state, "offer 1 300", "offer 2 300", place=1)
+    assert english.startswith("It uncovers a share of Yellow, not of Black. ")
+    assert german.startswith("Das deckt eine gelbe Aktie auf und keine schwarze. ")
+    assert "It uncovers a share of Black." in told(state, "offer 1 300", "offer 2 300")
+    assert "uncovers" not in told(state, "offer 1 300", "offer 1 400", place=1)
