@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation
+from game.learning.reasons import objection
 from game.rules.contract import State
+from game.words import Speaker
 from tests.helpers.north_american_railways import buying, company, trading
-from tests.learning.test_reasons_of_north_american_railways import both, told
+from tests.learning.test_reasons_of_north_american_railways import NAMES, at, both, told
 
 DIRECTED = {"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"blue": 1}}
 
@@ -23,6 +27,17 @@ def offering(henry: int) -> State:
     state = trading(cash=[2000, henry, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
     state.income[company("blue")] = 0
     return state
+
+
+def warned(state: State, best: str, bad: str) -> str:
+    """What is said before a move that is worse than another."""
+    found = tuple(
+        Explained(
+            Candidate(state.game.read(text), chance, 9, chance, (10000.0 * chance,) * state.players), ()
+        )
+        for text, chance in ((best, 0.4), (bad, 0.2))
+    )
+    return objection(Explanation(state.actor(), "", (), found, None), 1, state, Speaker(state.game, NAMES))
 
 
 def test_buying_is_compared_with_what_is_left_if_the_other_has_the_share() -> None:
@@ -208,3 +223,35 @@ def test_offers_for_like_shares_are_told_apart_by_what_they_uncover() -> None:
     assert german.startswith("Das deckt eine gelbe Aktie auf und keine schwarze. ")
     assert "It uncovers a share of Black." in told(state, "offer 1 300", "offer 2 300")
     assert "uncovers" not in told(state, "offer 1 300", "offer 1 400", place=1)
+
+
+def test_what_comes_in_sight_either_way_is_no_reason() -> None:
+    """San Francisco lies above the city of the third column."""
+    state = at(30)
+    held = state.to_data()["held"]
+    held[state.actor()] = [1] * len(held[0])
+    treasury = [900] * len(held[0])
+    shared = state.game.restore(state.to_data() | {"held": held, "sold": _sold(held), "treasury": treasury})
+    assert "uncovers" not in warned(shared, "buy blue 3", "buy red 3")
+    assert "It uncovers San Francisco" in warned(shared, "buy blue 4", "buy red 3")
+
+
+def _sold(held: list[list[int]]) -> list[int]:
+    return [sum(column) for column in zip(*held, strict=True)]
+
+
+def test_a_gain_that_is_less_than_what_is_warned_of_is_no_reason() -> None:
+    """Vancouver's three symbols pay one share of Blue $300, and five of Green $1,500."""
+    shares = {"Marion": {"blue": 1, "green": 5}, "Angelika": {"blue": 1, "green": 1}}
+    state = buying(shares=shares, treasury={"blue": 900, "green": 900}, bottom_cities=["Vancouver"])
+    assert warned(state, "buy green 1", "buy blue 1").endswith(" pay you $1,500 at the end.")
+    assert "symbols" not in warned(state, "buy blue 1", "buy green 1")
+
+
+def test_that_no_share_pays_more_is_no_reason_where_none_does_by_the_best_either() -> None:
+    """Of $200 and $100 more four shares of Blue get nothing, and of $300 more $100 each."""
+    shares = {"Marion": {"blue": 3}, "Angelika": {"blue": 1}}
+    cities = ["Vancouver", "Milwaukee", "Toronto"]
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=cities)
+    assert "too small" not in warned(state, "buy blue 1", "buy blue 2")
+    assert "too small" in warned(state, "buy blue 3", "buy blue 2")

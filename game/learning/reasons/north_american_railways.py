@@ -6,7 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from game.learning.reasons.north_american_railways_answers import brief_buy, brief_let_go, buy, let_go
-from game.learning.reasons.north_american_railways_cities import brief_city, city_facts, in_sight, pass_facts
+from game.learning.reasons.north_american_railways_cities import (
+    brief_city,
+    city_facts,
+    in_sight,
+    other_brings_less,
+    pass_facts,
+)
 from game.learning.reasons.north_american_railways_income import One
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
 from game.learning.reasons.north_american_railways_shares import (
@@ -21,6 +27,7 @@ from game.learning.reasons.north_american_railways_shares import (
     worth_of,
 )
 from game.learning.reasons.room import ReasonsByMove
+from game.learning.reasons.weighed import Weighed
 from game.rules.contract import Move
 from game.rules.north_american_railways.moves import (
     BuyCity,
@@ -84,6 +91,14 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.LEAVES,
         }
     )
+
+    gains = frozenset({Fact.YOURS, Fact.YOURS_AND_SYMBOLS, Fact.SYMBOLS})
+    """What a city brings the seat."""
+
+    def objections(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Note]:
+        """What the better city brings is no reason where it is less than this one brings."""
+        told = super().objections(weighed)
+        return [note for note in told if note.kind not in self.gains] if other_brings_less(weighed) else told
 
 
 def make_reasons() -> NorthAmericanRailwaysReasons:

@@ -66,9 +66,18 @@ def _no_gain(one: One, move: BuyCity) -> list[Note]:
         shares = {"company": move.company, "before": Dollars(before), "after": Dollars(after)}
         return [Fact.EXTRA_FALLS(less=Dollars(extra - rest), **shares)]
     if one.place:
-        return [_directors(one, move, rest - extra)]
+        directors = _directors(one, move, rest - extra)
+        return [] if directors.kind is Fact.SAME and _raises_nothing(one.rival) else [directors]
     # In the last turn there is no later income that could be raised with it.
     return [_missing(one, move.company)] if one.state.ended == GOING_ON else []
+
+
+def _raises_nothing(one: One | None) -> bool:
+    """Whether it is a city by which the seat's income does not rise."""
+    if one is None or not isinstance(one.move, BuyCity):
+        return False
+    before, then = _city_incomes(one)
+    return then <= before
 
 
 def _directors(one: One, move: BuyCity, more: int) -> Note:
@@ -195,8 +204,12 @@ def _uncovered(one: One, move: BuyCity) -> list[Note]:
     Not beside a city that brings the seat more: that is the reason then.
     """
     state, cards = one.state, one.state.cards
-    if one.rival is not None and isinstance(one.rival.move, BuyCity) and _brings(one) < _brings(one.rival):
-        return []
+    rival = one.rival
+    best = rival.move if rival is not None else None
+    if rival is not None and isinstance(best, BuyCity):
+        is_seen_anyway = best.city_column == move.city_column
+        if is_seen_anyway or _brings(one) < _brings(rival):
+            return []
     left = state.cities_left[move.city_column]
     if left < 2:
         return []
@@ -204,6 +217,14 @@ def _uncovered(one: One, move: BuyCity) -> list[Note]:
     if cards.income[city] <= cards.income[bought] or not any(_buyers(one.after, one.seat, cards.cost[city])):
         return []
     return [Fact.UNCOVERS(city=city, cost=cards.cost[city], city_income=Dollars(cards.income[city]))]
+
+
+def other_brings_less(one: One) -> bool:
+    """Whether both are cities, and the other one brings the seat less by itself."""
+    rival = one.rival
+    if rival is None or not isinstance(one.move, BuyCity) or not isinstance(rival.move, BuyCity):
+        return False
+    return _brings(rival) < _brings(one)
 
 
 def brief_city(one: One) -> Note:
