@@ -197,7 +197,19 @@ def test_who_passes_is_told_whom_a_city_would_serve_and_who_may_still_buy() -> N
     assert "Henry can still spend what Blue has, $900. “" in english
     assert "Henry kann die $900 in der blauen Kasse noch ausgeben." in german
     state.passed = 2
-    assert "Blue keeps its $900 for a better city." in told(state, "pass", "buy blue 1")
+    assert "keeps its" not in told(state, "pass", "buy blue 1")
+    mine = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 900}, bottom_cities=["Vancouver"])
+    assert told(mine, "pass", "buy blue 1").startswith("Blue keeps its $900 for a better city.")
+
+
+def test_who_gains_more_by_a_city_is_told_instead_of_that_its_income_is_too_small() -> None:
+    """Vancouver's $100 raise none of Blue's four shares, and its symbols pay Henry three times as much."""
+    shares = {"Marion": {"blue": 1, "red": 1}, "Angelika": {"blue": 3}}
+    state = buying(shares=shares, treasury={"blue": 900, "red": 900}, bottom_cities=["Vancouver", "Toronto"])
+    assert warned(state, "buy red 2", "buy blue 1").startswith(
+        "Henry holds more shares of Blue and gains more"
+    )
+    assert "too small" not in told(state, "buy red 2", "buy blue 1", place=1)
 
 
 def test_who_passes_too_early_is_told_what_is_left_to_be_bought() -> None:

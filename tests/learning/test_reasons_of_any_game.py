@@ -243,14 +243,13 @@ def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
 
 
 def test_who_gains_more_by_a_city_is_told_beyond_its_symbols() -> None:
-    """Its symbols and its income come first."""
+    """Its symbols come first; that its income is too small needs no word then."""
     state = read_file(asset("matches", "north_american_railways_4.json")).match.position(59)
     speaker = Speaker(state.game, NAMES)
     winnipeg = next(move for move in state.moves() if title(move, state, speaker) == "Winnipeg for Red")
     found = weighed(state, seen(state, "pass", 0.4), seen(state, state.game.write(winnipeg), 0.3))
     assert told(found, 1, state).startswith(
-        "Its symbols pay you $100 at the end. Its income is too small to raise what a share pays. "
-        "Clara holds more shares of Red and gains more by it."
+        "Its symbols pay you $100 at the end. Clara holds more shares of Red and gains more by it."
     )
 
 

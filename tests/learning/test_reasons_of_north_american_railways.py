@@ -172,8 +172,8 @@ def test_two_cities_that_bring_the_same_are_told_apart() -> None:
         "Das bringt dir vorerst das Gleiche, erhöht den Ertrag der schwarzen Gesellschaft"
     )
     english, german = both(state, "buy black 1", "buy black 3", place=1)
-    assert english.startswith("It costs $100 more than Portland and brings you the same.")
-    assert german.startswith("Das kostet $100 mehr als Portland und bringt dir das Gleiche.")
+    assert english.startswith("It costs $100 more than Portland and by itself brings you no more.")
+    assert german.startswith("Das kostet $100 mehr als Portland und bringt dir für sich genommen nicht mehr.")
 
 
 def test_a_city_that_brings_more_is_told_with_what_it_costs_more() -> None:
@@ -187,7 +187,7 @@ def test_a_city_that_brings_more_is_told_with_what_it_costs_more() -> None:
         "It brings you the same for now, but raises Black's income by $200 less than New"
     )
     english, german = both(state, "buy black 3", "buy black 4", place=1)
-    assert english.startswith("It costs $300 more than Santa Fe and brings you the same.")
+    assert english.startswith("It costs $300 more than Santa Fe and by itself brings you no more.")
 
 
 def test_what_a_city_uncovers_is_told_where_it_brings_no_less() -> None:

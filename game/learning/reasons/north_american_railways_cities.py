@@ -52,6 +52,8 @@ def city_facts(one: One) -> list[Note]:
     if one.place:
         told = any(fact.kind is Fact.DIRECTORS for fact in found)
         shared = [] if told else _shared_gain(one, move, city)
+        if shared:
+            found = [fact for fact in found if fact.kind is not Fact.SAME]
         return [*found, *_can_wait(one, move), *_less(one, move), *shared, *_uncovered(one, move)]
     if not found and state.ended != GOING_ON:
         return [Fact.FORFEITS(company=move.company, treasury=state.treasury[move.company])]
@@ -250,7 +252,11 @@ def pass_facts(one: One) -> list[Note]:
     if state.ended != GOING_ON:
         return [Fact.FORFEITS(company=company, treasury=state.treasury[company])]
     final = [Fact.PASS_IS_FINAL(count=len(could))] if one.place and len(could) > 1 else []
-    return [*final, *_serves_others(one, could), *_left_to(one, company)]
+    serves, left = _serves_others(one, could), _left_to(one, company)
+    if serves:
+        # What serves others more is not kept for anything better.
+        left = [fact for fact in left if fact.kind is not Fact.SAVES]
+    return [*final, *serves, *left]
 
 
 def _serves_others(one: One, could: set[int]) -> list[Note]:
