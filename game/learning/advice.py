@@ -270,6 +270,8 @@ def _blunders(
                 yield found_bad
         elif best.value - one.value < doubt:
             good.append(one)
+    if best.chance < BLUNDER:
+        return  # Who has hardly a chance can't lose one, whatever a first look says.
     tried, until = {one.move for one in found}, time.perf_counter() + LOOKING
     # A first look takes one good move for better than another: only what it puts below all of them is bad.
     seen = [_at_first_sight(state, one.move, known) for one in good[:GOOD]]

@@ -237,6 +237,17 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
     assert bool(warned & set(lost)) == (fall > 0.0)
 
 
+def test_who_has_hardly_a_chance_is_not_warned_of_losing_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A first look doesn't know how little a search gives the seat."""
+    monkeypatch.setattr("game.learning.advice.LOOKING", 600.0)
+    state = position(FERRIES, 43)
+    best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
+    for chance in (0.6, 0.04):
+        found = [Candidate(best, chance, 900, chance, (60.0, 40.0), 0.001)]
+        told = counsel(state, "", found, best, Wish("", "en", names, warns=True))
+        assert bool(told.blunders) == (chance == 0.6)
+
+
 @pytest.mark.parametrize(
     ("falls", "warned", "looks"), [((0.12,), True, 2), ((0.07, 0.07), True, 4), ((0.09, 0.06), False, 4)]
 )
