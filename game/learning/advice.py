@@ -93,7 +93,7 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
         if told:
             lines.append(say("advice-differs", differences="; ".join(told)))
     stop = _stop(found, state)
-    if stop is not None:
+    if stop is not None and not Weighed(found, 0, state).is_only:
         lines.append(_last_line(found, stop, state))
     return "\n".join(lines)
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 
 class Word(str):
@@ -40,8 +41,8 @@ class Dollars(int):
     __slots__ = ()
 
 
-class AnyOf(tuple[str, ...]):
-    """Several words of which one is meant: they are joined by "or", where others are by "and".
+class AnyOf(tuple[Any, ...]):
+    """Several words, or numbers of seats, of which one is meant: they are joined by "or", others by "and".
 
     >>> AnyOf(("red", "blue"))
     ('red', 'blue')

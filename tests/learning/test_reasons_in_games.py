@@ -154,7 +154,7 @@ def test_a_share_that_nobody_wants_is_called_so() -> None:
     )
     found = two(state, ("put up American", 0.4, (60.0, 60.0, 60.0)))
     assert told(found, 0, state).startswith(
-        "It is likely that nobody bids: the share is then out of the game."
+        "It is likely that nobody bids: the share is then out of the game, and no other comes up"
     )
 
 

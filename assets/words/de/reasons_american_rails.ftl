@@ -57,7 +57,7 @@ brief-income = Einkommen { $before } auf { $after }
 brief-stop = für dich etwa { $stop } wert
 brief-all-in = dir deine ganzen { $stop } wert
 brief-dear = für dich nur etwa { $stop } wert
-brief-leaves = überlässt eine Aktie, die dir { $stop } wert ist
+brief-leaves = überlässt eine Aktie, die dir etwa { $stop } wert ist
 brief-leaves-all = überlässt eine Aktie, die deine ganzen { $stop } wert ist
 brief-just-worth = dir gerade { $stop } wert
 brief-not-worth = dir keine { $bid } wert
@@ -65,9 +65,13 @@ brief-hardly-worth = dir kaum { $bid } wert
 brief-sold-to-you = wohl an dich für { $amount }
 brief-sold = wohl an { $seat } für { $amount }
 brief-unsold = wahrscheinlich bietet niemand
+brief-bidding = { $company }, Gebote bis etwa { $amount }
+brief-begins = { $company } beginnt
+brief-cannot-bid = mehr, als du hast
 brief-treasury = Kasse der { $company } { $before } auf { $after }
 brief-take = $2 mehr auf der Hand
 brief-take-others = $2 weniger für jeden anderen
+brief-take-either = $2 für dich oder $2 weniger für die anderen
 brief-first-place = in der nächsten Phase zuerst dran
 brief-saves = spart das Geld der Kassen
 brief-no-sale = in dieser Phase kommt keine Aktie
@@ -86,12 +90,22 @@ fact-income-rises =
 fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
 fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
+fact-nothing-more = Das bringt dir nichts mehr: Es ist die letzte Phase.
+fact-only-to = „{ $action }“ bringt sie nur auf { $after }.
 fact-as-well = Oder es bringt dir sofort, was „{ $action }“ bringt.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
 fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
         [one] einem Würfel
        *[other] { $cubes } Würfeln
     } weniger.
+fact-does-as-well = „{ $action }“ bringt das sofort auch, mit { $cubes ->
+        [one] einem Würfel
+       *[other] { $cubes } Würfeln
+    } weniger.
+fact-does-and-leaves = „{ $action }“ bringt das sofort auch, legt aber { $cubes ->
+        [one] einen Würfel
+       *[other] { $cubes } Würfel
+    } weniger und überlässt „{ $action-left }“ den anderen.
 fact-joins = Das verbindet { $city-a } und { $city-b } und zahlt allein dafür { $income } im Jahr.
 fact-costs =
     { $count ->
@@ -115,6 +129,8 @@ fact-gains-too =
         }
     }
 fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
+fact-for-pair = Davon gibt es { $income } für die Verbindung von { $city-a } und { $city-b }.
+fact-goes-on = Die übrigen Würfel reichen dann bis { $city }, für { $income } mehr Einkommen.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
        *[other] hat nur { $treasury }.
@@ -128,10 +144,22 @@ fact-pays = Mit der Aktie steigen deine Dividenden von { $before } auf { $after 
        *[other] noch etwa { $years }-mal
     }.
 fact-pays-nothing = Noch eine Aktie der { $company } höbe deine Dividenden nicht: Jede Aktie zahlte dann weniger.
-fact-denies = Sonst bekommt sie wohl { $seat } und gewinnt { $dollars } im Jahr.
-fact-denies-and-keeps = Sonst bekommt sie wohl { $seat } und gewinnt { $dollars } im Jahr, während du { $less } verlierst.
-fact-goes-to = Wahrscheinlich bekommt sie dann { $seat } und gewinnt { $dollars } im Jahr.
-fact-goes-to-and-costs = Wahrscheinlich bekommt sie dann { $seat } und gewinnt { $dollars } im Jahr, während du { $less } verlierst.
+fact-denies = Sonst bekommt sie wohl { $seat } und gewinnt { $upto ->
+        [0] { $dollars }
+       *[other] bis zu { $dollars }
+    } im Jahr.
+fact-denies-and-keeps = Sonst bekommt sie wohl { $seat } und gewinnt { $upto ->
+        [0] { $dollars }
+       *[other] bis zu { $dollars }
+    } im Jahr, während du { $less } verlierst.
+fact-goes-to = Wahrscheinlich bekommt sie dann { $seat } und gewinnt { $upto ->
+        [0] { $dollars }
+       *[other] bis zu { $dollars }
+    } im Jahr.
+fact-goes-to-and-costs = Wahrscheinlich bekommt sie dann { $seat } und gewinnt { $upto ->
+        [0] { $dollars }
+       *[other] bis zu { $dollars }
+    } im Jahr, während du { $less } verlierst.
 fact-goes-for = Wahrscheinlich bekommt sie dann { $seat } für etwa { $amount }.
 fact-first-share = Der Preis baut das Gleis der { $company }, von einer Stadt deiner Wahl aus; von den freien zahlt { $city } am meisten, { $income } im Jahr.
 fact-stop = Die Aktie ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
@@ -152,9 +180,21 @@ fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop
 fact-leaves-all = Das überlässt den anderen eine Aktie, die dir mindestens die { $stop } wert ist, die du hast.
 fact-not-worth = Die Aktie ist dir keine { $bid } wert.
 fact-hardly-worth = Für { $bid } bringt dir die Aktie kaum, was sie kostet.
+fact-cannot-bid = Zu bieten wären mindestens { $bid }: mehr, als du hast.
 fact-sold = { $seat } kauft die Aktie der { $company } wohl für etwa { $amount }.
 fact-sold-to-you = Du bekommst die Aktie der { $company } wohl für etwa { $amount }.
 fact-unsold = Wahrscheinlich bietet niemand; dann ist die Aktie aus dem Spiel.
+fact-unsold-and-blocks = Wahrscheinlich bietet niemand; dann ist die Aktie aus dem Spiel, und in dieser Phase kommt keine andere.
+fact-bidding = Die Gebote für eine Aktie der { $company } können bis etwa { $amount } gehen{ $less ->
+        [0] .
+       *[other] ; jede Aktie zahlt dann { $after } statt { $before }.
+    }
+fact-if-yours = Bekommst du sie, steigen deine Dividenden von { $before } auf { $after } im Jahr{ $fall ->
+        [0] .
+       *[other] ; bekommt sie jemand anders, fallen sie auf { $other }.
+    }
+fact-unless-yours = Bekommst du sie nicht, fallen deine Dividenden von { $before } auf { $after } im Jahr.
+fact-begins = Wer sie kauft, beginnt mit { $company } in einer freien Stadt; am meisten zahlt { $city }, { $income } im Jahr.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
 fact-house = Am besten steht ein Haus in { $city }.
@@ -164,10 +204,13 @@ fact-cubes = { $company } kann { $cubes ->
     } legen.
 fact-expands = { $company } kann { $city } erreichen.
 fact-expands-toward = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
+fact-expands-short = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, wovon der Kasse { $lacking } fehlen, dann { $income } mehr Einkommen.
 fact-funds = Die Kasse der { $company } steigt von { $before } auf { $after }.
 fact-reaches = Das reicht bis { $city }.
 fact-lacks = Bis { $city } fehlen noch { $dollars }.
+fact-has-enough = Bis { $city } reicht es auch so.
 fact-cash = Du hast { $dollars } mehr.
+fact-takes = Du bekommst { $dollars }, oder jeder andere verliert { $dollars }.
 fact-others-cash = Jeder andere verliert { $dollars }.
 fact-first-place = In der nächsten Phase wählst du zuerst.
 fact-sooner = In der nächsten Phase wählst du dann früher als nach „{ $action }“.

@@ -65,9 +65,13 @@ brief-hardly-worth = hardly worth { $bid } to you
 brief-sold-to-you = likely to be yours for { $amount }
 brief-sold = likely to { $seat } for { $amount }
 brief-unsold = likely that nobody bids
+brief-bidding = { $company }, bids up to about { $amount }
+brief-begins = begins { $company }
+brief-cannot-bid = more than you have
 brief-treasury = { $company }'s treasury { $before } to { $after }
 brief-take = $2 more in hand
 brief-take-others = $2 less for each of the others
+brief-take-either = $2 for you, or $2 less for the others
 brief-first-place = first to act in the next phase
 brief-saves = saves the treasuries' money
 brief-no-sale = no share comes up in this phase
@@ -86,12 +90,22 @@ fact-income-rises =
 fact-dividends-rise = Your dividends rise from { $before } to { $after } a year, about { $worth } more by the end.
 fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
 fact-dividends-stay = Your dividends stay as they are for now.
+fact-nothing-more = It brings you nothing more: this is the last phase.
+fact-only-to = “{ $action }” raises them only to { $after }.
 fact-as-well = Or it brings you at once what “{ $action }” brings.
 fact-rise-alike = Your dividends rise just as much.
 fact-rise-alike-with = Your dividends rise just as much, with { $cubes ->
         [one] one cube fewer.
        *[other] { $cubes } cubes fewer.
     }
+fact-does-as-well = “{ $action }” brings that at once too, with { $cubes ->
+        [one] one cube fewer.
+       *[other] { $cubes } cubes fewer.
+    }
+fact-does-and-leaves = “{ $action }” brings that at once too, but lays { $cubes ->
+        [one] one cube fewer
+       *[other] { $cubes } cubes fewer
+    } and leaves “{ $action-left }” to the others.
 fact-joins = It joins { $city-a } and { $city-b }, which alone pays { $income } a year.
 fact-costs =
     { $count ->
@@ -115,6 +129,8 @@ fact-gains-too =
         }
     }
 fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income.
+fact-for-pair = Of that, { $income } is for joining { $city-a } and { $city-b }.
+fact-goes-on = The cubes that are left can then reach { $city }, for { $income } more income.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
         [0] has nothing left.
        *[other] has only { $treasury }.
@@ -128,10 +144,22 @@ fact-pays = With the share your dividends rise from { $before } to { $after } a 
        *[other] about { $years } more times
     }.
 fact-pays-nothing = Another share of { $company } would not raise your dividends: each share would pay less.
-fact-denies = Otherwise { $seat } is likely to get the share and gains { $dollars } a year.
-fact-denies-and-keeps = Otherwise { $seat } is likely to get the share and gains { $dollars } a year, while you lose { $less }.
-fact-goes-to = { $seat } is then likely to get it, and gains { $dollars } a year.
-fact-goes-to-and-costs = { $seat } is then likely to get it, and gains { $dollars } a year, while you lose { $less }.
+fact-denies = Otherwise { $seat } is likely to get the share and gains { $upto ->
+        [0] { $dollars }
+       *[other] up to { $dollars }
+    } a year.
+fact-denies-and-keeps = Otherwise { $seat } is likely to get the share and gains { $upto ->
+        [0] { $dollars }
+       *[other] up to { $dollars }
+    } a year, while you lose { $less }.
+fact-goes-to = { $seat } is then likely to get it, and gains { $upto ->
+        [0] { $dollars }
+       *[other] up to { $dollars }
+    } a year.
+fact-goes-to-and-costs = { $seat } is then likely to get it, and gains { $upto ->
+        [0] { $dollars }
+       *[other] up to { $dollars }
+    } a year, while you lose { $less }.
 fact-goes-for = { $seat } is then likely to get it, for about { $amount }.
 fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
@@ -152,9 +180,21 @@ fact-leaves-share = It leaves a share that is worth about { $stop } to you.
 fact-leaves-all = It leaves a share that is worth at least the { $stop } that you have.
 fact-not-worth = The share is not worth { $bid } to you.
 fact-hardly-worth = At { $bid } the share hardly brings you what it costs.
+fact-cannot-bid = It takes { $bid } to bid, more than you have.
 fact-sold = { $seat } is likely to buy the share of { $company } for about { $amount }.
 fact-sold-to-you = You are likely to get the share of { $company } for about { $amount }.
 fact-unsold = It is likely that nobody bids: the share is then out of the game.
+fact-unsold-and-blocks = It is likely that nobody bids: the share is then out of the game, and no other comes up in this phase.
+fact-bidding = The bidding for a share of { $company } can go to about { $amount }{ $less ->
+        [0] .
+       *[other] ; each share then pays { $after } instead of { $before }.
+    }
+fact-if-yours = If you get it, your dividends rise from { $before } to { $after } a year{ $fall ->
+        [0] .
+       *[other] ; if another player does, they fall to { $other }.
+    }
+fact-unless-yours = Unless you get it, your dividends fall from { $before } to { $after } a year.
+fact-begins = Who buys it begins { $company } in a free city: { $city } pays most, { $income } a year.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
 fact-house = The best house is in { $city }.
@@ -164,10 +204,13 @@ fact-cubes = { $company } can lay { $cubes ->
     }
 fact-expands = { $company } can reach { $city }.
 fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income.
+fact-expands-short = { $company } can come closer to { $city }: { $dollars } of track more, for which its treasury lacks { $lacking }, then { $income } more income.
 fact-funds = { $company }'s treasury rises from { $before } to { $after }.
 fact-reaches = That is enough to reach { $city }.
 fact-lacks = It still lacks { $dollars } to reach { $city }.
+fact-has-enough = It can reach { $city } without that.
 fact-cash = You have { $dollars } more.
+fact-takes = You get { $dollars }, or each of the others loses { $dollars }.
 fact-others-cash = Each of the others loses { $dollars }.
 fact-first-place = You are the first to choose in the next phase.
 fact-sooner = You then choose sooner in the next phase than after “{ $action }”.

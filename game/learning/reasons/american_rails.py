@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ai.appraisal.american_rails import Outlook
-from ai.appraisal.american_rails_prospects import EFFORT
 from game.learning.reasons.american_rails_dividends import (
     One,
     brief_change,
@@ -14,30 +12,41 @@ from game.learning.reasons.american_rails_dividends import (
     income_change,
     others_change,
     own_change,
+    risen_to,
     with_alike,
     with_same,
 )
+from game.learning.reasons.american_rails_houses import outcome_of
 from game.learning.reasons.american_rails_order import (
     cubes,
+    does_as_well,
     is_first_in_turn,
-    laid,
+    is_last_phase,
     stays_or_not,
     turn_order,
 )
+from game.learning.reasons.american_rails_sales import brief_sale, sale_facts
 from game.learning.reasons.american_rails_says import Brief, Fact, Title
 from game.learning.reasons.american_rails_shares import (
     bid_facts,
     brief_bid,
     brief_pass,
-    brief_sale,
-    buyer_of,
+    is_known_too_little,
     pass_facts,
-    sale_facts,
 )
-from game.learning.reasons.room import ReasonsByMove
+from game.learning.reasons.american_rails_track import (
+    brief_laid,
+    brief_start,
+    brief_track,
+    layer,
+    start_facts,
+    track_facts,
+    whither,
+)
+from game.learning.reasons.american_rails_ways import ways_of
+from game.learning.reasons.room import ReasonsByMove, Said
 from game.match.advice import term_key
-from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, Board
-from game.rules.american_rails.events import ConnectionMade
+from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, TAKE, Board
 from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import (
     Bid,
@@ -58,6 +67,9 @@ from game.rules.american_rails.works import TAKING
 from game.rules.contract import Move
 from game.rules.hexgrid import FINE_WINDS, WINDS, bearing, bits, distance
 from game.rules.notes import Dollars, Note, Word
+
+BESIDE: Final = 0.25
+"""What a rival loses is told beside what the seat gains where it is this part of it at least."""
 
 
 class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
@@ -97,6 +109,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.GAINS,
             Fact.GAINS_TOO,
             Fact.SOONER,
+            Fact.DOES_AS_WELL,
+            Fact.DOES_AND_LEAVES,
         }
     )
 
@@ -112,14 +126,31 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         alike = bool(found) and list(found) == list(known)
         order = turn_order(weighed) if alike else []
         if not weighed.place:
-            return [*found, *order]
+            return [*_beside_less(weighed, found, known), *order, *(does_as_well(weighed) if alike else [])]
         if order or not alike or not any(fact.kind is Fact.DIVIDENDS_RISE for fact in found):
             return order or with_alike(super().beside(weighed, found, known), found)
         fewer = cubes(weighed.rival) - cubes(weighed) if weighed.rival is not None else 0
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
 
+    def apart(self, weighed: One) -> Note:
+        """A bid of which less is known than of a higher one is not told to be worse."""
+        return Said.UNSURE_FIRST() if is_known_too_little(weighed) else super().apart(weighed)
+
+    def objections(self, weighed: One) -> list[Note]:
+        """No word of a few dollars where much more is lost; and of a sale, a house, what it brings."""
+        told, rival = super().objections(weighed), weighed.rival
+        if rival is None or told[-1].kind in self.against or len(told) < 2:
+            return told
+        if told[-1].kind in _SMALL:
+            own = self.facts(weighed)[:1] if _auctions(weighed) else ()
+            return [*own, *told[:-1]]
+        known = list(self.facts(rival))
+        return [*told, *known[known.index(told[-1]) + 1 :][:1]] if told[-1].kind in _OPENING else told
+
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
-        """No term that says the opposite of the figures that are told."""
+        """No term that says the opposite of the figures that are told, nor what is little beside them."""
+        if seat != weighed.seat and amount < BESIDE * abs(weighed.ahead(weighed.seat)):
+            return None
         term, rival = super()._in_what(weighed, seat, amount), weighed.rival
         if term != Word(term_key("dividends")) or rival is None or seat != weighed.seat:
             return term
@@ -129,7 +160,28 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
 
 def _told_of(one: One) -> AmericanRailsState:
     """The table of which a move's dividends are told: an action is told as it is likely to be used."""
-    return one.outcome if isinstance(one.move, ChooseAction) else one.after
+    return outcome_of(one) if isinstance(one.move, ChooseAction) else one.after
+
+
+def _beside_less(best: One, found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+    """The facts of the best action; what another one brings as well is told by how much less it brings."""
+    rival = best.rival.move if best.rival is not None else None
+    if not (isinstance(best.move, ChooseAction) and isinstance(rival, ChooseAction)):
+        return found
+    more, less = risen_to(found), risen_to(known)
+    if less is None or more is None or more <= less:
+        return found
+    action = row_title(best.state.board.rows[rival.row], best.state.players)
+    at = next(n for n, fact in enumerate(found, 1) if fact.kind is Fact.DIVIDENDS_RISE)
+    rest = [fact for fact in found[at:] if fact not in known]
+    return [*found[:at], Fact.ONLY_TO(action=action, after=Dollars(less)), *rest]
+
+
+_SMALL: Final = frozenset({Fact.TAKES, Fact.CASH, Fact.OTHERS_CASH, Fact.FIRST_PLACE})
+"""What is no reason for a move that brings much more than another."""
+
+_OPENING: Final = frozenset({Fact.SOLD, Fact.SOLD_TO_YOU, Fact.BIDDING, Fact.HOUSE})
+"""What says what a move is used for, after which comes what that brings."""
 
 
 def make_reasons() -> AmericanRailsReasons:
@@ -208,79 +260,7 @@ def _runs_out(state: AmericanRailsState) -> bool:
     return not any(state.unsold) or len(state.exhausted_supplies()) >= needed
 
 
-# Track
-
-
-def _goal(one: One, company: int, after: AmericanRailsState) -> tuple[int, int, int] | None:
-    """The city to which cubes lead: its number, the dollars that are left to go, the income it brings."""
-    old, new = (Outlook(state).around(company) for state in (one.state, after))
-    nearer = [city for city, away in new.away.items() if away < old.away.get(city, away) and city in new.gain]
-    if not nearer:
-        return None
-    city = max(nearer, key=lambda city: new.gain[city] / (new.away[city] + EFFORT))
-    return city, round(new.away[city]), round(new.gain[city])
-
-
-def _brief_track(one: One) -> Note:
-    move = one.move
-    assert isinstance(move, LayTrack)
-    company = move.company
-    changed = brief_change(one, one.after)
-    if changed is not None:
-        return changed
-    before, then = one.state.income[company], one.after.income[company]
-    if then > before:
-        return Brief.INCOME(before=Dollars(before), after=Dollars(then))
-    goal = _goal(one, company, one.after)
-    if goal is not None:
-        city, dollars, income = goal
-        return Brief.TOWARD(city=city, dollars=Dollars(dollars), income=Dollars(income))
-    return Brief.LEFT(treasury=one.after.treasury[company])
-
-
-def _track(one: One) -> list[Note]:
-    move = one.move
-    assert isinstance(move, LayTrack)
-    joined = [
-        Fact.JOINS(city_a=event.city_a, city_b=event.city_b, income=event.income)
-        for event in one.events
-        if isinstance(event, ConnectionMade)
-    ]
-    own, others = own_change(one, one.after), others_change(one, one.after)
-    if own:
-        return [*joined, *own, *others]
-    income = income_change(one, move.company)
-    return [*income, Fact.DIVIDENDS_STAY(), *others] if income else [*_way(one, move.company), *others]
-
-
-def _way(one: One, company: int) -> list[Note]:
-    goal, treasury = _goal(one, company, one.after), one.after.treasury[company]
-    if goal is None:
-        return [Fact.NOTHING(company=company, treasury=treasury)]
-    city, dollars, income = goal
-    if treasury < dollars:
-        sums = {"dollars": Dollars(dollars), "treasury": treasury, "income": Dollars(income)}
-        return [Fact.TOO_FAR(company=company, city=city, **sums)]
-    return [Fact.TOWARD(city=city, dollars=Dollars(dollars), income=Dollars(income))]
-
-
-def _start(one: One) -> list[Note]:
-    move, company = one.move, one.state.lot
-    assert isinstance(move, PlaceStart)
-    city = one.state.board.city_at[move.hex]
-    start = {"city": city, "income": one.after.income[company]}
-    around = Outlook(one.after).around(company)
-    targets = [target for target in around.targets() if target.away <= one.after.treasury[company]]
-    if not targets:
-        return [Fact.START(**start)]
-    best = targets[0]
-    sums = {"dollars": Dollars(round(best.away)), "gain": Dollars(round(around.gain[best.city]))}
-    return [Fact.START_AND_NEXT(city_next=best.city, **start, **sums)]
-
-
-def _brief_start(one: One) -> Note:
-    company = one.state.lot
-    return Brief.INCOME(before=Dollars(0), after=Dollars(one.after.income[company]))
+# Laying no more
 
 
 def _stop_laying(one: One) -> list[Note]:
@@ -295,7 +275,7 @@ def _stop_laying(one: One) -> list[Note]:
     if row == FUND:
         return []
     held = [company for company in range(len(state.treasury)) if state.held(one.seat, company)]
-    if not held:
+    if not held or is_last_phase(state):
         return []
     company = max(held, key=lambda company: state.treasury[company])
     return [Fact.SAVES(company=company, treasury=state.treasury[company])]
@@ -312,7 +292,7 @@ def _brief_stop_laying(one: One) -> Note:
     row = one.state.board.rows[one.state.row_chosen]
     if row == AUCTION:
         return Brief.NO_SALE()
-    return Brief.NOTHING() if row in (DEVELOP, FUND) else Brief.SAVES()
+    return Brief.NOTHING() if row in (DEVELOP, FUND) or is_last_phase(one.state) else Brief.SAVES()
 
 
 # Actions
@@ -320,45 +300,24 @@ def _brief_stop_laying(one: One) -> Note:
 
 def _row(one: One) -> list[Note]:
     """What an action is likely to be used for, and what that brings."""
-    move, state, outcome = one.move, one.state, one.outcome
+    move, state, outcome = one.move, one.state, outcome_of(one)
     assert isinstance(move, ChooseAction)
-    if buyer_of(one) is not None:
-        return sale_facts(one)
     if state.board.rows[move.row] == AUCTION:
-        return [Fact.UNSOLD()]
-    company = _layer(one)
+        return sale_facts(one)
+    company = layer(one)
     if company is not None:
         own, others = own_change(one, outcome), others_change(one, outcome)
-        whither = _whither(one, company)
-        return [*own, *others, *whither] if own else [*whither, *others, stays_or_not(one)]
+        if not own and is_last_phase(state):
+            return [Fact.NOTHING_MORE(), *others]
+        where = whither(one, company)
+        return [*own, *others, *where] if own else [*where, *others, stays_or_not(one)]
     house = outcome.houses & ~state.houses
     if house:
-        change = own_change(one, outcome) or [Fact.DIVIDENDS_STAY()]
+        stays = Fact.NOTHING_MORE() if is_last_phase(state) else Fact.DIVIDENDS_STAY()
+        change = own_change(one, outcome) or [stays]
         city = state.board.city_at[bits(house)[0]]
         return [Fact.HOUSE(city=city), *change, *others_change(one, outcome)]
     return _small_action(one)
-
-
-def _layer(one: One) -> int | None:
-    """The company that is likely to lay most track by an action; None if none lays any."""
-    company = max(range(len(one.state.track)), key=lambda company: laid(one, company).bit_count())
-    return company if laid(one, company) else None
-
-
-def _whither(one: One, company: int) -> list[Note]:
-    """Which city a railway can be laid to, or toward; or else only how many cubes it can lay."""
-    board, outcome = one.state.board, one.outcome
-    where = laid(one, company)
-    reached = [board.city_at[spot] for spot in bits(where) if board.city_at[spot] >= 0]
-    if reached:
-        city = max(reached, key=lambda city: board.cities[city].full)
-        return [Fact.EXPANDS(company=company, city=city)]
-    goal = _goal(one, company, outcome)
-    if goal is None:
-        return [Fact.CUBES(company=company, cubes=where.bit_count())]
-    city, dollars, income = goal
-    sums = {"dollars": Dollars(dollars), "income": Dollars(income)}
-    return [Fact.EXPANDS_TOWARD(company=company, city=city, **sums)]
 
 
 def _small_action(one: One) -> list[Note]:
@@ -367,32 +326,21 @@ def _small_action(one: One) -> list[Note]:
     for company, before in enumerate(state.treasury):
         if outcome.treasury[company] > before:
             return _funds(one, company, outcome.treasury[company])
-    moved = _moved(one)
-    if moved[one.seat] > 0:
-        return [Fact.CASH(dollars=Dollars(moved[one.seat]))]
-    if sum(moved) < 0:
-        return [Fact.OTHERS_CASH(dollars=Dollars(TAKING))]
+    if _takes(one):
+        return [Fact.TAKES(dollars=Dollars(TAKING))]
     return [Fact.FIRST_PLACE()] if is_first_in_turn(one) else []
 
 
-def _moved(one: One) -> list[int]:
-    """What the action itself gives to each seat or takes, without the dividends of a year that it ends."""
-    state, outcome = one.state, one.outcome
-    ends = outcome.year != state.year or outcome.ending() is not None
-    return [
-        after - before - (dividends(outcome, seat) if ends else 0)
-        for seat, (before, after) in enumerate(zip(state.cash, outcome.cash, strict=True))
-    ]
+def _takes(one: One) -> bool:
+    """Whether an action is for taking money, from the bank or from the others."""
+    return isinstance(one.move, ChooseAction) and one.state.board.rows[one.move.row] == TAKE
 
 
 def _brief_row(one: One) -> Note:
     """What an action is likely to bring, briefly."""
-    move = one.move
-    if buyer_of(one) is not None or (
-        isinstance(move, ChooseAction) and one.state.board.rows[move.row] == AUCTION
-    ):
+    if _auctions(one):
         return brief_sale(one)
-    changed = brief_change(one, one.outcome) or _brief_laid(one)
+    changed = brief_change(one, outcome_of(one)) or brief_laid(one)
     if changed is not None:
         return changed
     state, outcome = one.state, one.outcome
@@ -400,25 +348,9 @@ def _brief_row(one: One) -> Note:
         after = outcome.treasury[company]
         if after != before:
             return Brief.TREASURY(company=company, before=Dollars(before), after=Dollars(after))
-    moved = _moved(one)
-    if any(moved):
-        return Brief.TAKE() if moved[one.seat] > 0 else Brief.TAKE_OTHERS()
+    if _takes(one):
+        return Brief.TAKE_EITHER()
     return Brief.FIRST_PLACE() if is_first_in_turn(one) else Brief.NOTHING()
-
-
-def _brief_laid(one: One) -> Note | None:
-    """What an expansion comes to that pays the seat nothing yet, briefly; None if there is none."""
-    state, outcome, company = one.state, one.outcome, _layer(one)
-    if company is None:
-        return None
-    before, after = state.income[company], outcome.income[company]
-    if after > before:
-        return Brief.INCOME(before=Dollars(before), after=Dollars(after))
-    goal = _goal(one, company, outcome)
-    if goal is None:
-        return Brief.LEFT(treasury=outcome.treasury[company])
-    city, dollars, income = goal
-    return Brief.TOWARD(city=city, dollars=Dollars(dollars), income=Dollars(income))
 
 
 def _fund(one: One) -> list[Note]:
@@ -431,13 +363,16 @@ def _funds(one: One, company: int, after: int) -> list[Note]:
     state, before = one.state, one.state.treasury[company]
     found: list[Note] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
     if state.track[company]:
-        targets = Outlook(state).around(company).targets()
-        reached = next((target.city for target in targets if before < target.away <= after), None)
+        ways = ways_of(state, company)
+        reached = next((way.city for way in ways if before < way.dollars <= after), None)
         if reached is not None:
             found.append(Fact.REACHES(company=company, city=reached))
-        elif targets and all(target.away > after for target in targets):
-            dollars = Dollars(round(targets[0].away) - after)
-            found.append(Fact.LACKS(company=company, city=targets[0].city, dollars=dollars))
+        elif ways and all(way.dollars > after for way in ways):
+            dollars = Dollars(ways[0].dollars - after)
+            found.append(Fact.LACKS(company=company, city=ways[0].city, dollars=dollars))
+        elif ways:
+            enough = next(way.city for way in ways if way.dollars <= before)
+            found.append(Fact.HAS_ENOUGH(company=company, city=enough))
     return found
 
 
@@ -462,8 +397,8 @@ def _brief_house(one: One) -> Note:
 
 
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
-    LayTrack: _track,
-    PlaceStart: _start,
+    LayTrack: track_facts,
+    PlaceStart: start_facts,
     PutUp: sale_facts,
     Bid: bid_facts,
     PassBid: pass_facts,
@@ -477,8 +412,8 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
 }
 
 _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
-    LayTrack: _brief_track,
-    PlaceStart: _brief_start,
+    LayTrack: brief_track,
+    PlaceStart: brief_start,
     PutUp: brief_sale,
     Bid: brief_bid,
     PassBid: brief_pass,

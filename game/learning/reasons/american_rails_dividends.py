@@ -20,6 +20,17 @@ def dividends(state: AmericanRailsState, seat: int) -> int:
     return sum(state.held(seat, company) * state.dividend(company) for company in range(len(state.treasury)))
 
 
+def with_share(state: AmericanRailsState, seat: int, company: int, amount: int) -> AmericanRailsState:
+    """The table if a seat had bought a share of a company, for so many dollars."""
+    after = state.copy()
+    after.shares[seat * len(after.treasury) + company] += 1
+    after.sold[company] += 1
+    after.unsold[company] -= 1
+    after.treasury[company] += amount
+    after.cash[seat] -= amount
+    return after
+
+
 def _change(one: One, after: AmericanRailsState) -> tuple[int, int, int]:
     """The seat's dividends of a year before and after, and what the difference comes to until the end."""
     before, then = dividends(one.state, one.seat), dividends(after, one.seat)
@@ -90,6 +101,13 @@ def with_alike(kept: Sequence[Note], found: Sequence[Note]) -> Sequence[Note]:
     if not is_left_out or any(fact.kind is Fact.GAINS_TOO for fact in kept):
         return kept
     return [*kept, Fact.RISE_ALIKE()]
+
+
+def risen_to(found: Sequence[Note]) -> int | None:
+    """To what the seat's dividends rise in a year, as the facts of a move say; None if they don't."""
+    rise = next((fact for fact in found if fact.kind is Fact.DIVIDENDS_RISE), None)
+    figures: dict[str, Any] = dict(rise.figures) if rise is not None else {}
+    return figures.get("after")
 
 
 def income_change(one: One, company: int) -> list[Note]:

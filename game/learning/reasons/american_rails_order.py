@@ -21,17 +21,18 @@ def is_first_in_turn(one: One) -> bool:
     """Whether the action makes the seat the first to choose in a phase that is still to come."""
     move, state = one.move, one.state
     assert isinstance(move, ChooseAction)
-    return state.board.rows[move.row] == PASS and not _is_last_phase(state)
+    return state.board.rows[move.row] == PASS and not is_last_phase(state)
 
 
-def _is_last_phase(state: AmericanRailsState) -> bool:
+def is_last_phase(state: AmericanRailsState) -> bool:
+    """Whether no more than this phase is to come before the last dividend."""
     return state.column == COLUMNS - 1 and dividends_left(state) <= 1.0
 
 
 def turn_order(one: One) -> list[Note]:
     """What sets two actions apart that bring the same: whether the seat chooses sooner, or later."""
     move, state, rival = one.move, one.state, one.rival
-    if rival is None or _is_last_phase(state):
+    if rival is None or is_last_phase(state):
         return []
     own, other = move, rival.move
     if not (isinstance(own, ChooseAction) and isinstance(other, ChooseAction)):
@@ -51,8 +52,28 @@ def _may_come_between(state: AmericanRailsState, row: int, other: int) -> bool:
     column = state.markers[state.column * count : (state.column + 1) * count]
     low, high = sorted((row, other))
     between = column[low + 1 : high]
-    waiting = state.players - sum(seat >= 0 for seat in column) - 1
-    return any(seat >= 0 for seat in between) or bool(between and waiting)
+    return any(seat >= 0 for seat in between) or bool(between and _waiting(state))
+
+
+def _waiting(state: AmericanRailsState) -> int:
+    """How many others are still to choose in this phase."""
+    count = len(state.board.rows)
+    column = state.markers[state.column * count : (state.column + 1) * count]
+    return state.players - sum(seat >= 0 for seat in column) - 1
+
+
+def does_as_well(one: One) -> list[Note]:
+    """That a smaller action brings at once what the best brings, and what speaks for the greater one."""
+    move, rival = one.move, one.rival
+    if rival is None or not (isinstance(move, ChooseAction) and isinstance(rival.move, ChooseAction)):
+        return []
+    more = cubes(one) - cubes(rival)
+    if more <= 0 or not cubes(rival):
+        return []
+    own, other = (row_title(one.state.board.rows[at.row], one.state.players) for at in (move, rival.move))
+    if _waiting(one.state):
+        return [Fact.DOES_AND_LEAVES(action=other, action_left=own, cubes=more)]
+    return [Fact.DOES_AS_WELL(action=other, cubes=more)]
 
 
 def cubes(one: One) -> int:

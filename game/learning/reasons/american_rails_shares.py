@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from ai.knowledge import for_game, worth
+from typing import Any, NamedTuple
+
+from ai.knowledge import for_game
 from game.learning.reasons.american_rails_dividends import (
     One,
     dividends,
-    others_change,
-    own_change,
+    with_share,
     years_left,
 )
+from game.learning.reasons.american_rails_sales import sale_among
 from game.learning.reasons.american_rails_says import Brief, Fact
-from game.learning.reasons.bids import how_far, is_unopposed, objection
-from game.rules.american_rails.moves import Bid, PutUp
+from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
+from game.learning.reasons.weighed import Weighed
+from game.rules.american_rails.moves import Bid
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.auction import PASS_BID
-from game.rules.notes import Dollars, Note
-
-
-def _with_share(one: One, seat: int, company: int, amount: int) -> AmericanRailsState:
-    """The table if a seat had bought the share that is up, for so many dollars."""
-    after = one.state.copy()
-    after.shares[seat * len(after.treasury) + company] += 1
-    after.sold[company] += 1
-    after.unsold[company] -= 1
-    after.treasury[company] += amount
-    after.cash[seat] -= amount
-    return after
+from game.rules.auction import NOBODY, PASS_BID
+from game.rules.notes import AnyOf, Dollars, Note
 
 
 def _share(one: One, amount: int) -> list[Note]:
@@ -34,7 +26,7 @@ def _share(one: One, amount: int) -> list[Note]:
     state, company = one.state, one.state.lot
     if not state.track[company]:
         return _first_share(state, company)
-    after = _with_share(one, one.seat, company, amount)
+    after = with_share(state, one.seat, company, amount)
     before, then = dividends(state, one.seat), dividends(after, one.seat)
     if then <= before:
         return []
@@ -54,6 +46,11 @@ def bid_facts(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Bid)
     against = objection(one, move.amount, Fact)
+    if against is not None and against.kind is Fact.DEAR and one.is_close:
+        return [Fact.HARDLY_WORTH(bid=Dollars(move.amount))]  # What is about as good is not too dear.
+    enough = _enough(one)
+    if against is not None and against.kind is Fact.DEAR and enough:
+        return [Fact.CHEAPER_WINS(bid=Dollars(enough))]
     if against is not None:
         return [against]
     if not one.stop or one.is_behind_pass:
@@ -61,8 +58,27 @@ def bid_facts(one: One) -> list[Note]:
     return [how_far(one, move.amount, Fact), *_share(one, move.amount), *_denies(one, move.amount)]
 
 
+def _enough(one: One) -> int:
+    """The bid, in dollars, that is the best move and that nobody else can raise; 0 if there is none."""
+    best = one.rival.move if one.rival is not None and one.place else None
+    return best.amount if isinstance(best, Bid) and wins(one, best.amount) else 0
+
+
+def _takers(one: One) -> tuple[int, ...]:
+    """Who may get the share that is up if the seat lets it go; nobody if it is likely to stay unsold."""
+    state, auction = one.state, one.state.auction
+    assert auction is not None
+    others = tuple(seat for seat in range(state.players) if seat != one.seat and auction.takes_part(seat))
+    if auction.leader == NOBODY:
+        return sale_among(state, state.lot, others, auction.lowest_bid()).buyers
+    rivals = [seat for seat in others if seat != auction.leader]
+    if not sale_among(state, state.lot, rivals, auction.lowest_bid(), led=True).buyers:
+        return (auction.leader,)
+    return sale_among(state, state.lot, others, auction.high, led=True).buyers
+
+
 def _taker(one: One) -> tuple[int, int] | None:
-    """Who is likely to get the share that is up if the seat lets it go, and for how much; None if nobody."""
+    """Who is likely to get the first share of a company, and for how much; None if nobody."""
     state, company = one.state, one.state.lot
     after = state.copy()
     after.apply(PASS_BID)
@@ -73,18 +89,37 @@ def _taker(one: One) -> tuple[int, int] | None:
     return None
 
 
-def _without(one: One) -> tuple[int, int, int] | None:
-    """Who gets the share instead, how much his or her dividends rise by it, and how much the own ones fall.
+class _Other(NamedTuple):
+    """Who gets a share that a seat lets go, and what comes of it."""
 
-    None if nobody is likely to buy it, or it pays nothing yet.
-    """
-    state, taken = one.state, _taker(one)
-    if taken is None or not state.track[state.lot]:
+    seats: AnyOf
+    most: int
+    """How much the dividends of one of them rise at most, in dollars a year."""
+    upto: int
+    """1 if those of another rise less, else 0."""
+    lost: int
+    """How much the seat's own ones fall."""
+
+    @property
+    def figures(self) -> dict[str, Any]:
+        """What is said of it."""
+        return {"seat": self.seats, "dollars": Dollars(self.most), "upto": self.upto}
+
+
+def _without(one: One) -> _Other | None:
+    """Who may get the share instead; None if nobody is likely to buy it, or it pays nothing yet."""
+    state = one.state
+    takers = _takers(one) if state.track[state.lot] else ()
+    if not takers:
         return None
-    seat, price = taken
-    after = _with_share(one, seat, state.lot, price)
-    gained, own = (dividends(after, who) - dividends(state, who) for who in (seat, one.seat))
-    return (seat, gained, -own) if gained > 0 else None
+    rises = [_rise(state, seat, seat) for seat in takers]
+    most, own = max(rises), _rise(state, one.seat, takers[0])
+    return _Other(AnyOf(takers), most, int(min(rises) < most), -own) if most > 0 else None
+
+
+def _rise(state: AmericanRailsState, seat: int, buyer: int) -> int:
+    """How much a seat's dividends rise, in dollars a year, if one buys the share that is up."""
+    return dividends(with_share(state, buyer, state.lot, 0), seat) - dividends(state, seat)
 
 
 def _denies(one: One, amount: int) -> list[Note]:
@@ -92,13 +127,12 @@ def _denies(one: One, amount: int) -> list[Note]:
     instead = _without(one)
     if instead is None:
         return []
-    seat, gained, lost = instead
-    after = _with_share(one, one.seat, one.state.lot, amount)
-    if gained + lost <= dividends(after, one.seat) - dividends(one.state, one.seat):
+    after = with_share(one.state, one.seat, one.state.lot, amount)
+    if instead.most + instead.lost <= dividends(after, one.seat) - dividends(one.state, one.seat):
         return []
-    if lost > 0:
-        return [Fact.DENIES_AND_KEEPS(seat=seat, dollars=Dollars(gained), less=Dollars(lost))]
-    return [Fact.DENIES(seat=seat, dollars=Dollars(gained))]
+    if instead.lost > 0:
+        return [Fact.DENIES_AND_KEEPS(less=Dollars(instead.lost), **instead.figures)]
+    return [Fact.DENIES(**instead.figures)]
 
 
 def _goes_to(one: One) -> list[Note]:
@@ -107,24 +141,50 @@ def _goes_to(one: One) -> list[Note]:
     if instead is None:
         first = taken is not None and not one.state.track[one.state.lot]
         return [Fact.GOES_FOR(seat=taken[0], amount=Dollars(taken[1]))] if taken is not None and first else []
-    seat, gained, lost = instead
-    if lost > 0:
-        return [Fact.GOES_TO_AND_COSTS(seat=seat, dollars=Dollars(gained), less=Dollars(lost))]
-    return [Fact.GOES_TO(seat=seat, dollars=Dollars(gained))]
+    if instead.lost > 0:
+        return [Fact.GOES_TO_AND_COSTS(less=Dollars(instead.lost), **instead.figures)]
+    return [Fact.GOES_TO(**instead.figures)]
 
 
 def _unwanted(one: One, bid: int) -> list[Note]:
     """Why to let a share go: it is worth less than a bid of so many dollars, or hardly more."""
     state = one.state
-    found: list[Note] = [(Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(bid=Dollars(bid))]
+    found: list[Note] = [(Fact.HARDLY_WORTH if _is_hardly_worse(one) else Fact.NOT_WORTH)(bid=Dollars(bid))]
     if not state.track[state.lot]:
         return found
-    after = _with_share(one, one.seat, state.lot, bid)
+    after = with_share(state, one.seat, state.lot, bid)
     more = dividends(after, one.seat) - dividends(state, one.seat)
     if more <= 0:
         return [*found, Fact.PAYS_NOTHING(company=state.lot)]
     # Where the dividends alone would pay the price, it is not they that speak against it.
     return found if more * years_left(state) >= bid else [*found, *_share(one, bid)]
+
+
+def _is_hardly_worse(one: One) -> bool:
+    """Whether a move is about as good as the one that it is compared with, or a bid that is higher is."""
+    return one.is_close or any(higher.is_close for higher in _higher(one))
+
+
+def _higher(one: One) -> list[One]:
+    """The higher bids among the candidates; none of what is no bid itself."""
+    move, state, found = one.move, one.state, one.found
+    if not isinstance(move, Bid):
+        return []
+    others = [Weighed(found, place, state) for place in range(len(found.candidates))]
+    return [other for other in others if isinstance(other.move, Bid) and other.move.amount > move.amount]
+
+
+def is_known_too_little(one: One) -> bool:
+    """Whether a bid was tried so seldom that it looks worse than a higher one that was not.
+
+    It can't be: what the share costs less is won.
+    """
+    return bool(one.place) and one.is_unsure and any(_is_better_known(one, other) for other in _higher(one))
+
+
+def _is_better_known(one: One, other: One) -> bool:
+    own, higher = one.candidate, other.candidate
+    return higher.visits > own.visits and higher.value > own.value
 
 
 def _lowest(one: One) -> int:
@@ -136,7 +196,7 @@ def brief_bid(one: One) -> Note:
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
     if not stop:
-        return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(move.amount))
+        return (Brief.HARDLY_WORTH if _is_hardly_worse(one) else Brief.NOT_WORTH)(bid=Dollars(move.amount))
     if stop < move.amount:
         return Brief.DEAR(stop=Dollars(stop))
     if one.is_behind_pass:
@@ -146,7 +206,9 @@ def brief_bid(one: One) -> Note:
 
 def brief_pass(one: One) -> Note:
     """What letting a share go leaves to the others; or that it is not worth its price, or no more."""
-    if one.stop and not one.place:
+    if not _lowest(one):
+        return Brief.CANNOT_BID()
+    if one.stop and (not one.place or _is_even(one)):
         return Brief.JUST_WORTH(stop=Dollars(one.stop))
     if one.stop:
         return (Brief.LEAVES_ALL if one.is_capped else Brief.LEAVES)(stop=Dollars(one.stop))
@@ -157,87 +219,32 @@ def pass_facts(one: One) -> list[Note]:
     """What letting a share go leaves to the others, or saves."""
     stop = one.stop
     lowest = _lowest(one)
-    if stop >= lowest > 0:
+    if not lowest:
+        assert one.state.auction is not None
+        return [Fact.CANNOT_BID(bid=Dollars(one.state.auction.lowest_bid()))]
+    if stop >= lowest:
         if not one.place:
             return [Fact.JUST_WORTH(stop=Dollars(stop)), *_would_pay(one)]
+        if _is_even(one):
+            return [Fact.JUST_WORTH(stop=Dollars(stop)), *_goes_to(one)]
         if is_unopposed(one):
             return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(stop))]
         kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_SHARE
         return [kind(stop=Dollars(stop)), *_goes_to(one)]
-    return _unwanted(one, lowest) if lowest else []
+    return _unwanted(one, lowest)
+
+
+def _is_even(one: One) -> bool:
+    """Whether letting a share go is about as good as the lowest bid, which is all that the share is worth.
+
+    Not where the seat's dividends would fall: that it costs nothing is no way to say that.
+    """
+    if not one.place or not one.is_close or one.stop != _lowest(one) or is_unopposed(one):
+        return False
+    instead = _without(one)
+    return instead is None or instead.lost <= 0
 
 
 def _would_pay(one: One) -> list[Note]:
     """What the share would pay, as the company stands; of one without track there is nothing to be said."""
     return _share(one, _lowest(one)) if one.state.track[one.state.lot] else []
-
-
-def sale_of(one: One) -> AmericanRailsState:
-    """The table after the sale that a move is likely to begin.
-
-    Where a player in a hurry would put up nothing, it is that of the share that suits the seat best.
-    """
-    after, known, sold = one.after, for_game(one.state.game), list[AmericanRailsState]()
-    if sum(one.outcome.unsold) < sum(one.state.unsold):
-        return one.outcome
-    for move in after.moves() if after.actor() == one.seat else ():
-        if isinstance(move, PutUp):
-            sold.append(after.copy())
-            sold[-1].apply(move)
-            known.policy.quiesce(sold[-1])
-    return max(sold, key=lambda state: worth(state, known)[one.seat], default=one.outcome)
-
-
-def buyer_of(one: One) -> tuple[int, int, int] | None:
-    """Who is likely to buy a share that is put up: the company, the seat, the price."""
-    return _buyer_in(one, sale_of(one))
-
-
-def _buyer_in(one: One, outcome: AmericanRailsState) -> tuple[int, int, int] | None:
-    """Who bought a share in a sale, of which the table afterwards is given."""
-    state = one.state
-    for company in range(len(state.treasury)):
-        for seat in range(state.players):
-            if outcome.held(seat, company) > state.held(seat, company):
-                return company, seat, outcome.treasury[company] - state.treasury[company]
-    return None
-
-
-def sale_facts(one: One) -> list[Note]:
-    """Who is likely to buy a share of a company that is put up, and what that does for the seat."""
-    outcome = sale_of(one)
-    bought = _buyer_in(one, outcome)
-    own = own_change(one, outcome)
-    if bought is None:
-        return [Fact.UNSOLD(), *own]
-    company, seat, amount = bought
-    if seat == one.seat:
-        return [Fact.SOLD_TO_YOU(company=company, amount=amount), *own]
-    sale, held = Fact.SOLD(company=company, seat=seat, amount=amount), one.state.held(one.seat, company)
-    if held:
-        fills = Fact.FILLS(company=company, held=held, sold=outcome.sold[company])
-        # A better move than this sale is better because of what the sale costs, not of what it brings.
-        return [sale, *own, fills] if one.place else [sale, fills, *own]
-    losers = [fact for fact in others_change(one, outcome) if fact.kind is Fact.COSTS]
-    return [sale, *(losers or _dilution(one, company, outcome)), *own]
-
-
-def _dilution(one: One, company: int, outcome: AmericanRailsState) -> list[Note]:
-    """How much less each share of a company pays that others hold, if one more is sold."""
-    if not one.state.sold[company]:
-        return []
-    before, after = one.state.dividend(company), outcome.dividend(company)
-    if after >= before:
-        return []
-    return [Fact.DILUTES(company=company, before=Dollars(before), after=Dollars(after))]
-
-
-def brief_sale(one: One) -> Note:
-    """Who is likely to buy a share that is put up, briefly."""
-    bought = buyer_of(one)
-    if bought is None:
-        return Brief.UNSOLD()
-    company, seat, amount = bought
-    if seat == one.seat:
-        return Brief.SOLD_TO_YOU(company=company, amount=amount)
-    return Brief.SOLD(company=company, seat=seat, amount=amount)

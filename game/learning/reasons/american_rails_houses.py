@@ -1,0 +1,32 @@
+"""What an action of American Rails comes to: of all houses that one of which the seat has most."""
+
+from __future__ import annotations
+
+from game.learning.reasons.american_rails_dividends import One, dividends
+from game.rules.american_rails.moves import Develop
+from game.rules.american_rails.state import AmericanRailsState
+
+
+def outcome_of(one: One) -> AmericanRailsState:
+    """The table when what an action begins is done as it is likely to be.
+
+    A house is put up where a player in a hurry would, unless another one brings the seat more dividends at
+    once, beside what it brings the others.
+    """
+    if one.outcome.houses == one.state.houses or isinstance(one.move, Develop):
+        return one.outcome
+    best, most = one.outcome, _lead(one, one.outcome)
+    for move in one.after.moves() if one.after.actor() == one.seat else ():
+        if isinstance(move, Develop):
+            after = one.after.copy()
+            after.apply(move)
+            if _lead(one, after) > most:
+                best, most = after, _lead(one, after)
+    return best
+
+
+def _lead(one: One, after: AmericanRailsState) -> int:
+    """What the seat gains in dividends a year, without what the other gains who gains most."""
+    rises = [dividends(after, seat) - dividends(one.state, seat) for seat in range(one.state.players)]
+    own = rises.pop(one.seat)
+    return own - max(rises)
