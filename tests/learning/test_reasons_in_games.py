@@ -77,7 +77,7 @@ def test_who_can_be_outbid_by_nobody_is_told_so() -> None:
     )
     state, found = position(LINKS, 157), found_at(LINKS, 157, "bid 1", "pass")
     assert told(found, 0, state).startswith(
-        "Nobody else can bid more than $1, and the link is worth that to you."
+        "Nobody else can afford to bid against you: $1 is enough, and the link is worth that to you."
     )
 
 

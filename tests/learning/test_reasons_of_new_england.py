@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,12 @@ from ai.appraisal.new_england_railways import incomes_left
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from assets import asset
-from game.learning.reasons import brief, reason
+from game.learning.advice import data_of, without_outdone
+from game.learning.reasons import brief, objection, outdone, reason, title
 from game.match.exchange import read_file
 from game.rules.contract import State
+from game.rules.new_england_railways.moves import Ship
+from game.rules.new_england_railways.shipping import gains
 from game.words import Speaker
 from tests.learning.test_advice import position
 
@@ -37,6 +41,19 @@ def two(state: State, *pairs: tuple[str, float], stop: int | None = None) -> Exp
 def told(number: int, place: int, *pairs: tuple[str, float], stop: int | None = None) -> str:
     """Why one of several moves of the match of four is good."""
     state = of_four(number)
+    return reason(two(state, *pairs, stop=stop), place, state, speaker_of(state))
+
+
+def with_changes(number: int, **changes: Any) -> State:
+    """The table of the match of four with some of its figures changed."""
+    state = of_four(number).copy()
+    for name, figure in changes.items():
+        setattr(state, name, figure)
+    return state
+
+
+def why(state: State, place: int, *pairs: tuple[str, float], stop: int | None = None) -> str:
+    """Why one of several moves is good at a table."""
     return reason(two(state, *pairs, stop=stop), place, state, speaker_of(state))
 
 
@@ -89,11 +106,16 @@ def test_links_that_the_last_turn_left_unfinished_make_no_turn_more() -> None:
 
 def test_in_the_last_turn_no_service_is_told_of_turns_that_do_not_come() -> None:
     repaid, kept = ("retire 10", 0.4), ("keep loans", 0.3)
-    assert told(379, 0, repaid, kept).startswith("It saves $12 at the end of this last turn.")
-    assert told(379, 1, repaid, kept).startswith("Your loans cost $24 at the end of this last turn.")
+    last = with_changes(379, current=(), unfinished=0)
+    assert why(last, 0, repaid, kept).startswith("It saves $12 at the end of this last turn.")
+    assert why(last, 1, repaid, kept).startswith("Your loans cost $24 at the end of this last turn.")
+    saves = "It saves $12 at the end, and $2 more if an unbuilt link makes one more turn."
+    assert told(379, 0, repaid, kept).startswith(saves)
+    costs = "Your loans cost $24 at the end, and $4 more if an unbuilt link makes one more turn."
+    assert told(379, 1, repaid, kept).startswith(costs)
     assert told(294, 0, repaid, kept).startswith("It saves $2 of service each turn and $12 at the end.")
     no_loan, borrowed = ("no loan", 0.4), ("borrow 10", 0.3)
-    assert "the last turn: it costs $2 of service now" in told(374, 1, no_loan, borrowed)
+    assert "The game is about to end: it costs $2 of service now" in told(374, 1, no_loan, borrowed)
     assert brief(two(of_four(374), no_loan, borrowed), 1, of_four(374), speaker_of(of_four(374))) == (
         "costs $2 now, $12 at the end"
     )
@@ -130,7 +152,7 @@ def test_two_incomes_are_paid_twice() -> None:
             9,
             "It is worth $5 at the end and has to earn you the rest; 83\u00a0% of rolls build it at once.",
         ),
-        (158, "bid 1", 4, "It is worth $6 at the end, but buying costs you the first shipment, about $4."),
+        (158, "bid 1", 4, "It is worth $6 at the end, but buying costs you a second shipment, about $4."),
         (318, "bid 4", 6, "It is worth $6 at the end, and is built at once in 72\u00a0% of rolls."),
         (365, "bid 1", 6, "It is worth $4 at the end, and is built at once in 92\u00a0% of rolls."),
     ],
@@ -167,3 +189,135 @@ def test_a_pass_that_is_as_good_names_the_price_up_to_which_that_holds() -> None
 def test_who_gets_a_link_otherwise_is_told_where_the_bid_decides_it() -> None:
     assert "Otherwise Henry is likely to get it." in told(365, 0, ("bid 1", 0.4), ("pass", 0.3), stop=6)
     assert "Otherwise" not in told(118, 0, ("bid 3", 0.4), ("pass", 0.3), stop=7)
+
+
+def test_who_has_to_borrow_is_told_so() -> None:
+    """Without the loan there is no game to go on with: nothing is said of what there would be without it."""
+    short = with_changes(334, cash=[1, 11, 16, 16], debt=[20, 20, 10, 10], turn=0)
+    said = why(short, 0, ("borrow 10", 0.4))
+    assert said.startswith("Your $1 do not pay this turn's service of $4: you have to borrow at least $10.")
+    more = why(short, 0, ("borrow 20", 0.4), ("borrow 10", 0.3))
+    assert more.startswith(
+        "With it you have $13 for bids in this turn, with the $10 that you have to borrow $5."
+    )
+
+
+def test_what_is_kept_for_bids_stands_beside_what_the_others_have() -> None:
+    """Cash decides auctions by who has more of it."""
+    kept, repaid = ("keep loans", 0.4), ("retire 10", 0.3)
+    assert told(52, 0, kept, repaid).startswith("You then have $14 for bids, more than anybody else.")
+    assert told(51, 0, kept, repaid).startswith("You then have $11 for bids, and Clara has $14.")
+    assert "It leaves you only $1 for bids." in told(51, 1, kept, repaid)
+    state = of_four(51)
+    warned = objection(two(state, kept, repaid), 1, state, speaker_of(state))
+    assert warned.startswith("It leaves you only $1 for bids.")
+
+
+def test_a_bid_above_what_anybody_can_raise_is_wasted() -> None:
+    """The others have $3 at most."""
+    poor = with_changes(108, cash=[3, 3, 11, 3])
+    wasted = why(poor, 1, ("bid 1", 0.4), ("bid 8", 0.3), stop=9)
+    assert wasted.startswith("$3 is enough, since nobody else can bid more: every dollar above it is wasted.")
+    assert "wasted" not in why(poor, 1, ("pass", 0.4), ("bid 8", 0.3), stop=0)
+    assert "wasted" not in told(108, 1, ("bid 1", 0.4), ("bid 4", 0.3), stop=9)
+
+
+def test_a_bid_that_nobody_can_raise_leaves_no_room_to_bid() -> None:
+    """A search may find a higher one better by what it does not see, but not by this."""
+    poor = with_changes(108, cash=[1, 1, 11, 0])
+    assert "more room to bid" not in why(poor, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
+    assert "more room to bid" in told(108, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
+
+
+def test_nobody_who_has_no_money_bids() -> None:
+    broke = with_changes(108, cash=[0, 0, 11, 0])
+    assert why(broke, 0, ("bid 1", 0.4), ("pass", 0.3), stop=9).startswith(
+        "Nobody else can afford to bid against you: $1 is enough, and the link is worth that to you."
+    )
+
+
+def test_no_more_is_advised_than_is_enough() -> None:
+    """What a search finds better about paying more than is needed is not so."""
+    poor = with_changes(108, cash=[1, 1, 11, 0])
+    read = poor.game.read
+    assert outdone(read("bid 2"), poor) == read("bid 1")
+    assert outdone(read("bid 1"), poor) is None
+    found = two(poor, ("bid 2", 0.4), ("bid 1", 0.35), ("pass", 0.3))
+    told = data_of(found, poor, speaker_of(poor))["candidates"]
+    assert [(one["move"], one["chance"]) for one in told] == [("bid 1", 0.35), ("pass", 0.3)]
+    alone = without_outdone([Candidate(read(text), 0.4, 9, 0.4) for text in ("bid 2", "pass")], poor)
+    assert [one.move for one in alone] == [read("bid 1"), read("pass")]
+
+
+def test_to_ship_nothing_is_not_advised_where_a_shipment_brings_nobody_else_more() -> None:
+    state = of_four(285)
+    better = outdone(state.game.read("ship nothing"), state)
+    assert isinstance(better, Ship)
+    gained = gains(state, better.route)
+    assert gained[state.turn] == max(gained) == 2
+    assert outdone(state.game.read("ship yellow Lowell > Manchester"), state) is None
+    others = with_changes(285, owner=[-1 if seat == 0 else seat for seat in state.owner])
+    assert outdone(others.game.read("ship nothing"), others) is None
+
+
+def test_why_nothing_is_shipped_is_who_else_would_gain() -> None:
+    route = "ship blue Rutland > Albany > Springfield > Bellows Falls > White River Jct"
+    said = told(169, 0, ("ship nothing", 0.4), (route, 0.3))
+    assert said.startswith("The best shipment would bring Clara, Henry and Ada $1 of income each as well.")
+
+
+def test_ways_that_one_city_does_not_tell_apart_are_told_apart_by_two() -> None:
+    """Of nearly 250 shipments two still share a name: a third city would be too long for a card."""
+    state = of_four(409)
+    called = [title(move, state, speaker_of(state)) for move in state.moves()]
+    assert len(set(called)) == len(called) - 1
+    assert "Springfield–Portland via Bellows Falls and White River Jct, yellow" in called
+
+
+def test_a_link_costs_the_second_shipment_and_not_the_best() -> None:
+    """Who has one cube to ship loses none by buying."""
+    why_not = "Who buys ships only once this turn: a second cube can bring you $2 of income, about $2 in all."
+    assert why_not in told(405, 0, ("pass", 0.4), ("bid 7", 0.3))
+    few = with_changes(405, cubes=[0] * len(of_four(405).to_data()["cubes"]))
+    assert "ships only once" not in why(few, 0, ("pass", 0.4), ("bid 7", 0.3))
+
+
+def test_a_better_link_to_come_is_why_this_one_is_let_go() -> None:
+    assert "You can buy only one link a turn" in told(75, 0, ("pass", 0.4), ("bid 9", 0.3))
+    assert "You can buy only one link a turn" not in told(238, 0, ("pass", 0.4), ("bid 5", 0.3))
+
+
+def test_a_warning_of_a_bid_tells_why_and_not_that_it_is_worse() -> None:
+    state = of_four(75)
+    cheap = with_changes(75, cash=[14, 1, 1, 1])
+    cheap.auction.high = 1
+    found = two(cheap, ("pass", 0.4), ("bid 2", 0.2))
+    assert objection(found, 1, cheap, speaker_of(cheap)).startswith("You can buy only one link a turn")
+    found = two(state, ("pass", 0.4), ("bid 9", 0.2))
+    assert objection(found, 1, state, speaker_of(state)).startswith(
+        "At the end it is worth only $4, and $9 for it would leave you $5."
+    )
+
+
+def test_what_building_at_once_brings_is_told_beside_its_price() -> None:
+    pay, wait = ("pay", 0.4), ("wait", 0.3)
+    assert told(364, 0, ("wait", 0.4), ("pay", 0.3)).startswith(
+        "Paying $4 would bring you no more than $1 of income in this turn, about $2 in all."
+    )
+    assert told(364, 1, ("wait", 0.4), ("pay", 0.3)).startswith(
+        "For $4 a cube brings you only $1 more of income in this turn, about $2 in all."
+    )
+    assert told(276, 0, pay, wait).startswith("For $1 a cube can bring you $3 of income in this very turn")
+
+
+def test_income_that_does_not_pay_the_service_saves_loans() -> None:
+    route = ("ship yellow Providence > Boston", 0.4)
+    assert "about $4, and you need to borrow less for the service." in told(167, 0, route)
+    assert "borrow less" not in told(285, 0, ("ship yellow Lowell > Manchester", 0.4))
+
+
+def test_a_bid_that_is_as_good_as_the_best_is_not_called_too_dear() -> None:
+    same = told(118, 2, ("bid 3", 0.4), ("pass", 0.4), ("bid 4", 0.395), stop=3)
+    assert same.startswith("At $4 the link hardly brings you what it costs.")
+    worse = told(118, 2, ("bid 3", 0.4), ("pass", 0.4), ("bid 4", 0.3), stop=3)
+    assert worse.startswith("The link is hardly worth more than about $3 to you.")

@@ -53,29 +53,39 @@ fact-loan =
     }
 fact-loan-costs =
     { $turns ->
-        [one] Das ist die letzte Runde: Der Kredit kostet jetzt { $service } Zinsen und { $at-end } am Ende.
+        [one] Das Spiel ist gleich zu Ende: Der Kredit kostet jetzt { $service } Zinsen und dann { $at-end }.
        *[other] Allein die Zinsen sind { $service } je Runde, und am Ende kostet das { $at-end }.
     }
 fact-for-bids = Damit hast du in dieser Runde { $cash } zum Bieten, sonst { $without }.
+fact-for-bids-more = Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, { $without }.
+fact-must-borrow = Deine { $cash } reichen nicht für die { $service } Zinsen dieser Runde: Du musst mindestens { $loan } leihen.
 fact-no-loan = Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten, und keine neuen Schulden.
 fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Einkommens von { $income }: schwer wieder loszuwerden.
 fact-saves-service =
     { $turns ->
-        [one] Das spart { $at-end } am Ende dieser letzten Runde.
+        [one] { $longer ->
+            [0] Das spart { $at-end } am Ende dieser letzten Runde.
+           *[other] Das spart { $at-end } am Ende, und { $service } mehr, falls für eine nicht gebaute Strecke noch eine Runde gespielt wird.
+        }
        *[other] Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
     }
 fact-keeps-cash = Dann hast du { $cash } zum Bieten.
+fact-keeps-most = Dann hast du { $cash } zum Bieten, mehr als alle anderen.
+fact-keeps-less = Dann hast du { $cash } zum Bieten, und { $seat } hat { $most }.
+fact-leaves-cash = Dir bleiben nur { $cash } zum Bieten.
 fact-stop = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-last-bid-all = Die Strecke ist dir mindestens die { $bid } wert, die du hast: Biete alles.
 fact-all-in = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
 fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Strecke wert.
 fact-unopposed = Alle anderen haben gepasst: Du bekommst die Strecke für { $bid }, und so viel ist sie dir wert.
+fact-no-rival = Niemand sonst kann noch mitbieten: { $bid } reichen, und so viel ist dir die Strecke wert.
 fact-prolongs = Bauen die Würfel sie nicht sofort, wird noch eine Runde gespielt.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: Biete zuerst { $bid }.
 fact-low = Die Strecke ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
 fact-low-all = Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt den anderen mehr Raum.
+fact-over = { $bid } reichen, denn niemand sonst kann mehr bieten: Jeder Dollar darüber ist verschenkt.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
 fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
@@ -90,18 +100,25 @@ fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bri
 fact-apart = Sie schließt nicht an deine anderen Strecken an.
 fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
 fact-number-and-more = Sie zählt am Ende { $number } und muss den Rest einbringen; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
-fact-number-but = Sie zählt am Ende { $number }, aber ein Kauf kostet dich die erste Lieferung, etwa { $worth }.
+fact-number-but = Sie zählt am Ende { $number }, aber ein Kauf kostet dich eine zweite Lieferung, etwa { $worth }.
 fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } blieben dir { $cash }.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
 fact-at-once-for = Für { $missing } kann dir ein Würfel noch in dieser Runde { $own } Einkommen bringen statt { $less }.
 fact-waits = Ohne die { $missing } wird die Strecke in der nächsten Runde gebaut.
 fact-waits-idle = In dieser Runde brächte dir kein Würfel mehr über sie ein: ohne die { $missing } wird sie in der nächsten gebaut.
+fact-waits-for = Für { $missing } brächte dir ein Würfel in dieser Runde höchstens { $more } Einkommen mehr, im Ganzen etwa { $worth }.
 fact-waits-longer = Für sie wird noch eine Runde gespielt.
 fact-ships =
     { $turns ->
-        [one] { $own } mehr Einkommen wird noch einmal gezahlt, weniger, was der Markt nimmt: etwa { $worth }.
-        [2] { $own } mehr Einkommen wird zweimal gezahlt, weniger, was die Märkte nehmen: etwa { $worth }.
-       *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, weniger, was die Märkte nehmen: etwa { $worth }.
+        [one] { $own } mehr Einkommen wird noch einmal gezahlt, nach dem Marktverlust: etwa { $worth }.
+        [2] { $own } mehr Einkommen wird zweimal gezahlt, abzüglich der Marktverluste: etwa { $worth }.
+       *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, abzüglich der Marktverluste: etwa { $worth }.
+    }
+fact-ships-owing =
+    { $turns ->
+        [one] { $own } mehr Einkommen wird noch einmal gezahlt, nach dem Marktverlust: etwa { $worth }.
+        [2] { $own } mehr Einkommen wird zweimal gezahlt, abzüglich der Marktverluste: etwa { $worth }, und du musst für die Zinsen weniger leihen.
+       *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, abzüglich der Marktverluste: etwa { $worth }, und du musst für die Zinsen weniger leihen.
     }
 fact-shares =
     { $same ->
@@ -121,15 +138,23 @@ fact-alone =
     }
 fact-no-own-link = Das nutzt keine deiner Strecken.
 fact-blocks = Die Würfel bleiben, wo sie sind.
+fact-helps-rivals = { $count ->
+        [one] Die beste Lieferung brächte auch { $seat } { $gain } Einkommen.
+       *[other] Die beste Lieferung brächte auch { $seat } je { $gain } Einkommen.
+    }
 fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lieferung hülfe nur den anderen.
 fact-no-link = Dir gehört keine Strecke: eine Lieferung hülfe nur den anderen.
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
-fact-costs-shipment = Ein Kauf kostet dich die erste Lieferung: ein Würfel kann dir { $own } Einkommen bringen, im Ganzen etwa { $worth }.
+fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen, im Ganzen etwa { $worth }.
 fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
 fact-no-use = Die { $missing } bringen dir nichts: in dieser Runde brächte dir kein Würfel mehr über die Strecke ein.
+fact-too-little = Für { $missing } bringt dir ein Würfel in dieser Runde nur { $more } Einkommen mehr, im Ganzen etwa { $worth }.
 fact-still-costs =
     { $turns ->
-        [one] Deine Kredite kosten am Ende dieser letzten Runde { $at-end }.
+        [one] { $longer ->
+            [0] Deine Kredite kosten am Ende dieser letzten Runde { $at-end }.
+           *[other] Deine Kredite kosten am Ende { $at-end }, und { $service } mehr, falls für eine nicht gebaute Strecke noch eine Runde gespielt wird.
+        }
        *[other] Deine Kredite kosten weiter { $service } je Runde.
     }

@@ -53,29 +53,39 @@ fact-loan =
     }
 fact-loan-costs =
     { $turns ->
-        [one] This is the last turn: it costs { $service } of service now and { $at-end } at the end.
+        [one] The game is about to end: it costs { $service } of service now and { $at-end } then.
        *[other] Its service alone is { $service } each turn, and at the end it costs { $at-end }.
     }
 fact-for-bids = With it you have { $cash } for bids in this turn, without it { $without }.
+fact-for-bids-more = With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow { $without }.
+fact-must-borrow = Your { $cash } do not pay this turn's service of { $service }: you have to borrow at least { $loan }.
 fact-no-loan = Without a loan you have { $cash } for bids after this turn's service, and no new debt.
 fact-debt-grows = A debt of { $debt } is more than four times your income of { $income }: hard to get rid of.
 fact-saves-service =
     { $turns ->
-        [one] It saves { $at-end } at the end of this last turn.
+        [one] { $longer ->
+            [0] It saves { $at-end } at the end of this last turn.
+           *[other] It saves { $at-end } at the end, and { $service } more if an unbuilt link makes one more turn.
+        }
        *[other] It saves { $service } of service each turn and { $at-end } at the end.
     }
 fact-keeps-cash = You then have { $cash } for bids.
+fact-keeps-most = You then have { $cash } for bids, more than anybody else.
+fact-keeps-less = You then have { $cash } for bids, and { $seat } has { $most }.
+fact-leaves-cash = It leaves you only { $cash } for bids.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
 fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
 fact-wins = Nobody else can bid more than { $bid }, and the link is worth that to you.
 fact-unopposed = Everybody else has passed: { $bid } is enough, and the link is worth that to you.
+fact-no-rival = Nobody else can afford to bid against you: { $bid } is enough, and the link is worth that to you.
 fact-prolongs = If the dice don't build it at once, one more turn is played.
 fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
 fact-cheaper = You may get the link for less: bid { $bid } first.
 fact-low = Worth about { $stop } to you, but { $bid } leaves the others more room to bid.
 fact-low-all = Worth at least the { $stop } that you have, but { $bid } leaves the others more room to bid.
+fact-over = { $bid } is enough, since nobody else can bid more: every dollar above it is wasted.
 fact-dear = The link is hardly worth more than about { $stop } to you.
 fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
 fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.
@@ -90,18 +100,25 @@ fact-connects = With it { $links } of your links are connected: cubes earn you m
 fact-apart = It does not join your other links.
 fact-number = It is worth { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
 fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }{ "\u00A0" }% of rolls build it at once.
-fact-number-but = It is worth { $number } at the end, but buying costs you the first shipment, about { $worth }.
+fact-number-but = It is worth { $number } at the end, but buying costs you a second shipment, about { $worth }.
 fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash }.
 fact-at-once = For { $missing } cubes can use the link in this very turn.
 fact-at-once-for = For { $missing } a cube can bring you { $own } of income in this very turn instead of { $less }.
 fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = No cube would bring you more over it in this turn: without the { $missing } it is built next turn.
+fact-waits-for = Paying { $missing } would bring you no more than { $more } of income in this turn, about { $worth } in all.
 fact-waits-longer = One more turn is played for it.
 fact-ships =
     { $turns ->
         [one] { $own } more income is paid once more, less what the market takes: about { $worth }.
         [2] { $own } more income is paid twice, less what markets take: about { $worth }.
        *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }.
+    }
+fact-ships-owing =
+    { $turns ->
+        [one] { $own } more income is paid once more, less what the market takes: about { $worth }.
+        [2] { $own } more income is paid twice, less what markets take: about { $worth }, and you need to borrow less for the service.
+       *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }, and you need to borrow less for the service.
     }
 fact-shares =
     { $same ->
@@ -121,15 +138,23 @@ fact-alone =
     }
 fact-no-own-link = It uses none of your links.
 fact-blocks = It leaves the cubes where they are.
+fact-helps-rivals = { $count ->
+        [one] The best shipment would bring { $seat } { $gain } of income as well.
+       *[other] The best shipment would bring { $seat } { $gain } of income each as well.
+    }
 fact-only-others = No cube can travel over a link of yours: a shipment would help the others alone.
 fact-no-link = You own no link: a shipment would help the others alone.
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
-fact-costs-shipment = Buying costs you the first shipment: a cube can bring you { $own } of income, about { $worth } in all.
+fact-costs-shipment = Who buys ships only once this turn: a second cube can bring you { $own } of income, about { $worth } in all.
 fact-needs-cash = You need the money: { $service } of service is due next turn.
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
 fact-no-use = The { $missing } buys you nothing: no cube would bring you more over the link in this turn.
+fact-too-little = For { $missing } a cube brings you only { $more } more of income in this turn, about { $worth } in all.
 fact-still-costs =
     { $turns ->
-        [one] Your loans cost { $at-end } at the end of this last turn.
+        [one] { $longer ->
+            [0] Your loans cost { $at-end } at the end of this last turn.
+           *[other] Your loans cost { $at-end } at the end, and { $service } more if an unbuilt link makes one more turn.
+        }
        *[other] Your loans go on costing { $service } each turn.
     }

@@ -56,6 +56,11 @@ def objection(found: Explanation, place: int, state: State, speaker: Speaker) ->
     return " ".join(map(speaker.note, notes))
 
 
+def outdone(move: Move, state: State) -> Move | None:
+    """A move that is plainly no worse than a legal one, by the figures of the rules, if there is any."""
+    return _room(state.game.key).outdone(move, state)
+
+
 def in_dollars(game: Game) -> bool:
     """Whether the scores of a game are money."""
     return _room(game.key).money

@@ -25,7 +25,7 @@ def objection(one: One, bid: int, facts: type[Kind]) -> Note | None:
 def how_far(one: One, bid: int, facts: type[Kind]) -> Note:
     """Up to what price to go with a bid that the lot is worth; of one that is too low it is no order."""
     stop = one.stop
-    if one.is_too_low:
+    if one.is_too_low and not wins(one, bid):
         return facts["LOW_ALL" if one.is_capped else "LOW"](bid=Dollars(bid), stop=Dollars(stop))
     if is_unopposed(one):
         return facts["UNOPPOSED"](bid=Dollars(bid))

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
+from ai.appraisal.new_england_railways import INCOME_WORTH, NewEnglandRailwaysAppraisal, incomes_left
 from ai.appraisal.new_england_railways_ground import ground_of, owned_links
 from ai.knowledge import for_game
+from game.learning.reasons import new_england_railways_loans as loans
 from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
-from game.learning.reasons.routes import tells_apart
+from game.learning.reasons.routes import one_or_two_apart
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
-from game.rules.auction import PASS_BID, Bid, PassBid
+from game.rules.auction import PASS_BID, Bid, PassBid, bid_of
 from game.rules.contract import Move
+from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import (
@@ -30,6 +32,7 @@ from game.rules.new_england_railways.moves import (
 )
 from game.rules.new_england_railways.shipping import gains, ship_moves
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import BID
 from game.rules.notes import Dollars, Note, Word
 
 One: TypeAlias = Weighed[NewEnglandRailwaysState]
@@ -47,6 +50,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         {
             Fact.DEBT_GROWS,
             Fact.DEAR,
+            Fact.OVER,
             Fact.LOW,
             Fact.LOW_ALL,
             Fact.CHEAPER,
@@ -63,13 +67,26 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.SHARES,
             Fact.BLOCKS,
             Fact.NO_USE,
+            Fact.TOO_LITTLE,
+            Fact.LEAVES_CASH,
             Fact.STILL_COSTS,
             Fact.COSTS_SHIPMENT,
             Fact.NEEDS_CASH,
             Fact.ONE_A_TURN,
         }
     )
+    hollow = frozenset({Fact.NOT_WORTH, Fact.HARDLY_WORTH})
     decisive = frozenset({Fact.DENIES, Fact.PROLONGS, Fact.WAITS_LONGER})
+    aims_to_win = True
+
+    def outdone(self, move: Move, state: NewEnglandRailwaysState) -> Move | None:
+        """A bid that nobody can raise, for a higher one; a shipment that helps no rival more, for none."""
+        if isinstance(move, Bid):
+            enough = _enough(state)
+            return bid_of(enough) if move.amount > enough else None
+        if isinstance(move, PassShipping):
+            return _shipment_ahead(state)
+        return None
 
 
 def make_reasons() -> NewEnglandRailwaysReasons:
@@ -87,7 +104,7 @@ def _ship_title(move: Ship, state: NewEnglandRailwaysState) -> Note:
         if isinstance(other, Ship)
         and (other.colour, other.route[0], other.route[-1]) == (move.colour, move.route[0], move.route[-1])
     ]
-    return Title.SHIP_OVER(colour=move.colour, city=tells_apart(route, others), **ends)
+    return Title.SHIP_OVER(colour=move.colour, city=one_or_two_apart(route, others), **ends)
 
 
 _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]] = {
@@ -104,65 +121,6 @@ _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]]
 }
 
 
-# Loans
-
-
-def _service(state: NewEnglandRailwaysState, amount: int) -> dict[str, int]:
-    """What loans of so many dollars cost in each turn, and at the end of the game."""
-    each = amount // state.board.unit * state.board.service_per_unit
-    return {"service": each, "at_end": Dollars(amount + each), "turns": incomes_left(state)}
-
-
-def _cash_for_bids(state: NewEnglandRailwaysState, seat: int) -> int:
-    """What a seat has left when it has paid this turn's service."""
-    return max(0, state.cash[seat] - state.service(seat))
-
-
-def _borrow(one: One) -> list[Note]:
-    move, after, seat = one.move, one.after, one.seat
-    assert isinstance(move, Borrow)
-    service = _service(one.state, move.amount)
-    if one.place and after.debt[seat] > RISKY * after.income[seat] > 0 and service["turns"] > 1:
-        return [Fact.LOAN(**service), Fact.DEBT_GROWS(debt=after.debt[seat], income=after.income[seat])]
-    before = one.state.copy()
-    before.cash[seat] += move.amount
-    before.debt[seat] += move.amount
-    without = _cash_for_bids(one.state, seat)
-    gives = Fact.FOR_BIDS(cash=_cash_for_bids(before, seat), without=Dollars(without))
-    # A better move than this loan is better because of what the loan costs, not of what it gives.
-    return [Fact.LOAN_COSTS(**service), gives] if one.place else [gives, Fact.LOAN(**service)]
-
-
-RISKY: Final = 4
-"""Debt of more than so many times the income is hard to get rid of."""
-
-
-def _no_loan(one: One) -> list[Note]:
-    board = one.state.board
-    each = board.service_per_unit * (incomes_left(one.state) + 1)
-    loan, total = Dollars(board.unit), Dollars(each)
-    return [Fact.NO_LOAN(cash=_cash_for_bids(one.state, one.seat)), Fact.LOAN_IN_ALL(loan=loan, total=total)]
-
-
-def _retire(one: One) -> list[Note]:
-    move = one.move
-    assert isinstance(move, Retire)
-    left = one.state.cash[one.seat] - move.amount
-    return [Fact.SAVES(**_service(one.state, move.amount)), Fact.KEEPS_CASH(cash=left)]
-
-
-def _keep(one: One) -> list[Note]:
-    kept = Fact.KEEPS_CASH(cash=one.state.cash[one.seat])
-    return [Fact.STILL_COSTS(**_service(one.state, one.state.debt[one.seat])), kept] if one.place else [kept]
-
-
-def _brief_loan(one: One) -> Note:
-    move = one.move
-    assert isinstance(move, (Borrow, Retire))
-    kind = Brief.LOAN if isinstance(move, Borrow) else Brief.SAVES
-    return kind(**_service(one.state, move.amount))
-
-
 # Links
 
 
@@ -170,15 +128,36 @@ def _bid(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Bid)
     against = objection(one, move.amount, Fact)
+    enough = _enough(one.state)
+    if move.amount > enough and one.stop >= enough and one.cheaper != enough:
+        return [Fact.OVER(bid=Dollars(enough))]
     if against is not None:
-        return [against]
+        is_dear = against.kind is Fact.DEAR
+        return [Fact.HARDLY_WORTH(lowest=Dollars(move.amount))] if is_dear and one.is_close else [against]
     if not one.stop or one.is_behind_pass:
-        return [_unwanted(one, move.amount), _why_unwanted(one)]
-    return [how_far(one, move.amount, Fact), _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
+        is_dear = move.amount > one.state.board.links[one.state.lot_link()].number
+        return [_unwanted(one, move.amount), _only_number(one) if is_dear else _why_unwanted(one)]
+    is_sure = _richest(one.state) < move.amount and not is_unopposed(one)
+    price = Fact.NO_RIVAL(bid=Dollars(move.amount)) if is_sure else how_far(one, move.amount, Fact)
+    return [price, _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
 
 
 def _lowest(one: One) -> int:
     return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
+
+
+def _richest(state: NewEnglandRailwaysState) -> int:
+    """The most dollars that another seat has that is still in the auction; 0: none is."""
+    auction = state.auction
+    assert auction is not None
+    return max((state.cash[seat] for seat in bits(auction.still_in) if seat != state.turn), default=0)
+
+
+def _enough(state: NewEnglandRailwaysState) -> int:
+    """The lowest bid, in dollars, that nobody has the money to raise."""
+    auction = state.auction
+    assert auction is not None
+    return max(auction.lowest_bid(), _richest(state))
 
 
 def _unwanted(one: One, bid: int) -> Note:
@@ -189,21 +168,56 @@ def _unwanted(one: One, bid: int) -> Note:
 def _why_unwanted(one: One) -> Note:
     """What speaks most against buying: a shipment lost, money needed, a link still to come, the place."""
     state, seat = one.state, one.seat
-    own = _best_shipment(state, seat)
+    coming = _one_a_turn(state)
+    if coming and _rather_next(state):
+        return coming[0]
+    own = _second_shipment(state, seat)
     if own:
         return Fact.COSTS_SHIPMENT(own=Dollars(own), worth=Dollars(max(1, _worth(state, own))))
     service = state.service(seat)
     if state.cash[seat] - _lowest(one) + state.income[seat] < service:
         return Fact.NEEDS_CASH(service=service)
-    if state.lot + 1 < len(state.current):
-        link = state.board.links[state.current[state.lot + 1]]
-        return Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)
+    if coming:
+        return coming[0]
     place = _link(one)
     if place.kind is Fact.APART:
         return place
+    return _only_number(one)
+
+
+def _only_number(one: One) -> Note:
+    """What the link counts at the end, beside what is paid for it, or would have to be paid."""
+    state = one.state
     bid = one.move.amount if isinstance(one.move, Bid) else _lowest(one)
     number = state.board.links[state.lot_link()].number
-    return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=state.cash[seat] - bid)
+    return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=state.cash[one.seat] - bid)
+
+
+def _one_a_turn(state: NewEnglandRailwaysState) -> list[Note]:
+    """That another link is still to come in this turn, if one is."""
+    if state.lot + 1 == len(state.current):
+        return []
+    link = state.board.links[state.current[state.lot + 1]]
+    return [Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)]
+
+
+WITHIN_REACH: Final = 0.75
+"""The part of what the keenest of the others sensibly pays, from which on a seat may get a link as well."""
+
+
+def _rather_next(state: NewEnglandRailwaysState) -> bool:
+    """Whether the next link is worth more to the seat, and it may well get it if it lets this one go."""
+    seat, known = state.turn, for_game(state.game)
+    assert isinstance(known.appraise, NewEnglandRailwaysAppraisal)
+    here = known.appraise.limits(state, state.lot_link())[seat]
+    after = state.copy()
+    after.apply(PASS_BID)
+    known.policy.settle(after)
+    if after.step != BID or after.auction is None:
+        return False
+    limits = known.appraise.limits(after, after.lot_link())
+    others = [limits[other] for other in bits(after.auction.still_in) if other != seat]
+    return limits[seat] > here and limits[seat] >= WITHIN_REACH * max(others, default=0.0)
 
 
 def _link(one: One) -> Note:
@@ -228,7 +242,7 @@ def _number(one: One) -> Note:
     """What the link under the hammer counts, and why it is worth more than that to the seat, or less."""
     state = one.state
     number = state.board.links[state.lot_link()].number
-    own = _best_shipment(state, one.seat)
+    own = _second_shipment(state, one.seat)
     if own and 0 < one.stop < number and not one.is_capped:
         return Fact.NUMBER_BUT(number=Dollars(number), worth=Dollars(max(1, _worth(state, own))))
     # Where nobody can bid against it, no more than the bid is spoken of.
@@ -267,6 +281,8 @@ def _pass(one: One) -> list[Note]:
     if one.stop >= lowest > 0:
         if is_unopposed(one):
             return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(one.stop))]
+        if one.is_close:
+            return [Fact.JUST_WORTH(stop=Dollars(one.stop)), *_goes_to(one)]
         kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_LINK
         return [kind(stop=Dollars(one.stop)), *(_goes_to(one) or [_worth_having(one)])]
     return [_unwanted(one, lowest), _why_unwanted(one)] if lowest else []
@@ -296,6 +312,9 @@ def _taker(state: NewEnglandRailwaysState) -> int:
 
 def _pay(one: One) -> list[Note]:
     missing, (waiting, at_once) = shortfall(one.state), _best_shipments(one)
+    more, worth = _more_at_once(one)
+    if one.place and 0 < worth < missing:
+        return [Fact.TOO_LITTLE(missing=missing, more=Dollars(more), worth=Dollars(worth))]
     if at_once > waiting:
         return [Fact.AT_ONCE_FOR(missing=missing, own=Dollars(at_once), less=Dollars(waiting))]
     return [(Fact.NO_USE if one.place else Fact.AT_ONCE)(missing=missing)]
@@ -305,7 +324,17 @@ def _wait(one: One) -> list[Note]:
     missing, (waiting, at_once) = shortfall(one.state), _best_shipments(one)
     idle = at_once <= waiting and not one.place
     prolongs = [Fact.WAITS_LONGER()] if _is_last_link(one.state) else []
+    more, worth = _more_at_once(one)
+    if not one.place and 0 < worth < missing:
+        return [Fact.WAITS_FOR(missing=missing, more=Dollars(more), worth=Dollars(worth)), *prolongs]
     return [(Fact.WAITS_IDLE if idle else Fact.WAITS)(missing=missing), *prolongs]
+
+
+def _more_at_once(one: One) -> tuple[int, int]:
+    """How much more income the link can bring at once, and what that comes to until the end, in dollars."""
+    waiting, at_once = _best_shipments(one)
+    more = max(0, at_once - waiting)
+    return more, _worth(one.state, more)
 
 
 def _best_shipments(one: One) -> tuple[int, int]:
@@ -319,6 +348,31 @@ def _best_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
     """The most income that a cube could bring a seat over the links that are built."""
     ways = (move.route for move in ship_moves(state) if isinstance(move, Ship))
     return max((gains(state, route)[seat] for route in ways), default=0)
+
+
+def _second_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
+    """The most income that another cube could bring a seat after its best one: who buys a link ships once."""
+    ways = [move for move in ship_moves(state) if isinstance(move, Ship)]
+    best = max((gains(state, move.route)[seat] for move in ways), default=0)
+    found = 0
+    for move in ways if best else ():
+        if gains(state, move.route)[seat] == best:
+            after = state.copy()
+            after.cubes[move.route[0] * len(after.cup) + move.colour] -= 1
+            found = max(found, _best_shipment(after, seat))
+    return found
+
+
+def _shipment_ahead(state: NewEnglandRailwaysState) -> Ship | None:
+    """The shipment that brings the actor most, of those that bring no other seat more; None if none does."""
+    best, found = (0, 0), None
+    for move in state.moves():
+        if isinstance(move, Ship):
+            gained = gains(state, move.route)
+            own, most = gained[state.turn], _shared(gained, state.turn)["gain"]
+            if own and own >= most and (own, -most) > best:
+                best, found = (own, -most), move
+    return found
 
 
 def _brief_bid(one: One) -> Note:
@@ -353,7 +407,9 @@ def _ship(one: One) -> list[Note]:
     found: list[Note] = [Fact.NO_OWN_LINK()]
     if own:
         worth = Dollars(_worth(state, own))
-        found = [Fact.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)]
+        # While the income does not pay the service, each dollar that is missing is borrowed, and costs more.
+        kind = Fact.SHIPS_OWING if state.income[one.seat] < state.service(one.seat) else Fact.SHIPS
+        found = [kind(own=Dollars(own), turns=incomes_left(state), worth=worth)]
         same = Dollars(own if own == _gain_of_rival(one) else 0)
     shared = _shared(gained, one.seat)
     return [*found, Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)]
@@ -384,15 +440,17 @@ def _brief_ship(one: One) -> Note:
 
 def _pass_shipping(one: One) -> list[Note]:
     if _best_shipment(one.state, one.seat):
-        return [Fact.BLOCKS()]
+        rival = one.rival.move if one.rival is not None and not one.place else None
+        shared = _shared(gains(one.state, rival.route), one.seat) if isinstance(rival, Ship) else None
+        return [Fact.HELPS_RIVALS(**shared) if shared is not None and shared["gain"] else Fact.BLOCKS()]
     return [Fact.ONLY_OTHERS() if owned_links(one.state)[one.seat] else Fact.NO_LINK()]
 
 
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
-    Borrow: _borrow,
-    NoLoan: _no_loan,
-    Retire: _retire,
-    KeepLoans: _keep,
+    Borrow: loans.borrow,
+    NoLoan: loans.no_loan,
+    Retire: loans.retire,
+    KeepLoans: loans.keep,
     Bid: _bid,
     PassBid: _pass,
     PayToBuild: _pay,
@@ -402,9 +460,9 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
 }
 
 _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
-    Borrow: _brief_loan,
-    NoLoan: lambda one: Brief.NO_LOAN(cash=_cash_for_bids(one.state, one.seat)),
-    Retire: _brief_loan,
+    Borrow: loans.brief,
+    NoLoan: lambda one: Brief.NO_LOAN(cash=loans.cash_for_bids(one.state, one.seat)),
+    Retire: loans.brief,
     KeepLoans: lambda one: Brief.KEEPS_CASH(cash=one.state.cash[one.seat]),
     Bid: _brief_bid,
     PassBid: _brief_pass,

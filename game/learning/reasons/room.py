@@ -44,6 +44,8 @@ class Said(Kind):
     UNWEIGHED = "reason-unweighed"
     EQUAL = "reason-equal", "other"
     EQUAL_FIRST = "reason-equal-first"
+    AS_OFTEN = "reason-as-often", "other"
+    AS_OFTEN_FIRST = "reason-as-often-first"
     UNSURE = "reason-unsure", "other"
     UNSURE_FIRST = "reason-unsure-first"
     AHEAD = "reason-ahead", "other worth"
@@ -94,8 +96,17 @@ class Reasons(Generic[S]):
     """The names of terms of which one has rather less, as of debts: a gain by them is called less of them."""
     against: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that speak against a move."""
+    hollow: ClassVar[frozenset[Kind]] = frozenset()
+    """Those of them that say no more than that a move is worse: unasked, a reason is told in their place."""
     on_request: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that tell what the table hides, though who keeps count knows it: only who asks hears them."""
+
+    aims_to_win: ClassVar[bool] = False
+    """Whether the chance to win is almost all that bots of the game look at: in it alone moves are equal."""
+
+    def outdone(self, move: Move, state: S) -> Move | None:
+        """A move that is plainly no worse than a legal one, by the figures of the rules, if there is any."""
+        return None
 
     def title(self, move: Move, state: S) -> Note:
         """A move in a few words."""
@@ -137,6 +148,7 @@ class Reasons(Generic[S]):
         passing = weighed.rival is not None and weighed.rival.move == PASS_BID
         shared = set() if passing else {fact.kind for fact in better}
         bad = [fact for fact in own if fact.kind in self.against and fact.kind not in shared]
+        bad = [fact for fact in bad if fact.kind not in self.hollow] or bad
         if bad:
             return [bad[0], self.apart(weighed)]
         loss = self.apart(weighed)
@@ -175,6 +187,8 @@ class Reasons(Generic[S]):
             return self._behind(weighed, other) if weighed.place else self._first(weighed, other)
         if weighed.is_unsure:
             return Said.UNSURE_FIRST() if weighed.place else Said.UNSURE(other=other)
+        if self.aims_to_win and weighed.is_seen_in_scores:
+            return Said.AS_OFTEN_FIRST() if weighed.place else Said.AS_OFTEN(other=other)
         return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)
 
     def _alone(self, weighed: Weighed[S]) -> Note:

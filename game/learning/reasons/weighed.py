@@ -28,6 +28,9 @@ SEEN: Final = 0.015
 SIZABLE: Final = 0.25
 """The part of a clear lead from which on a loss is seen in the final scores."""
 
+APPARENT: Final = 0.1
+"""The part of a clear lead from which on scores that are shown side by side don't look alike."""
+
 TRUSTED: Final = 8
 """How many tries the appraisal of a move counts for, where scores are compared."""
 
@@ -142,6 +145,11 @@ class Weighed(Generic[S]):
         """Whether the seat loses so much by it against a better move that it is seen in the final score."""
         lead = for_game(self.state.game).appraise.clear_lead
         return bool(self.place) and -self.ahead(self.seat) >= SIZABLE * lead
+
+    @property
+    def is_seen_in_scores(self) -> bool:
+        """Whether the seat's own final score, as it is shown, differs by so much that it catches the eye."""
+        return self.shown_apart(self.seat) >= APPARENT * for_game(self.state.game).appraise.clear_lead
 
     @property
     def trifle(self) -> float:

@@ -1,0 +1,110 @@
+"""What is said of loans in New England Railways: what they cost, and the money they leave for bids."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.appraisal.new_england_railways import incomes_left
+from game.learning.reasons.new_england_railways_says import Brief, Fact
+from game.learning.reasons.weighed import Weighed
+from game.rules.new_england_railways.loans import least_loan
+from game.rules.new_england_railways.moves import Borrow, KeepLoans, Retire
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.notes import Dollars, Note
+
+One = Weighed[NewEnglandRailwaysState]
+
+RISKY: Final = 4
+"""Debt of more than so many times the income is hard to get rid of."""
+
+
+def _service(state: NewEnglandRailwaysState, amount: int) -> dict[str, int]:
+    """What loans of so many dollars cost in each turn, and at the end of the game."""
+    each = amount // state.board.unit * state.board.service_per_unit
+    return {"service": each, "at_end": Dollars(amount + each), "turns": incomes_left(state)}
+
+
+def _service_to_come(state: NewEnglandRailwaysState, amount: int) -> dict[str, int]:
+    """The same, with whether a link that is still to be sold may make one turn more than those counted."""
+    return {**_service(state, amount), "longer": int(bool(state.current))}
+
+
+def cash_for_bids(state: NewEnglandRailwaysState, seat: int) -> int:
+    """What a seat has left when it has paid this turn's service."""
+    return max(0, state.cash[seat] - state.service(seat))
+
+
+def _with_loan(state: NewEnglandRailwaysState, seat: int, amount: int) -> int:
+    """What a seat has for bids if it borrows so many dollars."""
+    after = state.copy()
+    after.cash[seat] += amount
+    after.debt[seat] += amount
+    return cash_for_bids(after, seat)
+
+
+def borrow(one: One) -> list[Note]:
+    """What a loan is for, and what it costs; that it must be, if it must."""
+    move, state, seat = one.move, one.state, one.seat
+    assert isinstance(move, Borrow)
+    service, least = _service(state, move.amount), least_loan(state, seat)
+    if move.amount == least:
+        owed = {"cash": state.cash[seat], "service": state.service(seat)}
+        return [Fact.MUST_BORROW(loan=Dollars(least), **owed), Fact.LOAN(**service)]
+    debt = state.debt[seat] + move.amount
+    if one.place and debt > RISKY * state.income[seat] > 0 and service["turns"] > 1:
+        return [Fact.LOAN(**service), Fact.DEBT_GROWS(debt=Dollars(debt), income=state.income[seat])]
+    without = Dollars(_with_loan(state, seat, least))
+    cash = _with_loan(state, seat, move.amount)
+    gives = (
+        Fact.FOR_BIDS_MORE(cash=cash, without=without, least=Dollars(least))
+        if least
+        else Fact.FOR_BIDS(cash=cash, without=without)
+    )
+    # A better move than this loan is better because of what the loan costs, not of what it gives.
+    return [Fact.LOAN_COSTS(**service), gives] if one.place else [gives, Fact.LOAN(**service)]
+
+
+def no_loan(one: One) -> list[Note]:
+    """What is left for bids without a loan, and what one would cost in all."""
+    board = one.state.board
+    each = board.service_per_unit * (incomes_left(one.state) + 1)
+    loan, total = Dollars(board.unit), Dollars(each)
+    return [Fact.NO_LOAN(cash=cash_for_bids(one.state, one.seat)), Fact.LOAN_IN_ALL(loan=loan, total=total)]
+
+
+def retire(one: One) -> list[Note]:
+    """What paying back saves, and the money it leaves."""
+    move = one.move
+    assert isinstance(move, Retire)
+    left = one.state.cash[one.seat] - move.amount
+    better = one.rival.move if one.place and one.rival is not None else None
+    is_short = isinstance(better, KeepLoans) or (isinstance(better, Retire) and better.amount < move.amount)
+    kept = Fact.LEAVES_CASH(cash=left) if is_short and one.state.current else _kept(one, left)
+    return [Fact.SAVES(**_service_to_come(one.state, move.amount)), kept]
+
+
+def keep(one: One) -> list[Note]:
+    """The money that is kept for bids; what the loans go on costing, where that is dear."""
+    kept = _kept(one, one.state.cash[one.seat])
+    costs = Fact.STILL_COSTS(**_service_to_come(one.state, one.state.debt[one.seat]))
+    return [costs, kept] if one.place else [kept]
+
+
+def _kept(one: One, cash: int) -> Note:
+    """The money for bids, beside that of the richest of the others."""
+    others = [seat for seat in range(one.state.players) if seat != one.seat]
+    richest = max(others, key=lambda seat: one.state.cash[seat])
+    most = one.state.cash[richest]
+    if not one.state.current or cash == most:
+        return Fact.KEEPS_CASH(cash=cash)
+    if cash > most:
+        return Fact.KEEPS_MOST(cash=cash)
+    return Fact.KEEPS_LESS(cash=cash, seat=richest, most=Dollars(most))
+
+
+def brief(one: One) -> Note:
+    """What a loan costs, or paying it back saves, in a few words."""
+    move = one.move
+    assert isinstance(move, (Borrow, Retire))
+    kind = Brief.LOAN if isinstance(move, Borrow) else Brief.SAVES
+    return kind(**_service(one.state, move.amount))
