@@ -229,6 +229,19 @@ def test_a_bid_that_nobody_can_raise_leaves_no_room_to_bid() -> None:
     assert "more room to bid" in told(108, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
 
 
+def test_how_far_the_others_can_go_is_told_with_a_bid_below_it() -> None:
+    some = with_changes(108, cash=[3, 5, 11, 3])
+    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.3), stop=9).startswith(
+        "Worth about $9 to you: bid $1; nobody else can go beyond $5."
+    )
+    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.3), stop=11).startswith(
+        "Worth at least the $11 that you have: bid $1; nobody else can go beyond $5."
+    )
+    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.3), stop=4).startswith(
+        "Worth about $4 to you: bid $1, stop at $4."
+    )
+
+
 def test_nobody_who_has_no_money_bids() -> None:
     broke = with_changes(108, cash=[0, 0, 11, 0])
     assert why(broke, 0, ("bid 1", 0.4), ("pass", 0.3), stop=9).startswith(
@@ -260,6 +273,16 @@ def test_to_ship_nothing_is_not_advised_where_a_shipment_brings_nobody_else_more
     assert outdone(others.game.read("ship nothing"), others) is None
 
 
+def test_what_is_plainly_no_better_is_not_worth_a_thought() -> None:
+    state = of_four(285)
+    few = with_changes(285, cubes=[0] * len(state.cubes))
+    near = few.game.read("ship yellow Lowell > Manchester")
+    assert isinstance(near, Ship)
+    few.cubes[near.route[0] * len(few.cup) + near.colour] = 1
+    alone = why(few, 0, (few.game.write(near), 0.4))
+    assert alone.endswith("Nothing else is worth a thought here."), alone
+
+
 def test_why_nothing_is_shipped_is_who_else_would_gain() -> None:
     route = "ship blue Rutland > Albany > Springfield > Bellows Falls > White River Jct"
     said = told(169, 0, ("ship nothing", 0.4), (route, 0.3))
@@ -278,7 +301,7 @@ def test_a_link_costs_the_second_shipment_and_not_the_best() -> None:
     """Who has one cube to ship loses none by buying."""
     why_not = "Who buys ships only once this turn: a second cube can bring you $2 of income, about $2 in all."
     assert why_not in told(405, 0, ("pass", 0.4), ("bid 7", 0.3))
-    few = with_changes(405, cubes=[0] * len(of_four(405).to_data()["cubes"]))
+    few = with_changes(405, cubes=[0] * len(of_four(405).cubes))
     assert "ships only once" not in why(few, 0, ("pass", 0.4), ("bid 7", 0.3))
 
 

@@ -137,9 +137,19 @@ def _bid(one: One) -> list[Note]:
     if not one.stop or one.is_behind_pass:
         is_dear = move.amount > one.state.board.links[one.state.lot_link()].number
         return [_unwanted(one, move.amount), _only_number(one) if is_dear else _why_unwanted(one)]
-    is_sure = _richest(one.state) < move.amount and not is_unopposed(one)
-    price = Fact.NO_RIVAL(bid=Dollars(move.amount)) if is_sure else how_far(one, move.amount, Fact)
+    price = _beside_cash(one, move.amount) or how_far(one, move.amount, Fact)
     return [price, _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
+
+
+def _beside_cash(one: One, bid: int) -> Note | None:
+    """How far to go with a bid, in dollars, where the others' cash ends it before the link's worth does."""
+    most = _richest(one.state)
+    if most < bid and not is_unopposed(one):
+        return Fact.NO_RIVAL(bid=Dollars(bid))
+    if bid < most < one.stop and not one.is_too_low:
+        kind = Fact.ALL_BEYOND if one.is_capped else Fact.STOP_BEYOND
+        return kind(bid=Dollars(bid), stop=Dollars(one.stop), most=Dollars(most))
+    return None
 
 
 def _lowest(one: One) -> int:

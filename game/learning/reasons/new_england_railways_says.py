@@ -65,6 +65,8 @@ class Fact(Kind):
     ALL_IN = "fact-all-in", "bid stop"
     WINS = "fact-wins", "bid"
     UNOPPOSED = "fact-unopposed", "bid"
+    STOP_BEYOND = "fact-stop-beyond", "bid stop most"
+    ALL_BEYOND = "fact-all-beyond", "bid stop most"
     NO_RIVAL = "fact-no-rival", "bid"
     PROLONGS = "fact-prolongs"
     CHEAPER = "fact-cheaper", "bid"

@@ -196,7 +196,9 @@ class Reasons(Generic[S]):
         if weighed.is_only:
             return Said.ONLY_LEGAL()
         # Moves of the same name come to the same, and only one of them is told.
-        names = {self.title(move, weighed.state) for move in weighed.worth_a_thought}
+        state = weighed.state
+        thoughts = [move for move in weighed.worth_a_thought if self.outdone(move, state) is None]
+        names = {self.title(move, state) for move in thoughts}
         return Said.ONLY() if len(names) < 2 else Said.UNWEIGHED()
 
     def _least(self, weighed: Weighed[S]) -> float:
