@@ -27,6 +27,7 @@ from ai.knowledge import Knowledge, follow, for_game, prospect
 from game.learning.reasons import brief, in_dollars, objection, outdone, reason, term_called, title
 from game.learning.reasons.weighed import Weighed
 from game.match.counsel import Counsel, Line, Wish
+from game.rules.auction import Bid
 from game.rules.contract import Move, State
 from game.words import Speaker, decimal, dollars, say, speaking, written
 
@@ -215,6 +216,8 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         explained = reasons(
             state, bot, _distinct(found[:WEIGHED], state, speaker), known, sure=chosen is not None
         )
+        if chosen is not None:
+            explained = replace(explained, stop=_stop_with(explained.stop, chosen))
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
@@ -239,8 +242,14 @@ def _sensible(found: Explanation, state: State) -> Explanation:
     """The same of an explanation."""
     terms = {one.candidate.move: one.terms for one in found.candidates}
     kept = without_outdone([one.candidate for one in found.candidates], state)
-    first = found.candidates[0].terms
-    return replace(found, candidates=tuple(Explained(one, terms.get(one.move, first)) for one in kept))
+    first = found.candidates[0]
+    candidates = tuple(Explained(one, terms.get(one.move, first.terms)) for one in kept)
+    return replace(found, candidates=candidates, stop=_stop_with(found.stop, first.candidate.move))
+
+
+def _stop_with(stop: int | None, chosen: Move) -> int | None:
+    """The price up to which a lot is worth having, in dollars: no less than the bid that a search chose."""
+    return max(stop, chosen.amount) if stop is not None and isinstance(chosen, Bid) else stop
 
 
 def _distinct(found: Sequence[Candidate], state: State, speaker: Speaker) -> list[Candidate]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -179,6 +180,14 @@ def test_a_link_that_nobody_else_can_buy_is_lost_and_not_left() -> None:
     found = two(state, ("bid 1", 0.4), ("pass", 0.3))
     assert reason(found, 0, state, speaker_of(state)).startswith("Everybody else has passed: $1 is enough")
     assert reason(found, 1, state, speaker_of(state)).startswith("Nobody else can buy it any more: a link")
+    rich, poor = (
+        replace(one.candidate, scores=(score,) * 4)
+        for one, score in zip(found.candidates, (90, 60), strict=True)
+    )
+    found = replace(found, candidates=(Explained(rich, ()), Explained(poor, ())), stop=2)
+    assert reason(found, 1, state, speaker_of(state)).startswith(
+        "Nobody else can buy it any more: the link leaves the game."
+    )
 
 
 def test_a_pass_that_is_as_good_names_the_price_up_to_which_that_holds() -> None:
@@ -208,6 +217,7 @@ def test_what_is_kept_for_bids_stands_beside_what_the_others_have() -> None:
     assert told(52, 0, kept, repaid).startswith("You then have $14 for bids, more than anybody else.")
     assert told(51, 0, kept, repaid).startswith("You then have $11 for bids, and Clara has $14.")
     assert "It leaves you only $1 for bids." in told(51, 1, kept, repaid)
+    assert "It leaves you nothing for bids." in why(with_changes(51, cash=[14, 10, 10, 9]), 1, kept, repaid)
     state = of_four(51)
     warned = objection(two(state, kept, repaid), 1, state, speaker_of(state))
     assert warned.startswith("It leaves you only $1 for bids.")
@@ -258,6 +268,7 @@ def test_no_more_is_advised_than_is_enough() -> None:
     found = two(poor, ("bid 2", 0.4), ("bid 1", 0.35), ("pass", 0.3))
     told = data_of(found, poor, speaker_of(poor))["candidates"]
     assert [(one["move"], one["chance"]) for one in told] == [("bid 1", 0.35), ("pass", 0.3)]
+    assert data_of(replace(found, stop=1), poor, speaker_of(poor))["stop"] == 2
     alone = without_outdone([Candidate(read(text), 0.4, 9, 0.4) for text in ("bid 2", "pass")], poor)
     assert [one.move for one in alone] == [read("bid 1"), read("pass")]
 

@@ -72,7 +72,11 @@ fact-saves-service =
 fact-keeps-cash = Dann hast du { $cash } zum Bieten.
 fact-keeps-most = Dann hast du { $cash } zum Bieten, mehr als alle anderen.
 fact-keeps-less = Dann hast du { $cash } zum Bieten, und { $seat } hat { $most }.
-fact-leaves-cash = Dir bleiben nur { $cash } zum Bieten.
+fact-leaves-cash =
+    { $cash ->
+        [0] Dir bleibt nichts zum Bieten.
+       *[other] Dir bleiben nur { $cash } zum Bieten.
+    }
 fact-stop = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-last-bid-all = Die Strecke ist dir mindestens die { $bid } wert, die du hast: Biete alles.
@@ -95,6 +99,7 @@ fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $sto
 fact-leaves-all = Das überlässt den anderen eine Strecke, die dir mindestens die { $stop } wert ist, die du hast.
 fact-denies = Sonst bekommt sie wohl { $seat }.
 fact-goes-to = Wahrscheinlich bekommt sie dann { $seat }.
+fact-lost-link = Niemand sonst kann sie noch kaufen: Die Strecke verlässt das Spiel.
 fact-lost = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, verlässt das Spiel.
 fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
 fact-just-worth = Für { $stop } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.

@@ -72,7 +72,11 @@ fact-saves-service =
 fact-keeps-cash = You then have { $cash } for bids.
 fact-keeps-most = You then have { $cash } for bids, more than anybody else.
 fact-keeps-less = You then have { $cash } for bids, and { $seat } has { $most }.
-fact-leaves-cash = It leaves you only { $cash } for bids.
+fact-leaves-cash =
+    { $cash ->
+        [0] It leaves you nothing for bids.
+       *[other] It leaves you only { $cash } for bids.
+    }
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
@@ -95,6 +99,7 @@ fact-leaves-link = It leaves a link that is worth about { $stop } to you.
 fact-leaves-all = It leaves a link that is worth at least the { $stop } that you have.
 fact-denies = Otherwise { $seat } is likely to get it.
 fact-goes-to = { $seat } is then likely to get it.
+fact-lost-link = Nobody else can buy it any more: the link leaves the game.
 fact-lost = Nobody else can buy it any more: a link that is worth about { $stop } to you leaves the game.
 fact-lost-all = Nobody else can buy it any more: a link that is worth at least the { $stop } that you have leaves the game.
 fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you nothing.

@@ -61,6 +61,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.LEAVES_LINK,
             Fact.LEAVES_ALL,
             Fact.LOST,
+            Fact.LOST_LINK,
             Fact.LOST_ALL,
             Fact.APART,
             Fact.NO_OWN_LINK,
@@ -253,7 +254,8 @@ def _number(one: One) -> Note:
     state = one.state
     number = state.board.links[state.lot_link()].number
     own = _second_shipment(state, one.seat)
-    if own and 0 < one.stop < number and not one.is_capped:
+    # Where buying brings far more than the number, a shipment less is not what is to be said.
+    if own and 0 < one.stop < number and not one.is_capped and one.ahead(one.seat) <= number:
         return Fact.NUMBER_BUT(number=Dollars(number), worth=Dollars(max(1, _worth(state, own))))
     # Where nobody can bid against it, no more than the bid is spoken of.
     price = one.move.amount if isinstance(one.move, Bid) and _is_won(one, one.move.amount) else one.stop
@@ -290,6 +292,8 @@ def _pass(one: One) -> list[Note]:
         return [Fact.JUST_WORTH(stop=Dollars(one.stop)), _why_unwanted(one)]
     if one.stop >= lowest > 0:
         if is_unopposed(one):
+            if -one.ahead(one.seat) > one.stop:  # Then that price, found at first sight, says too little.
+                return [Fact.LOST_LINK()]
             return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(one.stop))]
         if one.is_close:
             return [Fact.JUST_WORTH(stop=Dollars(one.stop)), *_goes_to(one)]

@@ -82,6 +82,7 @@ class Fact(Kind):
     ONE_A_TURN = "fact-one-a-turn", "city_a city_b"
     LEAVES_LINK = "fact-leaves-link", "stop"
     LEAVES_ALL = "fact-leaves-all", "stop"
+    LOST_LINK = "fact-lost-link"
     LOST = "fact-lost", "stop"
     LOST_ALL = "fact-lost-all", "stop"
     GOES_TO = "fact-goes-to", "seat"
