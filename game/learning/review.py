@@ -19,7 +19,7 @@ which is better, nothing is told.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from msgspec import Struct
@@ -31,7 +31,7 @@ from ai.knowledge import Knowledge, follow, for_game, prospect
 from ai.played_out import SHORT, played_out
 from ai.players import adviser_of
 from ai.registry import make_bot
-from game.learning.reasons import outdone
+from game.learning.reasons import begins, outdone
 from game.match.advice import as_known_to
 from game.match.match import Match
 from game.rules.auction import PASS_BID
@@ -70,6 +70,9 @@ AGREED: Final = 0.02
 
 ALIKE: Final = 1 / 3
 """The part of what playouts find that a search for the answers must find too: else nobody knows how much."""
+
+PARTS: Final = 12
+"""Moves of which an action consists at most, after the one that chose its sort."""
 
 SURE: Final = 2.0
 """How many times its error a difference must be."""
@@ -205,9 +208,10 @@ def look_back(
             glances.append(found)
         if number % 10 == 9:
             yield 0.1 + (FIRST_PART - 0.1) * number / len(match.moves), Review(tuple(chances))
+    whole = _whole(glances, match, states)
     matter: dict[bool, list[TurningPoint]] = {True: [], False: []}
     for cost, points in matter.items():
-        for done, glance in enumerate(_worth_a_look(glances, match.people, cost), 1):
+        for done, glance in enumerate(_worth_a_look(whole, match.people, cost), 1):
             state, move = _seen(states[glance.number], eyes), match.moves[glance.number]
             after = chances[glance.number + 1][glance.seat]
             point = _look_closer(as_known_to(state, glance.seat), glance, move, after, depth)
@@ -280,6 +284,30 @@ def _glance(state: State, number: int, move: Move, known: Knowledge) -> _Glance 
     return _Glance(number, seat, max(0.0, rest - played), gain)
 
 
+def _whole(glances: Sequence[_Glance], match: Match, states: Sequence[State]) -> list[_Glance]:
+    """The decisions, of an action of two parts what it brought beside the next best whole one.
+
+    What chose the sort of it is set against other sorts, and what followed against others of its sort: that
+    which brought less has the next best beside it, and the other brought nothing by itself. The choice of a
+    sort is judged by what is likely to follow; where something else did, nothing is known of it.
+    """
+    found = {glance.number: glance for glance in glances}
+    known = for_game(match.game)
+    for first in glances:
+        number = first.number
+        if not begins(match.moves[number], match.game):
+            continue
+        guess = _settled(states[number + 1], known)
+        if guess not in states[number + 1 : number + 2 + PARTS]:
+            found[number] = replace(first, loss=0.0, gain=0.0)
+            continue
+        second = found.get(number + 1)
+        if second is not None and second.seat == first.seat:
+            other = second if first.gain <= second.gain else first
+            found[other.number] = replace(other, gain=0.0)
+    return [found[glance.number] for glance in glances]
+
+
 def _at_first_sight(tables: Sequence[State], seat: int, known: Knowledge) -> list[float]:
     """The seat's chance at each of some tables, all by the same means: played out where that is soon done."""
     played = []
@@ -335,6 +363,8 @@ def _look_closer(
         if second is None:
             return None
         best = second
+    if heard and is_even(heard[-1].candidates, played, best):
+        return None
     one, two = compare(state, [played, best], depth.playouts)
     apart = one.value - two.value
     if abs(apart) <= SURE * (one.error**2 + two.error**2) ** 0.5:
@@ -368,6 +398,22 @@ def next_best(found: Sequence[Candidate], played: Move) -> Move | None:
     most = max((one.visits for one in others), default=0)
     tried = [one for one in others if one.visits >= WELL_TRIED * most]
     return max(tried, key=lambda one: one.value).move if tried else None
+
+
+def is_even(found: Sequence[Candidate], one: Move, other: Move) -> bool:
+    """Whether a search without luck of its own finds two moves about alike, as two orders of one.
+
+    Playouts go on without much thought, and may forget later what was not done at once.
+
+    >>> from game.rules.auction import Bid
+    >>> bids = [Candidate(Bid(amount), 0.5, 1, chance) for amount, chance in ((1, 0.5), (2, 0.49), (3, 0.4))]
+    >>> is_even(bids, Bid(1), Bid(2)), is_even(bids, Bid(1), Bid(3)), is_even(bids, Bid(1), Bid(4))
+    (True, False, False)
+    """
+    pair = [candidate for candidate in found if candidate.move in (one, other)]
+    if len(pair) < 2 or any(candidate.error for candidate in pair):
+        return False
+    return abs(pair[0].chance - pair[1].chance) < AGREED
 
 
 def _chance_after(state: State, move: Move) -> float | None:

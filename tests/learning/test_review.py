@@ -164,6 +164,27 @@ def test_the_moves_of_all_seats_are_looked_at_and_a_persons_own_before_others_li
     assert all(one.seat == 0 for one in found[1:])
 
 
+def test_an_action_of_two_parts_has_the_next_best_whole_one_beside_it() -> None:
+    """At 19 and 31 what follows is what was likely, at 17 the likely delivery is another one."""
+    match = match_at("railways_of_north_america", 3, 60)
+    states = [match.position(number) for number in range(match.moves_played + 1)]
+    seats = {number: states[number].actor() for number in (17, 18, 19, 20, 31, 32)}
+    assert seats[17] == seats[18]
+    seen = glances(
+        (17, seats[17], 0.2, 0.2),
+        (18, seats[18], 0.1, 0.1),
+        (19, seats[19], 0.2, 0.4),
+        (20, seats[20], 0.0, 0.1),
+        (31, seats[31], 0.0, 0.1),
+        (32, seats[32], 0.0, 0.4),
+    )
+    found = {one.number: (one.loss, one.gain) for one in review._whole(seen, match, states)}
+    assert found[17] == (0.0, 0.0)
+    assert found[18] == (0.1, 0.1)
+    assert (found[19], found[20]) == ((0.2, 0.0), (0.0, 0.1))
+    assert (found[31], found[32]) == ((0.0, 0.1), (0.0, 0.0))
+
+
 def point(number: int, seat: int, change: float) -> TurningPoint:
     """A turning point that brought a seat so much of a win, or cost it so much."""
     played, other = (Tried("pass", 0.5, 1, chance, (), 0.0) for chance in (0.5, 0.5 - change))

@@ -61,6 +61,11 @@ def outdone(move: Move, state: State) -> Move | None:
     return _room(state.game.key).outdone(move, state)
 
 
+def begins(move: Move, game: Game) -> bool:
+    """Whether a move tells only of what sort an action is to be, and the actor's next one what it is."""
+    return _room(game.key).begins(move)
+
+
 def in_dollars(game: Game) -> bool:
     """Whether the scores of a game are money."""
     return _room(game.key).money

@@ -108,6 +108,10 @@ class Reasons(Generic[S]):
         """A move that is plainly no worse than a legal one, by the figures of the rules, if there is any."""
         return None
 
+    def begins(self, move: Move) -> bool:
+        """Whether a move tells only of what sort an action is to be, and the actor's next one what it is."""
+        return False
+
     def title(self, move: Move, state: S) -> Note:
         """A move in a few words."""
         return Said.MOVE(text=state.game.write(move))
