@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 
 import pytest
 
 from ai.bot import Candidate
+from ai.draw import draw
 from ai.explain import Explained, Explanation
 from ai.knowledge import follow, for_game
 from assets import asset
-from game.learning.reasons import brief, reason, title
+from game.learning.reasons import brief, reason, term_called, title
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.match.match import Match
-from game.rules.contract import State
+from game.rules.auction import PASS_BID
+from game.rules.contract import CHANCE, State
+from game.rules.railways_of_north_america import GAME
+from game.rules.railways_of_north_america.board_file import CHARTER
 from game.words import Speaker, speaking
 
 SCORES = (60.0, 60.0, 60.0)
@@ -98,7 +103,7 @@ def test_a_card_that_gives_two_actions_at_once_is_worth_a_word_as_the_last_actio
 
 def test_who_else_may_fetch_its_cubes_is_no_reason_to_let_a_city_grow() -> None:
     state = position(70, 4)
-    assert told(state, "grow Rimouski", "grow Quebec").startswith("About 2 cubes come to Rimouski. “")
+    assert told(state, "grow Rimouski", "grow Quebec").startswith("It brings 2 cubes to Rimouski. “")
     beside = told(state, "grow Winnipeg", "grow Rimouski", place=1)
     assert beside.startswith("Links of yours begin there, but others' as well")
 
@@ -212,3 +217,166 @@ def test_a_link_is_called_the_same_from_whichever_end_it_is_begun() -> None:
     }
     assert "Montreal–Quebec, $5,000" in links or "Quebec–Montreal, $5,000" in links
     assert not {"Montreal–Quebec, $5,000", "Quebec–Montreal, $5,000"} <= links
+
+
+def changed(state: State, **figures: object) -> State:
+    """The same table with other figures, as its data call them."""
+    return state.game.restore(state.to_data() | figures)
+
+
+def test_nobody_comes_before_the_last_action_or_between_two_at_once() -> None:
+    state, move = position(357), "deliver yellow Port Arthur 19 > 16 > 13"
+    assert "could take this cube" in told(state, move)
+    assert "could take this cube" not in told(changed(state, last_turn=state.to_data()["turn_number"]), move)
+    assert "could take this cube" not in told(changed(state, actions_left=2), move)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "only 2 points for you and 1 for Clara; the other delivery scores 5 for you."),
+        ("de", "nur 2 Punkte und Clara 1, die andere Lieferung bringt dir 5."),
+    ],
+)
+def test_a_smaller_delivery_is_told_with_what_it_brings_others(language: str, said: str) -> None:
+    moves = "deliver purple Vancouver 9 > 5 > 6", "deliver purple Kamloops 5 > 6"
+    with speaking(language):
+        assert said in told(position(117), *moves, place=1)
+
+
+def test_a_cube_is_in_danger_only_from_who_would_act_before() -> None:
+    """James leads the bidding: if Henry passes, Clara acts between them, and Ada after Henry."""
+    for place in (0, 1):
+        words = told(position(246, 4), "bid 15000", "pass", place=place)
+        assert "from Edmonton to Victoria before" in words
+        assert "Clara" in words
+    # James leads, and Clara comes next: the others within reach of her cube act later.
+    assert "the cube" not in told(position(197, 4), "bid 4000", "pass", place=1)
+
+
+def test_who_goes_first_anyway_need_not_pay_for_it() -> None:
+    state = GAME.deal(2, {}, random.Random(3))
+    while PASS_BID not in state.moves():
+        state.apply(draw(state, random.Random(1)) if state.actor() == CHANCE else state.moves()[0])
+    state.apply(PASS_BID)
+    for place in (0, 1):
+        assert told(state, "pass", "bid 1000", place=place).startswith("All others are out: you go first")
+
+
+def test_cash_to_spare_is_not_said_to_be_left_for_engines() -> None:
+    """With $28,000 left the engine at $25,000 can be bought all the same; with $6,000 none can."""
+    ahead = ("pass", 0.4, (62.0,) * 3)
+    rich = compared(position(306), ahead, ("bid 10000", 0.3, SCORES), place=1)
+    assert rich.startswith("At $10,000 going first is not worth what it costs.")
+    poor = compared(position(96), ahead, ("bid 2000", 0.3, SCORES), place=1)
+    assert poor.startswith("At $2,000 you have $6,000 left for track and engines.")
+
+
+def test_passing_that_is_best_leaves_nothing_that_is_worth_its_price() -> None:
+    state = position(306)
+    for place in (0, 1):
+        assert told(state, "pass", "bid 10000", place=place).startswith(
+            "At $10,000 going first hardly brings"
+        )
+    assert told(state, "bid 10000", "pass", place=1).startswith("It leaves a first place that is worth")
+
+
+@pytest.mark.parametrize(
+    ("number", "move", "what"),
+    [
+        (20, "take Hotel: Halifax", "(2 points for each cube that anybody delivers there)."),
+        (54, "take Tunnel Engineer", "(mountains and ridges cost half in one build)."),
+        (54, "take New Train", "(one engine at half price)."),
+        (54, "take Ferry Line", "(one ferry hex, built for nothing)."),
+    ],
+)
+def test_what_a_card_does_is_told_in_whole_words(number: int, move: str, what: str) -> None:
+    assert what in told(position(number), move)
+
+
+def test_a_charter_is_told_with_the_links_that_it_counts_already() -> None:
+    """Its points come at the end, and are sure as far as the links are built."""
+    state = position(132)
+    card = next(n for n, one in enumerate(state.board.operations) if one.effect == CHARTER)
+    display = state.to_data()["display"]
+    offered = changed(state, display=[*display[:card], 1, *display[card + 1 :]])
+    city, seat = state.board.operations[card].city, state.actor()
+    own = sum(link.owner == seat and city in (link.a, link.b) for link in state.links)
+    words = told(offered, "take Capital Charter: Ottawa")
+    assert f"at the end for each own link there, 6 at most; you have {own or 'none yet'})." in words
+    assert term_called(GAME, "score", True) == "term-sure"
+
+
+def test_an_engine_is_told_with_its_price_its_bonds_and_the_card_that_it_uses_up() -> None:
+    state = position(70)
+    assert title(state.game.read("choose upgrade"), state, Speaker(state.game, NAMES)) == "Engine 2, $3,000"
+    assert "It uses up your New Train." in told(state, "choose upgrade", "choose build")
+    for number, players, bonds in ((272, 3, "takes a bond:"), (147, 4, "takes 2 bonds:")):
+        words = told(position(number, players), "take Ferry Line", "take Mines", place=1)
+        assert words.find("for $10,000") < words.find(bonds)
+
+
+@pytest.mark.parametrize(
+    ("language", "ahead", "behind"),
+    [
+        ("en", "he is worth about 1 point more than “", "“George Stephen” is worth about 1 point more."),
+        ("de", "ist er etwa 1 Punkt mehr wert als „", "ist „George Stephen“ etwa 1 Punkt mehr wert."),
+    ],
+)
+def test_barons_that_a_search_finds_alike_are_told_apart_by_their_tasks(
+    language: str, ahead: str, behind: str
+) -> None:
+    """8 points in half of the games, and 6 in half of them; 9 in half of them are hardly more than 8."""
+    state = position(0)
+    numbers = {one.name: number for number, one in enumerate(state.board.barons)}
+    stephen, hill, smith = (numbers[name] for name in ("George Stephen", "James J. Hill", "Donald Smith"))
+    dealt = state.to_data()["dealt"]
+
+    def with_two(one: int, other: int) -> State:
+        hands = [[one, other] if seat == state.actor() else hand for seat, hand in enumerate(dealt)]
+        return changed(state, dealt=hands)
+
+    better, worse, close = (f"keep {name}" for name in ("George Stephen", "James J. Hill", "Donald Smith"))
+    with speaking(language):
+        assert ahead in told(with_two(stephen, hill), better, worse)
+        assert behind in told(with_two(stephen, hill), better, worse, place=1)
+        assert ahead not in told(with_two(stephen, smith), close, better)
+
+
+def test_in_the_last_turn_points_are_told_where_others_have_more_of_them_as_well() -> None:
+    for number, is_told in ((375, True), (350, False)):
+        state = position(number)
+        more = tuple(64.0 if other == state.actor() else 61.5 for other in range(3))
+        words = compared(state, ("choose deliver", 0.4, more), ("choose build", 0.35, SCORES))
+        assert ("about 4 points more" in words) is is_told
+
+
+def test_chances_that_are_shown_a_percent_apart_are_called_about_the_same() -> None:
+    state = position(350)
+    for apart, is_told in ((0.02, True), (0.01, False)):
+        for place in (0, 1):
+            pair = ("choose build", 0.4, SCORES), ("choose deliver", 0.4 - apart, SCORES)
+            assert ("2 games in a hundred" in compared(state, *pair, place=place)) is is_told
+    # 40.4 and 38.6 are shown as 40 and 39, 40.6 and 39.4 as 41 and 39.
+    assert "about as good" in compared(
+        state, ("choose build", 0.404, SCORES), ("choose deliver", 0.386, SCORES)
+    )
+    assert "2 games" in compared(state, ("choose build", 0.406, SCORES), ("choose deliver", 0.394, SCORES))
+
+
+def briefly(state: State, text: str) -> str:
+    found = (Explained(Candidate(state.game.read(text), 0.4, 9, 0.4, SCORES), ()),)
+    return brief(Explanation(state.actor(), "", (), found, None), 0, state, Speaker(state.game, NAMES))
+
+
+def test_points_are_told_with_the_bonds_that_they_cost_and_not_at_all_where_none_come() -> None:
+    assert briefly(position(15), "start Vancouver east") == "3 points for you, 4 bonds"
+    assert briefly(position(382), "choose card") == "no more points"
+    assert briefly(position(375), "choose card") != "no more points"
+
+
+def test_a_line_that_leads_over_water_is_told_with_its_ferry() -> None:
+    line = "2 tiles are then missing, a ferry among them."
+    assert line in told(position(26), "start Port aux Basques east")
+    assert "(2 points): only a ferry is then missing." in told(position(48), "start Kamloops south-west")
+    assert "a ferry" not in told(position(79), "choose build", "choose upgrade")

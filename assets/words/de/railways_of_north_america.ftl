@@ -881,6 +881,7 @@ figure-cash = Dollar, die am Ende übrig sind
 
 # Wonach Bots eine Lage beurteilen.
 
+term-sure = sichere Punkte
 term-freight = künftige Lieferungen
 term-money = Geld, das Anleihen spart
 term-cards = Handkarten

@@ -21,6 +21,7 @@ reason-link-for =
 reason-track = Gleis ab { $city }
 reason-new-city = { $city } wird { $colour }
 reason-engine = Lokstufe { $level }
+reason-engine-for = Lokstufe { $level }, { $amount }
 reason-delivery = { $city-a }–{ $city-b }, { $colour }
 reason-delivery-over = { $city-a }–{ $city-b } über { $city }, { $colour }
 reason-card = { $card }
@@ -39,6 +40,14 @@ brief-points =
        *[other] { $own } Punkte für dich
     }
 brief-points-also = { $own } für dich, { $gain } für { $seat }
+brief-points-bonds =
+    { $own ->
+        [one] 1 Punkt für dich
+       *[other] { $own } Punkte für dich
+    }, { $count ->
+        [one] eine Anleihe
+       *[other] { $count } Anleihen
+    }
 brief-link =
     { $amount ->
         [0] { $city-a }–{ $city-b } umsonst
@@ -62,6 +71,7 @@ brief-dear = der erste Platz ist nur etwa { $stop } wert
 brief-not-worth = der erste Platz ist keine { $bid } wert
 brief-hardly-worth = der erste Platz ist kaum { $bid } wert
 brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
+brief-first-anyway = alle anderen sind draußen: du bist ohnehin zuerst dran
 brief-effect = { $what }
 brief-bid-leaves =
     { $cash ->
@@ -70,20 +80,24 @@ brief-bid-leaves =
     }
 brief-demand-later = eine Nachfrage für später, zwei Würfel
 brief-cubes-yours =
-    { $count ->
-        [one] etwa 1 Würfel, den nur du holen kannst
-       *[other] etwa { $count } Würfel, die nur du holen kannst
+    { $about ->
+        [0] { $count }
+       *[1] etwa { $count }
+    } { $count ->
+        [one] Würfel, den nur du holen kannst
+       *[other] Würfel, die nur du holen kannst
     }
 brief-cubes-shared =
-    { $count ->
-        [one] etwa 1 Würfel, auch für andere erreichbar
-       *[other] etwa { $count } Würfel, auch für andere erreichbar
-    }
+    { $about ->
+        [0] { $count }
+       *[1] etwa { $count }
+    } Würfel, auch für andere erreichbar
 brief-cubes-far =
-    { $count ->
-        [one] etwa 1 Würfel, an keiner deiner Strecken
-       *[other] etwa { $count } Würfel, an keiner deiner Strecken
-    }
+    { $about ->
+        [0] { $count }
+       *[1] etwa { $count }
+    } Würfel, an keiner deiner Strecken
+brief-no-points = keine Punkte mehr
 brief-nothing = keine Punkte sofort
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
@@ -104,6 +118,12 @@ fact-fewer =
         [0] Das bringt dir keinen Punkt, die andere Lieferung { $more }.
         [one] Das bringt dir nur 1 Punkt, die andere Lieferung { $more }.
        *[other] Das bringt dir nur { $own } Punkte, die andere Lieferung { $more }.
+    }
+fact-fewer-also =
+    { $own ->
+        [0] Das bringt dir keinen Punkt und { $seat } { $gain }, die andere Lieferung bringt dir { $more }.
+        [one] Das bringt dir nur 1 Punkt und { $seat } { $gain }, die andere Lieferung bringt dir { $more }.
+       *[other] Das bringt dir nur { $own } Punkte und { $seat } { $gain }, die andere Lieferung bringt dir { $more }.
     }
 fact-bonus =
     { $rest ->
@@ -135,13 +155,35 @@ fact-then-delivery =
         [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
        *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
     }
-fact-engine-better = Mit Lokstufe { $level } bringt deine beste Lieferung { $after } statt { $before } Punkte.
+fact-engine-better =
+    { $before ->
+        [0] Mit Lokstufe { $level } bringt eine Lieferung { $after ->
+            [one] 1 Punkt
+           *[other] { $after } Punkte
+        }; ohne sie hast du keine.
+       *[other] Mit Lokstufe { $level } bringt deine beste Lieferung { $after } Punkte statt { $before }.
+    }
 fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
 fact-baron = Seine Aufgabe bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
+fact-baron-ahead =
+    { $points ->
+        [one] Solange nichts gebaut ist, ist er etwa 1 Punkt mehr wert als „{ $other }“.
+       *[other] Solange nichts gebaut ist, ist er etwa { $points } Punkte mehr wert als „{ $other }“.
+    }
+fact-baron-behind =
+    { $points ->
+        [one] Solange nichts gebaut ist, ist „{ $other }“ etwa 1 Punkt mehr wert.
+       *[other] Solange nichts gebaut ist, ist „{ $other }“ etwa { $points } Punkte mehr wert.
+    }
 fact-nearer =
     { $left ->
         [one] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlt noch ein Gleisteil.
        *[other] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlen noch { $left } Gleisteile.
+    }
+fact-nearer-ferry =
+    { $left ->
+        [one] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlt nur noch eine Fähre.
+       *[other] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlen noch { $left } Gleisteile, darunter eine Fähre.
     }
 fact-waiting =
     { $count ->
@@ -168,6 +210,29 @@ fact-bid-leaves =
 fact-takes-one = Du bekommst die Karte { $card } ({ $what }).
 fact-takes = Du bekommst die Karte { $card }, bevor andere zugreifen ({ $what }).
 fact-open-free = bei einem Bau kostet die Ebene nichts
+fact-tunnel = bei einem Bau kosten Gebirge und Höhenzüge die Hälfte
+fact-ferry = ein Fährfeld, umsonst gebaut
+fact-train = eine Lokstufe zum halben Preis
+fact-hotel =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für jeden Würfel, den jemand dorthin liefert
+fact-charter =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } am Ende je eigene Strecke dort, höchstens { $most }
+fact-charter-now =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } am Ende je eigene Strecke dort, höchstens { $most }; du hast { $count ->
+        [0] noch keine
+        [one] eine
+       *[other] { $count }
+    }
+fact-uses = Das verbraucht deine Karte { $card }.
 fact-mines = für { $amount } bis zu { $count } Würfel in einer grauen Stadt
 fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.
 fact-demand-for =
@@ -175,14 +240,17 @@ fact-demand-for =
         [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
        *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
     }
-fact-demand-later = Noch kann kein wartender Würfel über deine Strecken nach { $city } fahren.
+fact-demand-later = Noch kann kein wartender { $colour }er Würfel über deine Strecken nach { $city } fahren.
 fact-only-you = Nur deine Strecken beginnen dort: Noch kann sonst niemand die Würfel holen.
 fact-also-others = Dort beginnen Strecken von dir, aber auch von anderen: Jemand könnte die Würfel vor dir holen.
 fact-not-yours = Noch beginnt dort keine deiner Strecken.
 fact-cubes =
     { $count ->
-        [one] Ein Würfel kommt nach { $city }.
-       *[other] Etwa { $count } Würfel kommen nach { $city }.
+        [one] Das bringt einen Würfel nach { $city }.
+       *[other] Das bringt { $about ->
+            [0] { $count }
+           *[1] etwa { $count }
+        } Würfel nach { $city }.
     }
 fact-unfinished =
     { $count ->
@@ -202,6 +270,7 @@ fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-not-worth = Der erste Platz ist dir keine { $lowest } wert.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
 fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
+fact-first-anyway = Alle anderen sind draußen: Du bist ohnehin zuerst dran.
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
 fact-no-points = Das bringt keine Punkte mehr.
 fact-nothing = Das bringt sofort keine Punkte.

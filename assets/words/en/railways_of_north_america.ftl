@@ -882,6 +882,7 @@ figure-cash = Dollars left at the end
 
 # What bots judge a position by.
 
+term-sure = points that are sure
 term-freight = deliveries to come
 term-money = money that saves bonds
 term-cards = cards in hand

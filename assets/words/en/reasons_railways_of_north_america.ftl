@@ -21,6 +21,7 @@ reason-link-for =
 reason-track = Track from { $city }
 reason-new-city = { $city } becomes { $colour }
 reason-engine = Engine { $level }
+reason-engine-for = Engine { $level }, { $amount }
 reason-delivery = { $city-a }–{ $city-b }, { $colour }
 reason-delivery-over = { $city-a }–{ $city-b } via { $city }, { $colour }
 reason-card = { $card }
@@ -39,6 +40,14 @@ brief-points =
        *[other] { $own } points for you
     }
 brief-points-also = { $own } for you, { $gain } for { $seat }
+brief-points-bonds =
+    { $own ->
+        [one] 1 point for you
+       *[other] { $own } points for you
+    }, { $count ->
+        [one] one bond
+       *[other] { $count } bonds
+    }
 brief-link =
     { $amount ->
         [0] { $city-a }–{ $city-b } for nothing
@@ -62,6 +71,7 @@ brief-dear = going first is worth only about { $stop }
 brief-not-worth = going first is not worth { $bid }
 brief-hardly-worth = going first is hardly worth { $bid }
 brief-leaves = leaves the first place, worth about { $stop }
+brief-first-anyway = all others are out: you go first anyway
 brief-effect = { $what }
 brief-bid-leaves =
     { $cash ->
@@ -70,20 +80,30 @@ brief-bid-leaves =
     }
 brief-demand-later = a demand for later, two cubes
 brief-cubes-yours =
-    { $count ->
-        [one] about 1 cube, which only you can fetch
-       *[other] about { $count } cubes, which only you can fetch
+    { $about ->
+        [0] { $count }
+       *[1] about { $count }
+    } { $count ->
+        [one] cube, which only you can fetch
+       *[other] cubes, which only you can fetch
     }
 brief-cubes-shared =
-    { $count ->
-        [one] about 1 cube, within others' reach too
-       *[other] about { $count } cubes, within others' reach too
+    { $about ->
+        [0] { $count }
+       *[1] about { $count }
+    } { $count ->
+        [one] cube, within others' reach too
+       *[other] cubes, within others' reach too
     }
 brief-cubes-far =
-    { $count ->
-        [one] about 1 cube, on none of your links
-       *[other] about { $count } cubes, on none of your links
+    { $about ->
+        [0] { $count }
+       *[1] about { $count }
+    } { $count ->
+        [one] cube, on none of your links
+       *[other] cubes, on none of your links
     }
+brief-no-points = no more points
 brief-nothing = no points at once
 
 # What the figures say for a move, or against it.
@@ -104,6 +124,12 @@ fact-fewer =
         [0] It scores no point for you, the other delivery { $more }.
         [one] It scores only 1 point for you, the other delivery { $more }.
        *[other] It scores only { $own } points for you, the other delivery { $more }.
+    }
+fact-fewer-also =
+    { $own ->
+        [0] It scores no point for you and { $gain } for { $seat }; the other delivery scores { $more } for you.
+        [one] It scores only 1 point for you and { $gain } for { $seat }; the other delivery scores { $more } for you.
+       *[other] It scores only { $own } points for you and { $gain } for { $seat }; the other delivery scores { $more } for you.
     }
 fact-bonus =
     { $rest ->
@@ -135,13 +161,35 @@ fact-then-delivery =
         [one] Then a cube from { $city-a } to { $city-b } brings you 1 point.
        *[other] Then a cube from { $city-a } to { $city-b } brings you { $count } points.
     }
-fact-engine-better = With engine { $level } your best delivery brings { $after } points instead of { $before }.
+fact-engine-better =
+    { $before ->
+        [0] With engine { $level } a delivery brings { $after ->
+            [one] 1 point
+           *[other] { $after } points
+        }; without it you have none.
+       *[other] With engine { $level } your best delivery brings { $after } points instead of { $before }.
+    }
 fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
 fact-baron = His task brings { $points } points in about { $percent }{ "\u00A0" }% of games.
+fact-baron-ahead =
+    { $points ->
+        [one] Before anything is built he is worth about 1 point more than “{ $other }”.
+       *[other] Before anything is built he is worth about { $points } points more than “{ $other }”.
+    }
+fact-baron-behind =
+    { $points ->
+        [one] Before anything is built “{ $other }” is worth about 1 point more.
+       *[other] Before anything is built “{ $other }” is worth about { $points } points more.
+    }
 fact-nearer =
     { $left ->
         [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): one tile is then missing.
        *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing.
+    }
+fact-nearer-ferry =
+    { $left ->
+        [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): only a ferry is then missing.
+       *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing, a ferry among them.
     }
 fact-waiting =
     { $count ->
@@ -168,6 +216,28 @@ fact-bid-leaves =
 fact-takes-one = You get { $card } ({ $what }).
 fact-takes = You get { $card } before anybody else can ({ $what }).
 fact-open-free = open country costs nothing in one build
+fact-tunnel = mountains and ridges cost half in one build
+fact-ferry = one ferry hex, built for nothing
+fact-train = one engine at half price
+fact-hotel =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each cube that anybody delivers there
+fact-charter =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end for each own link there, { $most } at most
+fact-charter-now =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end for each own link there, { $most } at most; you have { $count ->
+        [0] none yet
+       *[other] { $count }
+    }
+fact-uses = It uses up your { $card }.
 fact-mines = for { $amount } up to { $count } cubes in a grey city
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-demand-for =
@@ -175,14 +245,17 @@ fact-demand-for =
         [one] A cube from { $city-a } to { $city-b } then brings you 1 point.
        *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points.
     }
-fact-demand-later = No cube that waits can travel to { $city } over your links yet.
+fact-demand-later = No { $colour } cube that waits can travel to { $city } over your links yet.
 fact-only-you = Only your links begin there: nobody else can fetch its cubes yet.
 fact-also-others = Links of yours begin there, but others' as well: they may fetch its cubes before you.
 fact-not-yours = None of your links begins there yet.
 fact-cubes =
     { $count ->
-        [one] A cube comes to { $city }.
-       *[other] About { $count } cubes come to { $city }.
+        [one] It brings a cube to { $city }.
+       *[other] It brings { $about ->
+            [0] { $count } cubes
+           *[1] about { $count } cubes
+        } to { $city }.
     }
 fact-unfinished =
     { $count ->
@@ -202,6 +275,7 @@ fact-dear = Going first is hardly worth more than about { $stop } to you.
 fact-not-worth = At { $lowest } going first is not worth what it costs.
 fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
 fact-leaves = It leaves a first place that is worth about { $stop } to you.
+fact-first-anyway = All others are out: you go first anyway.
 fact-keeps = You keep the card for a round in which two actions count more.
 fact-no-points = It brings no more points.
 fact-nothing = It brings no points at once.

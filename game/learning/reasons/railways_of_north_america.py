@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from ai.appraisal.railways_of_north_america import likelihood
-from ai.appraisal.railways_of_north_america_reach import reach_of
 from ai.appraisal.railways_of_north_america_ways import ways_of
 from ai.policy.railways_of_north_america_track import best_plan_near
 from game.learning.reasons.railways_of_north_america_deliveries import (
@@ -25,9 +24,11 @@ from game.learning.reasons.railways_of_north_america_growth import (
     cube_facts,
     demand_for,
     growth,
+    used_up,
 )
 from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
-from game.learning.reasons.railways_of_north_america_says import Brief, Fact
+from game.learning.reasons.railways_of_north_america_lines import nearer, waiting
+from game.learning.reasons.railways_of_north_america_says import Brief, Fact, Title
 from game.learning.reasons.railways_of_north_america_titles import (
     TITLES,
     before_income,
@@ -36,11 +37,10 @@ from game.learning.reasons.railways_of_north_america_titles import (
     new_city,
     paid,
 )
-from game.learning.reasons.room import ReasonsByMove
+from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
 from game.match.advice import term_key
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
-from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note, Word
 from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.moves import (
@@ -56,7 +56,7 @@ from game.rules.railways_of_north_america.moves import (
     TakeCard,
 )
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
+from game.rules.railways_of_north_america.steps import NONE
 from game.rules.railways_of_north_america.track import Link
 
 _State: TypeAlias = RailwaysOfNorthAmericaState
@@ -79,6 +79,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.LEAVES,
             Fact.SENDS_ALSO,
             Fact.FEWER,
+            Fact.FEWER_ALSO,
             Fact.ENGINE_LATER,
             Fact.NOTHING,
             Fact.NO_POINTS,
@@ -89,11 +90,15 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.BID_BONDS_AT_LAST,
             Fact.BID_LEAVES,
             Fact.CAN_WAIT,
+            Fact.FIRST_ANYWAY,
         }
     )
-    decisive = frozenset({Fact.RIVAL, Fact.FORESTALLS})
+    decisive = frozenset({Fact.RIVAL, Fact.FORESTALLS, Fact.USES})
     burdens = frozenset({Word(term_key("interest"))})
     names_passing = True
+
+    def begins(self, move: Move) -> bool:
+        return isinstance(move, ChooseAction)
 
     def gain(self, weighed: One) -> Note:
         return _brief(weighed)
@@ -106,19 +111,43 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         found = [fact for fact in self.facts(weighed) if fact.kind in BESIDE]
         points = [fact for fact in found if fact.kind in POINTS]
         if not points:
-            return super().reasons(weighed)
+            return _with_bonds(weighed, super().reasons(weighed))
         # The other delivery's points come with the own: they are told once.
         twice = points[1:] if points[0].kind is not Fact.LINE else []
-        if points[0].kind is Fact.FEWER:
+        if points[0].kind in (Fact.FEWER, Fact.FEWER_ALSO):
             twice += [fact for fact in found if fact.kind in (Fact.BONUS, Fact.CAN_WAIT)]
         if _bonds(weighed) < DEAR:
             twice += [fact for fact in found if fact.kind in (Fact.BONDS, Fact.BONDS_AT_LAST)]
         return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
 
+    def apart(self, weighed: One) -> Note:
+        """Where a search finds barons alike, before anything is built, their tasks tell them apart."""
+        found = super().apart(weighed)
+        if found.kind in (Said.EQUAL, Said.EQUAL_FIRST) and isinstance(weighed.move, KeepBaron):
+            return _baron_apart(weighed) or found
+        return found
+
+    def called(self, name: Word, is_gain: bool) -> Word:
+        """The score as it stands has points in it that are made later, as a charter's, less the bonds."""
+        return SURE if name == SCORE else super().called(name, is_gain)
+
+    def _ahead_in_chance(self, weighed: One, other: Note) -> Note:
+        if percent_apart(weighed) < RIPPLE:
+            return Said.EQUAL(other=other)
+        return Said.AHEAD_CHANCE(other=other, percent=percent_apart(weighed))
+
+    def _behind_in_chance(self, weighed: One, other: Note) -> Note:
+        if percent_apart(weighed) < RIPPLE:
+            return Said.EQUAL_FIRST()
+        return Said.BEHIND_CHANCE(other=other, percent=percent_apart(weighed))
+
     def _all_gain(self, weighed: One) -> bool:
-        """Also where others gain a good part of it: the two are then seen to unequal points of the game."""
-        if super()._all_gain(weighed):
-            return True
+        """Also where others gain a good part of it: the two are then seen to unequal points of the game.
+
+        In the last turn there is but one point to which they can be seen.
+        """
+        if super()._all_gain(weighed) or is_last_turn(weighed.state):
+            return super()._all_gain(weighed)
         sign = -1 if weighed.place else 1
         own = sign * weighed.ahead(weighed.seat)
         others = [sign * weighed.ahead(seat) for seat in range(weighed.state.players) if seat != weighed.seat]
@@ -131,6 +160,9 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         return found if found in NAMED else None
 
 
+RIPPLE: Final = 2
+"""Percents, as they are shown, from which on two chances to win are not called about the same."""
+
 UNEQUAL: Final = 0.25
 """The part of a gain that others have on the average as well, from which on points are not compared."""
 
@@ -139,10 +171,15 @@ NAMED: Final = frozenset(
 )
 """The terms of the appraisal of which a player can see what is meant."""
 
+SCORE: Final = Word(term_key("score"))
+
+SURE: Final = Word("term-sure")
+"""What the score as it stands is called in this game."""
+
 MONEY: Final = Word(term_key("money"))
 """The term that tells bids apart; of two actions the dearer one may have it, for the income that follows."""
 
-POINTS: Final = frozenset({Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO, Fact.FEWER})
+POINTS: Final = frozenset({Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO, Fact.FEWER, Fact.FEWER_ALSO})
 """The facts that tell what a move scores at once."""
 
 BESIDE: Final = POINTS | {
@@ -152,6 +189,7 @@ BESIDE: Final = POINTS | {
     Fact.INCOME_FALLS,
     Fact.BONDS,
     Fact.BONDS_AT_LAST,
+    Fact.USES,
 }
 """The facts that are told beside each other."""
 
@@ -195,16 +233,18 @@ def _bonds(one: One) -> int:
     return after.bonds[one.seat] - one.state.bonds[one.seat]
 
 
+def _with_bonds(one: One, told: list[Note]) -> list[Note]:
+    """What is told, and the bonds that an action takes: a link's price in its title tells of them itself."""
+    bonds = [note for note in _price(one) if note not in told]
+    if _link(one) is not None or isinstance(one.move, (Bid, PassBid, KeepBaron)):
+        return told
+    return [*told[:-1], *bonds, told[-1]]
+
+
 # Sentences
 
 DEAR: Final = 3
 """So many bonds are many for one action."""
-
-IN_SIGHT: Final = TILES_PER_BUILD
-"""A major line for which more tiles are then missing is no reason, but if it brings as many points."""
-
-A_PART: Final = 0.5
-"""How many times the tiles that are still missing an action has to save, to lead toward a major line."""
 
 
 def _facts(one: One) -> list[Note]:
@@ -214,12 +254,12 @@ def _facts(one: One) -> list[Note]:
     if is_last_action(one) and not acts_again(one):
         return [*_points(one), *_price(one)] or [Fact.NO_POINTS()]
     gained = [*_points(one), *_track(one), *growth(one), *_engine(one), *_chances(one)]
-    means = [] if any(_gained(one)) else [*_nearer(one), *_waiting(one)]
-    price = _price(one)
-    found = [*gained, *means, *price]
+    means = [] if any(_gained(one)) else [*nearer(one), *waiting(one)]
+    price, uses = _price(one), used_up(one, _paid_for(one))
+    found = [*gained, *means, *price, *uses]
     # What takes many bonds has to be worth them: that is the first thing to be said against it.
     if _bonds(one) >= DEAR and one.place:
-        found = [*price, *gained, *means]
+        found = [*price, *gained, *means, *uses]
     return found or [Fact.NOTHING()]
 
 
@@ -242,16 +282,21 @@ def _points(one: One) -> list[Note]:
     if one.place:
         # What another cube would bring, or brings others here, says more than that this one can wait.
         also = points if gained[other] else []
-        return [*_fewer(one), *also, *hurry(one), *([] if also else points), *_income(one)]
+        return [*_fewer(one, other), *also, *hurry(one), *([] if also else points), *_income(one)]
     return [*hurry(one), *points, *_income(one)]
 
 
-def _fewer(one: One) -> list[Note]:
-    """That the better delivery brings the seat more points at once."""
+def _fewer(one: One, other: int) -> list[Note]:
+    """That the better delivery brings the seat more points at once; and what this one brings another."""
     if one.rival is None or not (isinstance(one.move, Deliver) and isinstance(one.rival.move, Deliver)):
         return []
     own, more = _gained(one)[one.seat], _gained(one.rival)[one.seat]
-    return [Fact.FEWER(own=own, more=more)] if own < more else []
+    if own >= more:
+        return []
+    gain = _gained(one)[other]
+    if gain:
+        return [Fact.FEWER_ALSO(own=own, more=more, seat=other, gain=gain)]
+    return [Fact.FEWER(own=own, more=more)]
 
 
 def _income(one: One) -> list[Note]:
@@ -286,37 +331,6 @@ def _unfinished(one: One, tiles: int) -> Note:
     if plan is None or not plan.done:
         return Fact.UNFINISHED(count=tiles)
     return Fact.UNFINISHED_TO(count=tiles, city=plan.way.b)
-
-
-def _nearer(one: One) -> list[Note]:
-    """The major line, if any, to which an action leads: the one to which least is then missing."""
-    state, seat = one.state, one.seat
-    before, after = reach_of(state, seat), reach_of(one.outcome, seat)
-    found = []
-    for number, line in enumerate(state.board.major_lines):
-        left = after.tiles_between(after.group[line.a], after.group[line.b])
-        saved = before.tiles_between(before.group[line.a], before.group[line.b]) - left
-        nearer = saved > 0 and saved >= A_PART * left and left <= max(IN_SIGHT, line.points)
-        begun = one.outcome.touched[seat] >> line.a & 1 or one.outcome.touched[seat] >> line.b & 1
-        free = state.claimed[number] == NONE and one.outcome.claimed[number] == NONE
-        if free and nearer and begun:
-            found.append((left, -line.points, number))
-    if not found:
-        return []
-    left, points, number = min(found)
-    line = state.board.major_lines[number]
-    return [Fact.NEARER(city_a=line.a, city_b=line.b, left=left, points=-points)]
-
-
-def _waiting(one: One) -> list[Note]:
-    """The city with most cubes that an action adds to the seat's network."""
-    state, seat = one.state, one.seat
-    new = bits(one.outcome.touched[seat] & ~state.touched[seat])
-    cubes = {city: len(one.outcome.cubes_at(city)) for city in new}
-    city = max(cubes, key=lambda city: cubes[city], default=NONE)
-    if city == NONE or not cubes[city]:
-        return []
-    return [Fact.WAITING(city=city, count=cubes[city])]
 
 
 def _engine(one: One) -> list[Note]:
@@ -361,8 +375,26 @@ def _baron(one: One) -> list[Note]:
     """The task, and how often players do it who have built nothing yet."""
     assert isinstance(one.move, KeepBaron)
     baron = one.state.board.barons[one.move.baron]
-    likely = likelihood(baron, one.state.players, ways_of(one.state.board))
-    return [Fact.BARON(points=baron.points, percent=round(100 * likely))]
+    return [Fact.BARON(points=baron.points, percent=round(100 * _likely(one)))]
+
+
+def _likely(one: One) -> float:
+    """How often the task of the baron is done."""
+    assert isinstance(one.move, KeepBaron)
+    return likelihood(one.state.board.barons[one.move.baron], one.state.players, ways_of(one.state.board))
+
+
+def _baron_apart(one: One) -> Note | None:
+    """How many points the better baron brings more on the average; None if hardly any."""
+    rival = one.rival
+    assert rival is not None
+    assert isinstance(rival.move, KeepBaron)
+    worth, other = (_baron_points(each) * _likely(each) for each in (one, rival))
+    points = round(other - worth if one.place else worth - other)
+    if points < 1:
+        return None
+    kind = Fact.BARON_BEHIND if one.place else Fact.BARON_AHEAD
+    return kind(other=Title.BARON(baron=rival.move.baron), points=points)
 
 
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
@@ -388,7 +420,11 @@ def _brief(one: One) -> Note:
         other = max((s for s in range(len(gained)) if s != seat), key=lambda s: gained[s])
         if gained[other]:
             return Brief.POINTS_ALSO(own=gained[seat], seat=other, gain=gained[other])
+        if _bonds(one) > 0:
+            return Brief.POINTS_BONDS(own=gained[seat], count=_bonds(one))
         return Brief.POINTS(own=gained[seat])
+    if is_last_action(one) and not acts_again(one):
+        return Brief.NO_POINTS()
     return _brief_of_means(one)
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_titles import delivered
 from game.learning.reasons.weighed import Weighed
-from game.rules.auction import Bid
+from game.rules.auction import NOBODY, Bid
+from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.delivering import bonuses_for, deliveries, gains, route_of
 from game.rules.railways_of_north_america.money import bonds_needed
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver
@@ -72,6 +75,8 @@ def bonus(one: One, own: int) -> list[Note]:
 
 def hurry(one: One) -> list[Note]:
     """Whether somebody else could take the cube that is delivered; or that it can wait, unlike the best."""
+    if is_last_action(one) or acts_again(one):
+        return []  # There is no later action in which somebody could have come before, or none between.
     move = delivery_of(one)
     rivals = within_reach(one.state, one.seat, move) if move is not None else []
     if rivals:
@@ -83,13 +88,40 @@ def hurry(one: One) -> list[Note]:
     return [Fact.CAN_WAIT()] if presses else []
 
 
+def firsts_if_passed(state: RailwaysOfNorthAmericaState, seat: int) -> set[int]:
+    """The seats that may go first if a seat lets the first place go."""
+    auction = state.auction
+    assert auction is not None
+    others = {other for other in bits(auction.still_in) if other != seat}
+    if auction.leader == NOBODY:
+        others.add((state.first + 1) % state.players)  # As it is if all pass.
+    return others
+
+
+def _goes_first_anyway(one: One) -> bool:
+    """Whether the seat goes first even if it passes: all others are out, and the marker comes to it."""
+    return firsts_if_passed(one.state, one.seat) == {one.seat}
+
+
+def _before(state: RailwaysOfNorthAmericaState, seat: int) -> set[int]:
+    """The other seats that may act before a seat if it lets the first place go."""
+    count = state.players
+    return {
+        other
+        for first in firsts_if_passed(state, seat)
+        for other in range(count)
+        if (other - first) % count < (seat - first) % count
+    }
+
+
 def rival(one: One) -> list[Note]:
-    """Who else could deliver the cube first that would bring the seat most."""
+    """Who else could deliver the cube first that would bring the seat most, if it passes."""
     count, best = best_delivery(one.state, one.seat)
-    rivals = within_reach(one.state, one.seat, best) if best is not None and count else []
-    if best is None or not rivals:
+    if best is None or not count:
         return []
-    return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))]
+    before = _before(one.state, one.seat)
+    rivals = [other for other in within_reach(one.state, one.seat, best) if other in before]
+    return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))] if rivals else []
 
 
 def _forestalls(one: One) -> list[Note]:
@@ -100,7 +132,7 @@ def _forestalls(one: One) -> list[Note]:
 def _safe(one: One) -> list[Note]:
     """The cube that would bring the seat most, if nobody else could deliver it first."""
     count, best = best_delivery(one.state, one.seat)
-    if best is None or not count or rival(one):
+    if best is None or not count or within_reach(one.state, one.seat, best):
         return []
     return [Fact.SAFE(count=count, **_ends(one.state, best))]
 
@@ -112,38 +144,54 @@ def bid_facts(one: One) -> list[Note]:
     """What going first is worth; of a bid that is more than that, what it costs."""
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
+    if _goes_first_anyway(one):
+        return [Fact.FIRST_ANYWAY()]
     if one.cheaper is not None:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
         dear = [Fact.DEAR(stop=Dollars(stop))] if stop else []
-        paid = [_paid(one, move.amount)]
+        paid = _paid(one, move.amount)
         # That bonds are taken for it is worse than that it is too much.
         said = paid + dear if bonds_needed(one.state, one.seat, move.amount) else dear + paid
-        return [*said, *_forestalls(one)]
+        return [*(said or [_no_bargain(one, move.amount)]), *_forestalls(one)]
     if one.is_behind_pass:
-        kind = Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH
-        return [kind(lowest=Dollars(move.amount)), *_forestalls(one)]
+        return [_no_bargain(one, move.amount), *_forestalls(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), *_forestalls(one)]
     kind = Fact.STOP_IN_LAST_TURN if one.state.last_turn == one.state.turn_number else Fact.STOP
     return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
 
 
-def _paid(one: One, amount: int) -> Note:
-    """What so high a bid takes, if it wins: bonds, or what the cash is then good for."""
-    count = bonds_needed(one.state, one.seat, amount)
+def _no_bargain(one: One, amount: int) -> Note:
+    """That going first brings less than a bid costs, or hardly as much."""
+    kind = Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH
+    return kind(lowest=Dollars(amount))
+
+
+def _paid(one: One, amount: int) -> list[Note]:
+    """What so high a bid takes, if it wins: bonds, or the cash for what comes; nothing of cash to spare."""
+    count, bid = bonds_needed(one.state, one.seat, amount), Dollars(amount)
     if count:
         if one.state.last_turn == one.state.turn_number:
-            return Fact.BID_BONDS_AT_LAST(bid=Dollars(amount), count=count)
+            return [Fact.BID_BONDS_AT_LAST(bid=bid, count=count)]
         interest = count * one.state.board.data.setup.bond_interest
-        return Fact.BID_BONDS(bid=Dollars(amount), count=count, amount=interest)
-    return Fact.BID_LEAVES(bid=Dollars(amount), cash=Dollars(one.state.cash[one.seat] - amount))
+        return [Fact.BID_BONDS(bid=bid, count=count, amount=interest)]
+    left = one.state.cash[one.seat] - amount
+    return [Fact.BID_LEAVES(bid=bid, cash=Dollars(left))] if _is_short(one, left) else []
+
+
+def _is_short(one: One, cash: int) -> bool:
+    """Whether so much cash does not pay for the seat's next engine, the dearest that an action can buy."""
+    level = one.state.engine[one.seat] + 1
+    return level <= HIGHEST_ENGINE and cash < one.state.board.engine_price(level)
 
 
 def brief_bid(one: One) -> Note:
     """What going first is worth, or what a bid that is more than that leaves."""
     move = one.move
     assert isinstance(move, Bid)
+    if _goes_first_anyway(one):
+        return Brief.FIRST_ANYWAY()
     if one.stop >= move.amount and not one.is_behind_pass:
         return Brief.STOP(stop=Dollars(one.stop))
     if one.is_close:
@@ -151,12 +199,17 @@ def brief_bid(one: One) -> Note:
     if 0 < one.stop < move.amount:
         return Brief.DEAR(stop=Dollars(one.stop))
     count, left = bonds_needed(one.state, one.seat, move.amount), one.state.cash[one.seat] - move.amount
-    return Brief.BONDS(count=count) if count else Brief.BID_LEAVES(cash=Dollars(left))
+    if count:
+        return Brief.BONDS(count=count)
+    bid, cash = Dollars(move.amount), Dollars(left)
+    return Brief.BID_LEAVES(cash=cash) if _is_short(one, left) else Brief.NOT_WORTH(bid=bid)
 
 
 def brief_pass(one: One) -> Note:
     """What passing leaves to the others; or that the first place is not worth its price."""
-    if one.stop:
+    if _goes_first_anyway(one):
+        return Brief.FIRST_ANYWAY()
+    if one.stop and one.place:
         return Brief.LEAVES(stop=Dollars(one.stop))
     kind = Brief.HARDLY_WORTH if one.is_close and not one.is_alone else Brief.NOT_WORTH
     return kind(bid=Dollars(_lowest(one)))
@@ -169,7 +222,9 @@ def _lowest(one: One) -> int:
 def pass_facts(one: One) -> list[Note]:
     """What passing leaves to the others, or why the first place is not worth its price."""
     lowest = _lowest(one)
-    if one.stop >= lowest > 0:
+    if _goes_first_anyway(one):
+        return [Fact.FIRST_ANYWAY()]
+    if one.place and one.stop >= lowest > 0:
         return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if one.is_close and not one.is_alone else Fact.NOT_WORTH
     # Beside a bid it is told of that one's price.

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.learning.reasons.railways_of_north_america_deliveries import One
 from game.learning.reasons.railways_of_north_america_last import is_last_action
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_titles import card_taken, new_city
-from game.rules.notes import Note
-from game.rules.railways_of_north_america.board_file import LAND_GRANT, MINES
+from game.rules.notes import Kind, Note
+from game.rules.railways_of_north_america.board_file import (
+    CHARTER,
+    FERRY,
+    HOTEL,
+    LAND_GRANT,
+    MINES,
+    TRAIN,
+    TUNNEL,
+)
 from game.rules.railways_of_north_america.delivering import deliveries, gains, route_of
-from game.rules.railways_of_north_america.moves import Grow, Mine
+from game.rules.railways_of_north_america.moves import Grow, Mine, UseCard
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE
 
 
@@ -27,18 +38,46 @@ def _takes(one: One, card: int) -> Note:
     """A card that is taken; with the last one it is taken from all who are still to act."""
     last = one.state.display[card] == 1 and not is_last_action(one)
     kind = Fact.TAKES if last else Fact.TAKES_ONE
-    return kind(card=card, what=_does(one, card))
+    return kind(card=card, what=_does(one, card, True))
 
 
-def _does(one: One, card: int) -> Note:
-    """What a card does; its own words are as short as its place on the table."""
+_EFFECTS: Final[dict[str, Kind]] = {
+    LAND_GRANT: Fact.OPEN_FREE,
+    TUNNEL: Fact.TUNNEL,
+    FERRY: Fact.FERRY,
+    TRAIN: Fact.TRAIN,
+}
+"""What is told of cards that need no figures."""
+
+
+def _does(one: One, card: int, counted: bool = False) -> Note:
+    """What a card does; its own words are as short as its place on the table.
+
+    `counted` tells of a charter how many links of the seat it counts already.
+    """
     board = one.state.board
     printed = board.operations[card]
-    if printed.effect == LAND_GRANT:
-        return Fact.OPEN_FREE()
+    plain = _EFFECTS.get(printed.effect)
+    if plain is not None:
+        return plain()
     if printed.effect == MINES:
         return Fact.MINES(amount=board.data.cost.mine, count=printed.cubes)
+    if printed.effect == HOTEL:
+        return Fact.HOTEL(points=printed.points)
+    if printed.effect == CHARTER:
+        figures = {"points": printed.points, "most": printed.most}
+        own = sum(link.owner == one.seat and printed.city in (link.a, link.b) for link in one.state.links)
+        return Fact.CHARTER_NOW(count=own, **figures) if counted else Fact.CHARTER(**figures)
     return printed.note(board.data.cost)
+
+
+def used_up(one: One, after: RailwaysOfNorthAmericaState) -> list[Note]:
+    """The card in hand that an action uses up, if it is not the move itself; `after`: before any income."""
+    if isinstance(one.move, UseCard):
+        return []
+    cards = range(len(one.state.deck))
+    gone = (card for card in cards if after.held_by(one.seat, card) < one.state.held_by(one.seat, card))
+    return [Fact.USES(card=card) for card in gone][:1]
 
 
 def demand_for(one: One, city: int, colour: int) -> Note:
@@ -51,14 +90,15 @@ def demand_for(one: One, city: int, colour: int) -> Note:
         if move.colour == colour and route_of(asked, move)[-1] == city
     ]
     best, start = max(found, default=(0, NONE))
-    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=best) if best else Fact.DEMAND_LATER(city=city)
+    if not best:
+        return Fact.DEMAND_LATER(city=city, colour=colour)
+    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=best)
 
 
 def cube_facts(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, (Mine, Grow))
-    before, after = (len(state.cubes_at(move.city)) for state in (one.state, one.outcome))
-    whose, cubes = _who_fetches(one, move.city), Fact.CUBES(city=move.city, count=after - before)
+    whose, cubes = _who_fetches(one, move.city), Fact.CUBES(city=move.city, **_cubes(one, move.city))
     # What speaks against a city is no reason why it is the best.
     return [whose, cubes] if one.place or whose.kind is Fact.ONLY_YOU else [cubes, whose]
 
@@ -76,9 +116,14 @@ def brief_effect(one: One, card: int) -> Note:
     return Brief.EFFECT(what=_does(one, card))
 
 
-def brief_cubes(one: One, city: int) -> Note:
+def _cubes(one: One, city: int) -> dict[str, int]:
+    """How many cubes come to a city; of mines nobody knows it before they are drawn (`about` is 1)."""
     before, after = (len(state.cubes_at(city)) for state in (one.state, one.outcome))
+    return {"count": after - before, "about": int(isinstance(one.move, Mine))}
+
+
+def brief_cubes(one: One, city: int) -> Note:
     whose = _who_fetches(one, city).kind
     if whose is Fact.NOT_YOURS:
-        return Brief.CUBES_FAR(count=after - before)
-    return (Brief.CUBES_YOURS if whose is Fact.ONLY_YOU else Brief.CUBES_SHARED)(count=after - before)
+        return Brief.CUBES_FAR(**_cubes(one, city))
+    return (Brief.CUBES_YOURS if whose is Fact.ONLY_YOU else Brief.CUBES_SHARED)(**_cubes(one, city))

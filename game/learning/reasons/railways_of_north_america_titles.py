@@ -111,7 +111,7 @@ def new_city(before: _State, after: _State) -> tuple[int, int] | None:
 def _action_title(move: ChooseAction, state: _State) -> Note:
     """What the action is likely to come to; by its name alone where nothing comes of it."""
     if move.action == UPGRADE_ACTION:
-        return Title.ENGINE(level=state.engine[state.turn] + 1)
+        return _engine_title(move, state)
     named = Title.ACTION(action=move.action)
     if move.action == BUILD_ACTION:
         return _built(state, before_income(state, move), (Title.BUILD, Title.BUILD_FOR)) or named
@@ -128,6 +128,14 @@ def _action_title(move: ChooseAction, state: _State) -> Note:
     elif move.action == URBANIZE_ACTION and (new := new_city(state, outcome)) is not None:
         title = Title.NEW_CITY(city=new[0], colour=new[1])
     return title or named
+
+
+def _engine_title(move: ChooseAction | Upgrade, state: _State) -> Note:
+    """The engine that comes, and what it costs, with a New Train if it is likely to be used."""
+    level = state.engine[state.turn] + 1
+    after = before_income(state, move)
+    cost = paid(state, after, state.turn) if after.engine[state.turn] == level else None
+    return Title.ENGINE(level=level) if cost is None else Title.ENGINE_FOR(level=level, amount=cost)
 
 
 def _built(state: _State, after: _State, kinds: tuple[Title, Title]) -> Note | None:
@@ -215,7 +223,7 @@ TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
     StopBuilding: lambda move, state: Title.STOP(),
     UseCard: lambda move, state: Title.CARD(card=move.card),
     Urbanize: lambda move, state: Title.NEW_CITY(city=move.city, colour=move.colour),
-    Upgrade: lambda move, state: Title.ENGINE(level=state.engine[state.turn] + 1),
+    Upgrade: _engine_title,
     Deliver: _delivery_title,
     TakeCard: lambda move, state: Title.CARD(card=move.card),
     Mine: lambda move, state: Title.MINE(city=move.city),
