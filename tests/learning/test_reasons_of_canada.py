@@ -380,3 +380,41 @@ def test_a_line_that_leads_over_water_is_told_with_its_ferry() -> None:
     assert line in told(position(26), "start Port aux Basques east")
     assert "(2 points): only a ferry is then missing." in told(position(48), "start Kamloops south-west")
     assert "a ferry" not in told(position(79), "choose build", "choose upgrade")
+
+
+def asked(state: State, text: str, language: str = "en") -> str:
+    """Why a move is good, as a bot tells it who is asked."""
+    found = (Explained(Candidate(state.game.read(text), 0.4, 9, 0.4, SCORES), ()),)
+    with speaking(language):
+        return reason(
+            Explanation(state.actor(), "greedy", (), found, None), 0, state, Speaker(state.game, NAMES)
+        )
+
+
+def test_what_a_move_does_for_the_own_baron_comes_first_and_is_not_told_looking_back() -> None:
+    """Who looks back may be another player, from whom the baron is a secret."""
+    assert asked(position(128), "choose build").startswith("It does your baron's task: 6 points.")
+    assert "baron" not in told(position(128), "choose build")
+    assert "It puts you alone ahead in your baron's task, for now: 9 points." in asked(
+        position(360, 4), "choose build"
+    )
+    # The last action of the match: nothing is prepared any more, but the task counts.
+    words = asked(position(386), "choose build", "de")
+    assert "Damit ist die Aufgabe deines Barons erfüllt: 9 Punkte." in words
+
+
+def test_a_delivery_that_brings_the_end_near_says_so() -> None:
+    move = "deliver black Windsor 7 > 16"
+    assert "It places the last empty-city marker: the next turn is the last." in told(position(345), move)
+    assert "the last" not in told(position(357), "deliver yellow Port Arthur 19 > 16 > 13")
+
+
+def test_a_charter_taken_at_last_brings_its_points_all_the_same() -> None:
+    state = position(386)
+    card = next(n for n, one in enumerate(state.board.operations) if one.effect == CHARTER)
+    own = state.charter_points(state.actor())
+    display = state.to_data()["display"]
+    offered = changed(state, display=[*[0] * card, 1, *[0] * (len(display) - card - 1)])
+    assert own == 0
+    assert told(offered, "choose card").startswith("It brings 4 points at the end.")
+    assert briefly(offered, "choose card") == "4 points at the end"

@@ -97,6 +97,11 @@ brief-cubes-far =
         [0] { $count }
        *[1] etwa { $count }
     } Würfel, an keiner deiner Strecken
+brief-at-last =
+    { $points ->
+        [one] 1 Punkt am Ende
+       *[other] { $points } Punkte am Ende
+    }
 brief-no-points = keine Punkte mehr
 brief-nothing = keine Punkte sofort
 
@@ -131,6 +136,7 @@ fact-bonus =
         [one] Das ist 1 Punkt, und { $points } für die Karte { $card }.
        *[other] Das sind { $rest } Punkte, und { $points } für die Karte { $card }.
     }
+fact-ends = Damit liegt der letzte Leermarker: Die nächste Runde ist die letzte.
 fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
 fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Der Gipfel der Einkommenstabelle liegt hinter dir.
 fact-link = Das verbindet { $city-a } und { $city-b }.
@@ -206,6 +212,13 @@ fact-bid-leaves =
     { $cash ->
         [0] Für { $bid } brauchst du Anleihen für Gleis und Loks.
        *[other] Für { $bid } bleiben dir { $cash } für Gleis und Loks.
+    }
+fact-task = Damit ist die Aufgabe deines Barons erfüllt: { $points } Punkte.
+fact-task-first = Damit liegst du bei der Aufgabe deines Barons vorerst allein vorn: { $points } Punkte.
+fact-at-last =
+    { $points ->
+        [one] Das bringt am Ende 1 Punkt.
+       *[other] Das bringt am Ende { $points } Punkte.
     }
 fact-takes-one = Du bekommst die Karte { $card } ({ $what }).
 fact-takes = Du bekommst die Karte { $card }, bevor andere zugreifen ({ $what }).

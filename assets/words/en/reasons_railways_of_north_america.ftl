@@ -103,6 +103,11 @@ brief-cubes-far =
         [one] cube, on none of your links
        *[other] cubes, on none of your links
     }
+brief-at-last =
+    { $points ->
+        [one] 1 point at the end
+       *[other] { $points } points at the end
+    }
 brief-no-points = no more points
 brief-nothing = no points at once
 
@@ -137,6 +142,7 @@ fact-bonus =
         [one] That is 1 point, and { $points } for the { $card }.
        *[other] That is { $rest } points, and { $points } for the { $card }.
     }
+fact-ends = It places the last empty-city marker: the next turn is the last.
 fact-income-rises = Your income rises from { $before } to { $after } a turn.
 fact-income-falls = Your income falls from { $before } to { $after }: you are past the peak.
 fact-link = It joins { $city-a } and { $city-b }.
@@ -212,6 +218,13 @@ fact-bid-leaves =
     { $cash ->
         [0] At { $bid } track and engines then take bonds.
        *[other] At { $bid } you have { $cash } left for track and engines.
+    }
+fact-task = It does your baron's task: { $points } points.
+fact-task-first = It puts you alone ahead in your baron's task, for now: { $points } points.
+fact-at-last =
+    { $points ->
+        [one] It brings 1 point at the end.
+       *[other] It brings { $points } points at the end.
     }
 fact-takes-one = You get { $card } ({ $what }).
 fact-takes = You get { $card } before anybody else can ({ $what }).

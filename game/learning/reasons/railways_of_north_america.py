@@ -15,6 +15,7 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     bonus,
     brief_bid,
     brief_pass,
+    delivery_of,
     hurry,
     pass_facts,
 )
@@ -29,6 +30,7 @@ from game.learning.reasons.railways_of_north_america_growth import (
 from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
 from game.learning.reasons.railways_of_north_america_lines import nearer, waiting
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact, Title
+from game.learning.reasons.railways_of_north_america_task import task
 from game.learning.reasons.railways_of_north_america_titles import (
     TITLES,
     before_income,
@@ -93,7 +95,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.FIRST_ANYWAY,
         }
     )
-    decisive = frozenset({Fact.RIVAL, Fact.FORESTALLS, Fact.USES})
+    decisive = frozenset({Fact.RIVAL, Fact.FORESTALLS, Fact.USES, Fact.TASK, Fact.TASK_FIRST})
     burdens = frozenset({Word(term_key("interest"))})
     names_passing = True
 
@@ -184,6 +186,9 @@ POINTS: Final = frozenset({Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO, Fact.FEWER, F
 
 BESIDE: Final = POINTS | {
     Fact.BONUS,
+    Fact.ENDS,
+    Fact.TASK,
+    Fact.TASK_FIRST,
     Fact.CONTESTED,
     Fact.CAN_WAIT,
     Fact.INCOME_FALLS,
@@ -252,8 +257,8 @@ def _facts(one: One) -> list[Note]:
     if special is not None:
         return special(one)
     if is_last_action(one) and not acts_again(one):
-        return [*_points(one), *_price(one)] or [Fact.NO_POINTS()]
-    gained = [*_points(one), *_track(one), *growth(one), *_engine(one), *_chances(one)]
+        return [*_points(one), *task(one), *_at_last(one), *_price(one)] or [Fact.NO_POINTS()]
+    gained = [*task(one), *_points(one), *_track(one), *growth(one), *_engine(one), *_chances(one)]
     means = [] if any(_gained(one)) else [*nearer(one), *waiting(one)]
     price, uses = _price(one), used_up(one, _paid_for(one))
     found = [*gained, *means, *price, *uses]
@@ -277,6 +282,7 @@ def _points(one: One) -> list[Note]:
     if gained[other]:
         sends = Fact.SENDS_ALSO(own=gained[seat], seat=other, gain=gained[other])
     points = [sends, *bonus(one, gained[seat])]
+    points += _ends(one)
     if isinstance(one.move, ChooseAction):
         return [*points, *hurry(one), *_income(one)]  # Which cube it is comes with its points.
     if one.place:
@@ -284,6 +290,12 @@ def _points(one: One) -> list[Note]:
         also = points if gained[other] else []
         return [*_fewer(one, other), *also, *hurry(one), *([] if also else points), *_income(one)]
     return [*hurry(one), *points, *_income(one)]
+
+
+def _at_last(one: One) -> list[Note]:
+    """The points that come at the end alone, by a charter, of an action that brings none at once."""
+    points = one.outcome.charter_points(one.seat) - one.state.charter_points(one.seat)
+    return [Fact.AT_LAST(points=points)] if points > 0 and not any(_gained(one)) else []
 
 
 def _fewer(one: One, other: int) -> list[Note]:
@@ -297,6 +309,13 @@ def _fewer(one: One, other: int) -> list[Note]:
     if gain:
         return [Fact.FEWER_ALSO(own=own, more=more, seat=other, gain=gain)]
     return [Fact.FEWER(own=own, more=more)]
+
+
+def _ends(one: One) -> list[Note]:
+    """Whether the last marker is placed with it, and the turn after this one is the last."""
+    if delivery_of(one) is None or one.state.last_turn != NONE or one.outcome.last_turn == NONE:
+        return []
+    return [Fact.ENDS()]
 
 
 def _income(one: One) -> list[Note]:
@@ -424,7 +443,8 @@ def _brief(one: One) -> Note:
             return Brief.POINTS_BONDS(own=gained[seat], count=_bonds(one))
         return Brief.POINTS(own=gained[seat])
     if is_last_action(one) and not acts_again(one):
-        return Brief.NO_POINTS()
+        last = _at_last(one)
+        return Brief.AT_LAST(**dict(last[0].figures)) if last else Brief.NO_POINTS()
     return _brief_of_means(one)
 
 
