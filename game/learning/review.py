@@ -44,6 +44,9 @@ MOST: Final = 3
 LOOKED_AT: Final = 8
 """How many of each kind are looked at more closely at most; some prove to have been as good as others."""
 
+SEARCHED: Final = 16
+"""For so many of each kind something else is searched for at most: what is about as good costs no more."""
+
 ENOUGH: Final = 5
 """From so many of a kind that matter on, no more are looked at; those that matter most of them are told."""
 
@@ -211,15 +214,21 @@ def look_back(
     whole = _whole(glances, match, states)
     matter: dict[bool, list[TurningPoint]] = {True: [], False: []}
     for cost, points in matter.items():
-        for done, glance in enumerate(_worth_a_look(whole, match.people, cost), 1):
-            state, move = _seen(states[glance.number], eyes), match.moves[glance.number]
+        done = 0
+        for glance in _worth_a_look(whole, match.people, cost):
+            move = match.moves[glance.number]
+            state = as_known_to(_seen(states[glance.number], eyes), glance.seat)
+            instead = _instead(state, glance, move, depth)
+            if instead is None:
+                continue
+            done += 1
             after = chances[glance.number + 1][glance.seat]
-            point = _look_closer(as_known_to(state, glance.seat), glance, move, after, depth)
+            point = _look_closer(state, glance, move, instead, after, depth)
             if point is not None and point.cost is cost:
                 points.append(point)
             part = FIRST_PART + (1.0 - FIRST_PART) * ((not cost) + min(1.0, done / LOOKED_AT)) / 2
             yield min(part, 0.99), Review(tuple(chances), _to_be_told(matter, match.people))
-            if len(points) == ENOUGH:
+            if len(points) == ENOUGH or done == LOOKED_AT:
                 break
     yield 1.0, Review(tuple(chances), _to_be_told(matter, match.people))
 
@@ -325,7 +334,7 @@ def _worth_a_look(glances: Sequence[_Glance], people: Collection[int], cost: boo
     some.sort(key=lambda one: -_weight(one.worth(cost), one.seat, people))
     found: list[_Glance] = []
     for glance in some:
-        if len(found) < LOOKED_AT and all(abs(glance.number - one.number) >= APART for one in found):
+        if len(found) < SEARCHED and all(abs(glance.number - one.number) >= APART for one in found):
             found.append(glance)
     return found
 
@@ -345,13 +354,8 @@ def _to_be_told(
     return tuple(sorted(told, key=lambda point: point.number))
 
 
-def _look_closer(
-    state: State, glance: _Glance, played: Move, after: float, depth: Depth
-) -> TurningPoint | None:
-    """Search for what else could have been done, and compare; None if nothing is sure to have differed.
-
-    `after` is the chance that is told after the move: the other is told as a distance from it.
-    """
+def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> Move | None:
+    """Search for what else could have been done; None if there is nothing, or it is about as good."""
     heard: list[Thought] = []
     searches = None if depth.search is None else f"mcts:playouts={depth.search},careful=1,seed=1"
     bot = make_bot(searches or adviser_of(state.game.key), game=state.game.key)
@@ -363,8 +367,16 @@ def _look_closer(
         if second is None:
             return None
         best = second
-    if heard and is_even(heard[-1].candidates, played, best):
-        return None
+    return None if heard and is_even(heard[-1].candidates, played, best) else best
+
+
+def _look_closer(
+    state: State, glance: _Glance, played: Move, best: Move, after: float, depth: Depth
+) -> TurningPoint | None:
+    """Compare a move with another, the best or the next best; None if they are not sure to have differed.
+
+    `after` is the chance that is told after the move: the other is told as a distance from it.
+    """
     one, two = compare(state, [played, best], depth.playouts)
     apart = one.value - two.value
     if abs(apart) <= SURE * (one.error**2 + two.error**2) ** 0.5:

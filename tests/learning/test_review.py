@@ -156,11 +156,11 @@ def glances(*found: tuple[int, int, float, float]) -> list[review._Glance]:
 
 
 def test_the_moves_of_all_seats_are_looked_at_and_a_persons_own_before_others_like_them() -> None:
-    person = [(number, 0, 0.0, 0.05) for number in range(0, 80, 10)]
-    seen = glances(*person, (105, 1, 0.0, 0.30), (125, 2, 0.0, 0.06))
+    person = [(number, 0, 0.0, 0.05) for number in range(0, 160, 10)]
+    seen = glances(*person, (205, 1, 0.0, 0.30), (225, 2, 0.0, 0.06))
     found = review._worth_a_look(seen, {0}, cost=False)
-    assert len(found) == review.LOOKED_AT
-    assert [one.number for one in found][:2] == [105, 0]
+    assert len(found) == review.SEARCHED
+    assert [one.number for one in found][:2] == [205, 0]
     assert all(one.seat == 0 for one in found[1:])
 
 
