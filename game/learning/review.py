@@ -74,6 +74,9 @@ AGREED: Final = 0.02
 ALIKE: Final = 1 / 3
 """The part of what playouts find that a search for the answers must find too: else nobody knows how much."""
 
+LONGER: Final = 4
+"""How many times as long answers are searched for once more, where a first search agrees."""
+
 PARTS: Final = 12
 """Moves of which an action consists at most, after the one that chose its sort."""
 
@@ -381,10 +384,11 @@ def _look_closer(
     apart = one.value - two.value
     if abs(apart) <= SURE * (one.error**2 + two.error**2) ** 0.5:
         return None
-    # Playouts go on without much thought; who would answer well may turn it round.
-    lead = answered(state, played, depth.answers) - answered(state, best, depth.answers)
-    if abs(lead) < max(AGREED, ALIKE * abs(one.chance - two.chance)) or (lead > 0) != (apart > 0):
-        return None
+    # Playouts go on without much thought: who would answer well may turn it round, or who thinks longer.
+    for playouts in (depth.answers, LONGER * depth.answers):
+        lead = answered(state, played, playouts) - answered(state, best, playouts)
+        if abs(lead) < max(AGREED, ALIKE * abs(one.chance - two.chance)) or (lead > 0) != (apart > 0):
+            return None
     looks = [one.chance - two.chance, lead]
     instead = _chance_after(state, best)
     if instead is not None:

@@ -23,7 +23,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.auction import PASS_BID, Bid
 from game.rules.catalogue import keys
-from game.rules.contract import State
+from game.rules.contract import Move, State
 from game.table.tools.stills import match_at, recorded
 from game.words.present import speaking
 
@@ -210,6 +210,24 @@ def test_a_ripple_is_no_turning_point_and_neither_is_what_two_looks_see_unlike(
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert bool(found.turning_points) is told
     assert all(abs(one.change) >= review.TOLD for one in found.turning_points)
+
+
+@pytest.mark.parametrize(("longer", "told"), [(0.08, True), (0.01, False), (-0.08, False)])
+def test_what_shrinks_or_turns_as_answers_are_searched_longer_is_no_turning_point(
+    longer: float, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = [Candidate(PASS_BID, 0.5, 10, 0.5), Candidate(PASS_BID, 0.1, 10, 0.4)]
+    monkeypatch.setattr(review, "compare", lambda *_: pair)
+    chances, asked = iter((0.5, 0.4, 0.5, 0.5 - longer) * 40), list[int]()
+
+    def answered(_state: State, _move: Move, playouts: int) -> float:
+        asked.append(playouts)
+        return next(chances)
+
+    monkeypatch.setattr(review, "answered", answered)
+    *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
+    assert bool(found.turning_points) is told
+    assert asked[:4] == [SHALLOW.answers] * 2 + [review.LONGER * SHALLOW.answers] * 2
 
 
 def test_the_next_best_is_what_was_tried_enough() -> None:
