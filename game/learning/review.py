@@ -71,10 +71,10 @@ AT_A_GLANCE: Final = 10
 AGREED: Final = 0.02
 """The part of a win that a search for the answers must find at least."""
 
-ALIKE: Final = 1 / 3
+ALIKE: Final = 1 / 2
 """The part of what playouts find that a search for the answers must find too: else nobody knows how much."""
 
-LONGER: Final = 4
+LONGER: Final = 5
 """How many times as long answers are searched for once more, where a first search agrees."""
 
 PARTS: Final = 12

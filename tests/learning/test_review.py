@@ -8,7 +8,6 @@ import pytest
 from ai.bot import Candidate
 from game.learning import review
 from game.learning.review import (
-    AGREED,
     Depth,
     NoReview,
     Review,
@@ -202,10 +201,10 @@ def test_those_that_mattered_most_are_told_in_the_order_of_the_match() -> None:
 def test_a_ripple_is_no_turning_point_and_neither_is_what_two_looks_see_unlike(
     apart: float, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two in a hundred are sure, yet not told; five are, but not twenty of which answers leave two."""
+    """Two in a hundred are sure, yet not told; five are, but not twenty of which answers leave three."""
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5), Candidate(PASS_BID, 0.1, 10, 0.5 - apart)]
     monkeypatch.setattr(review, "compare", lambda *_: pair)
-    chances = iter((0.5, 0.5 - AGREED) * 80)
+    chances = iter((0.5, 0.47) * 80)
     monkeypatch.setattr(review, "answered", lambda *_: next(chances))
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert bool(found.turning_points) is told
