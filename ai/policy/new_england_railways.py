@@ -143,7 +143,11 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         return [limit * rng.gauss(1.0, UNSURE) for limit in limits]
 
     def _loan_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
-        """What must be borrowed, and a little more while it may buy something and the debt can be borne."""
+        """What must be borrowed, and a little more while it may buy something and the debt can be borne.
+
+        One loan more is weighed whatever is owed: if only a loan that is forced were to be had, a search
+        would rather be forced to borrow, and shun the income that pays the service.
+        """
         seat, unit = state.turn, state.board.unit
         least, most = least_loan(state, seat), most_loan(state, seat)
         found: list[Move] = [Borrow(least)] if least else [NO_LOAN]
@@ -151,7 +155,8 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         spare = state.cash[seat] + least - (state.debt[seat] + least) // 5
         for more in range(1, LOANS + 1):
             amount = least + more * unit
-            if spare >= dearest or state.debt[seat] + amount > _debt_limit(state, seat):
+            is_borne = more == 1 or state.debt[seat] + amount <= _debt_limit(state, seat)
+            if spare >= dearest or not is_borne:
                 break
             if amount <= most:
                 found.append(Borrow(amount))
@@ -159,15 +164,23 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         return found
 
     def _bid_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
-        """To pass, the lowest bid, and one half way to what the link is worth."""
+        """To pass, the lowest bid, and one half way to what the link is worth; none above what is enough."""
         auction = state.auction
         assert auction is not None
         low, cash = auction.lowest_bid(), state.cash[state.turn]
         if low > cash:
             return (PASS_BID,)
         worth = self._appraise.worth_of(state, state.lot_link())[state.turn]
-        high = low + (min(cash, int(worth)) - low) // 2
+        high = min(low + (min(cash, int(worth)) - low) // 2, _enough(state))
         return [PASS_BID, bid_of(low), bid_of(high)] if high > low else [PASS_BID, bid_of(low)]
+
+
+def _enough(state: NewEnglandRailwaysState) -> int:
+    """The lowest bid, in dollars, that nobody has the money to raise."""
+    auction = state.auction
+    assert auction is not None
+    others = (seat for seat in range(state.players) if seat != state.turn and auction.takes_part(seat))
+    return max(auction.lowest_bid(), max((state.cash[seat] for seat in others), default=0))
 
 
 # Loans

@@ -24,7 +24,7 @@ from ai.bot import Candidate
 from ai.compare import answered
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
-from game.learning.reasons import brief, in_dollars, objection, outdone, reason, term_called, title
+from game.learning.reasons import brief, in_dollars, objection, reason, term_called, title
 from game.learning.reasons.weighed import Weighed
 from game.match.counsel import Counsel, Line, Wish
 from game.rules.auction import Bid
@@ -46,7 +46,7 @@ def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any
     `state` is the position that was explained, as the actor's player knows it. What comes to the same as a
     better candidate is left out.
     """
-    found = _without_twins(_sensible(found, state), state, speaker)
+    found = _without_twins(_at_least_chosen(found), state, speaker)
     return {
         "seat": found.seat,
         "bot": found.bot,
@@ -77,7 +77,7 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
 
     `state` is the position that was explained, as the actor's player knows it.
     """
-    found = _without_twins(_sensible(found, state), state, speaker)
+    found = _without_twins(_at_least_chosen(found), state, speaker)
     name = speaker.names[found.seat]
     lines = [say("advice-head", name=name, what=speaker.note(state.prompt()), bot=found.bot)]
     best = found.candidates[0]
@@ -210,7 +210,6 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
     known = for_game(state.game)
     if chosen is not None:
         found = chosen_first(found, chosen) or (_at_first_sight(state, chosen, known),)
-        found = without_outdone(found, state)
     with speaking(wish.language):
         speaker = Speaker(state.game, wish.names)
         explained = reasons(
@@ -226,25 +225,9 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         return Counsel(lines, against, chosen is not None, in_dollars(state.game))
 
 
-def without_outdone(found: Sequence[Candidate], state: State) -> Sequence[Candidate]:
-    """Candidates, the best first, without a best one that by the rules is no better than another move.
-
-    A search is led to pay more than is needed, say, by what it does not weigh later on.
-    """
-    while found and (better := outdone(found[0].move, state)) is not None:
-        others = found[1:]
-        is_known = any(one.move == better for one in others)
-        found = others if is_known else [replace(found[0], move=better), *others]
-    return found
-
-
-def _sensible(found: Explanation, state: State) -> Explanation:
-    """The same of an explanation."""
-    terms = {one.candidate.move: one.terms for one in found.candidates}
-    kept = without_outdone([one.candidate for one in found.candidates], state)
-    first = found.candidates[0]
-    candidates = tuple(Explained(one, terms.get(one.move, first.terms)) for one in kept)
-    return replace(found, candidates=candidates, stop=_stop_with(found.stop, first.candidate.move))
+def _at_least_chosen(found: Explanation) -> Explanation:
+    """An explanation whose price to stop at is no less than the bid that was chosen."""
+    return replace(found, stop=_stop_with(found.stop, found.candidates[0].candidate.move))
 
 
 def _stop_with(stop: int | None, chosen: Move) -> int | None:

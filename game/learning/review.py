@@ -31,7 +31,7 @@ from ai.knowledge import Knowledge, follow, for_game, prospect
 from ai.played_out import SHORT, played_out
 from ai.players import adviser_of
 from ai.registry import make_bot
-from game.learning.reasons import begins, outdone
+from game.learning.reasons import begins
 from game.match.advice import as_known_to
 from game.match.match import Match
 from game.rules.auction import PASS_BID
@@ -363,10 +363,8 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> Move 
     searches = None if depth.search is None else f"mcts:playouts={depth.search},careful=1,seed=1"
     bot = make_bot(searches or adviser_of(state.game.key), game=state.game.key)
     best = bot.choose(state, glance.seat, 1.0, heard.append)
-    best = outdone(best, state) or best
     if best == played:
-        found = [one for one in heard[-1].candidates if outdone(one.move, state) is None] if heard else []
-        second = next_best(found, played)
+        second = next_best(heard[-1].candidates, played) if heard else None
         if second is None:
             return None
         best = second

@@ -9,11 +9,12 @@ from ai.appraisal.new_england_railways_ground import gains_of, ground_of, owned_
 from ai.draw import draw
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot
+from game.rules.auction import Bid
 from game.rules.contract import CHANCE, OVER
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.shipping import ship_moves
 from game.rules.new_england_railways.steps import BID, ROLL_TO_BUILD, SHIP
-from tests.helpers.new_england_railways import auctioning, link, opening, shipping
+from tests.helpers.new_england_railways import auctioning, borrowing, link, opening, shipping
 
 KEY = "new_england_railways"
 KNOWN = knowledge_of(KEY)
@@ -66,6 +67,31 @@ def test_money_is_dearer_to_a_debtor() -> None:
     limits = appraisal("fitted").limits
     for rich, poor in zip(limits(free, link(on_sale)), limits(owing, link(on_sale)), strict=True):
         assert 0.0 < poor < rich <= 30.0
+
+
+def test_one_loan_more_is_weighed_whatever_is_owed() -> None:
+    """Who owes $60 and pays the service from income may borrow as well as who is forced to."""
+    for cash, forced in ((12, "no loan"), (11, "borrow 10")):
+        state = borrowing(
+            links=NETWORKS,
+            current=["Bellows Falls-Springfield"],
+            cash=[cash] * 3,
+            debt=[60] * 3,
+            income=[8] * 3,
+        )
+        weighed = [GAME.write(move) for move in KNOWN.policy.candidates(state)]
+        assert weighed[0] == forced
+        assert weighed[1:] == ["borrow 10" if forced == "no loan" else "borrow 20"]
+
+
+@pytest.mark.parametrize(("richest", "most"), [(1, 1), (3, 3), (20, 20)])
+def test_no_bid_is_weighed_above_what_nobody_can_raise(richest: int, most: int) -> None:
+    on_sale = "Bellows Falls-Springfield"
+    state = auctioning(links=NETWORKS, current=[on_sale], cash=[30, richest, 1], income=[8, 8, 8])
+    assert state.turn == 0
+    bids = [move.amount for move in KNOWN.policy.candidates(state) if isinstance(move, Bid)]
+    assert bids[0] == 1
+    assert max(bids) <= most
 
 
 def test_each_seat_is_expected_to_ship_its_best_cube_in_turn() -> None:

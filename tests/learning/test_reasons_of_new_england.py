@@ -12,12 +12,10 @@ from ai.appraisal.new_england_railways import incomes_left
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from assets import asset
-from game.learning.advice import data_of, without_outdone
-from game.learning.reasons import brief, objection, outdone, reason, title
+from game.learning.advice import data_of
+from game.learning.reasons import brief, objection, reason, title
 from game.match.exchange import read_file
 from game.rules.contract import State
-from game.rules.new_england_railways.moves import Ship
-from game.rules.new_england_railways.shipping import gains
 from game.words import Speaker
 from tests.learning.test_advice import position
 
@@ -259,39 +257,10 @@ def test_nobody_who_has_no_money_bids() -> None:
     )
 
 
-def test_no_more_is_advised_than_is_enough() -> None:
-    """What a search finds better about paying more than is needed is not so."""
+def test_the_price_to_stop_at_is_no_less_than_the_bid_that_a_search_chose() -> None:
     poor = with_changes(108, cash=[1, 1, 11, 0])
-    read = poor.game.read
-    assert outdone(read("bid 2"), poor) == read("bid 1")
-    assert outdone(read("bid 1"), poor) is None
     found = two(poor, ("bid 2", 0.4), ("bid 1", 0.35), ("pass", 0.3))
-    told = data_of(found, poor, speaker_of(poor))["candidates"]
-    assert [(one["move"], one["chance"]) for one in told] == [("bid 1", 0.35), ("pass", 0.3)]
     assert data_of(replace(found, stop=1), poor, speaker_of(poor))["stop"] == 2
-    alone = without_outdone([Candidate(read(text), 0.4, 9, 0.4) for text in ("bid 2", "pass")], poor)
-    assert [one.move for one in alone] == [read("bid 1"), read("pass")]
-
-
-def test_to_ship_nothing_is_not_advised_where_a_shipment_brings_nobody_else_more() -> None:
-    state = of_four(285)
-    better = outdone(state.game.read("ship nothing"), state)
-    assert isinstance(better, Ship)
-    gained = gains(state, better.route)
-    assert gained[state.turn] == max(gained) == 2
-    assert outdone(state.game.read("ship yellow Lowell > Manchester"), state) is None
-    others = with_changes(285, owner=[-1 if seat == 0 else seat for seat in state.owner])
-    assert outdone(others.game.read("ship nothing"), others) is None
-
-
-def test_what_is_plainly_no_better_is_not_worth_a_thought() -> None:
-    state = of_four(285)
-    few = with_changes(285, cubes=[0] * len(state.cubes))
-    near = few.game.read("ship yellow Lowell > Manchester")
-    assert isinstance(near, Ship)
-    few.cubes[near.route[0] * len(few.cup) + near.colour] = 1
-    alone = why(few, 0, (few.game.write(near), 0.4))
-    assert alone.endswith("Nothing else is worth a thought here."), alone
 
 
 def test_why_nothing_is_shipped_is_who_else_would_gain() -> None:

@@ -56,11 +56,6 @@ def objection(found: Explanation, place: int, state: State, speaker: Speaker) ->
     return " ".join(map(speaker.note, notes))
 
 
-def outdone(move: Move, state: State) -> Move | None:
-    """A move that is plainly no worse than a legal one, by the figures of the rules, if there is any."""
-    return _room(state.game.key).outdone(move, state)
-
-
 def begins(move: Move, game: Game) -> bool:
     """Whether a move tells only of what sort an action is to be, and the actor's next one what it is."""
     return _room(game.key).begins(move)

@@ -15,7 +15,7 @@ from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.routes import one_or_two_apart
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
-from game.rules.auction import PASS_BID, Bid, PassBid, bid_of
+from game.rules.auction import PASS_BID, Bid, PassBid
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import ROLLS
@@ -79,15 +79,6 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     hollow = frozenset({Fact.NOT_WORTH, Fact.HARDLY_WORTH})
     decisive = frozenset({Fact.DENIES, Fact.PROLONGS, Fact.WAITS_LONGER})
     aims_to_win = True
-
-    def outdone(self, move: Move, state: NewEnglandRailwaysState) -> Move | None:
-        """A bid that nobody can raise, for a higher one; a shipment that helps no rival more, for none."""
-        if isinstance(move, Bid):
-            enough = _enough(state)
-            return bid_of(enough) if move.amount > enough else None
-        if isinstance(move, PassShipping):
-            return _shipment_ahead(state)
-        return None
 
 
 def make_reasons() -> NewEnglandRailwaysReasons:
@@ -374,18 +365,6 @@ def _second_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
             after = state.copy()
             after.cubes[move.route[0] * len(after.cup) + move.colour] -= 1
             found = max(found, _best_shipment(after, seat))
-    return found
-
-
-def _shipment_ahead(state: NewEnglandRailwaysState) -> Ship | None:
-    """The shipment that brings the actor most, of those that bring no other seat more; None if none does."""
-    best, found = (0, 0), None
-    for move in state.moves():
-        if isinstance(move, Ship):
-            gained = gains(state, move.route)
-            own, most = gained[state.turn], _shared(gained, state.turn)["gain"]
-            if own and own >= most and (own, -most) > best:
-                best, found = (own, -most), move
     return found
 
 

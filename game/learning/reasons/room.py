@@ -104,10 +104,6 @@ class Reasons(Generic[S]):
     aims_to_win: ClassVar[bool] = False
     """Whether the chance to win is almost all that bots of the game look at: in it alone moves are equal."""
 
-    def outdone(self, move: Move, state: S) -> Move | None:
-        """A move that is plainly no worse than a legal one, by the figures of the rules, if there is any."""
-        return None
-
     def begins(self, move: Move) -> bool:
         """Whether a move tells only of what sort an action is to be, and the actor's next one what it is."""
         return False
@@ -200,9 +196,7 @@ class Reasons(Generic[S]):
         if weighed.is_only:
             return Said.ONLY_LEGAL()
         # Moves of the same name come to the same, and only one of them is told.
-        state = weighed.state
-        thoughts = [move for move in weighed.worth_a_thought if self.outdone(move, state) is None]
-        names = {self.title(move, state) for move in thoughts}
+        names = {self.title(move, weighed.state) for move in weighed.worth_a_thought}
         return Said.ONLY() if len(names) < 2 else Said.UNWEIGHED()
 
     def _least(self, weighed: Weighed[S]) -> float:
