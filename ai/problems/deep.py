@@ -1,9 +1,9 @@
 """How a move is proved to be the best one: by searches with other luck, each far deeper than Expert's.
 
 >>> deep_spec("railways_of_north_america")
-'minimax:positions=6000'
+'minimax:positions=9000'
 >>> untimed("master", "american_rails")
-'mcts:playouts=28'
+'mcts:playouts=16'
 """
 
 from __future__ import annotations

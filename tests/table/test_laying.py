@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pygame
@@ -114,6 +115,10 @@ def test_a_table_laid_in_frames_is_the_one_drawn_at_once(tmp_path: Path, key: st
     app.close()
 
 
+NUMBERS = count()
+"""Each sheet has its own pictures on the shelf; the `id` of one that is gone may be that of another."""
+
+
 class Sheet(Scene):
     """A scene of a ground, a field that can be pressed, and a frill, each of which takes some frames."""
 
@@ -122,6 +127,7 @@ class Sheet(Scene):
         self.heard: list[object] = []
         self.asked: list[str] = []
         self.colour = 200
+        self.number = next(NUMBERS)
 
     def arrange(self, scale: object) -> None:
         self.asked.clear()
@@ -145,7 +151,7 @@ class Sheet(Scene):
 
     def fill(self, surface: pygame.Surface, part: str, place: tuple[int, int, int, int]) -> None:
         for piece in range(3):
-            shelf.get((id(self), part, piece), lambda: self.asked.append(part))
+            shelf.get((self.number, part, piece), lambda: self.asked.append(part))
         surface.fill((self.colour, len(part), 0), place)
 
     def draw(self, surface: pygame.Surface) -> None:

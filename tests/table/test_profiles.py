@@ -56,7 +56,7 @@ def test_the_proposed_level_is_given_to_every_bot(app: App) -> None:
     remember(app)
     app.push(page := SetupPage())
     press(app, "f6")
-    assert [chair.level for chair in page.seats[:4]] == [None, "expert", "expert", "expert"]
+    assert [chair.level for chair in page.seats[:4]] == [None, "master", "master", "master"]
 
 
 def test_everybody_has_settings_of_their_own(app: App) -> None:
