@@ -44,11 +44,19 @@ def position(name: str, number: int) -> State:
 
 def advised(name: str, number: int, language: str = "en") -> Counsel:
     """What the table shows there, warnings among it."""
-    state, heard = position(name, number), list[Thought]()
-    spec = adviser_of(state.game.key)
-    move = make_bot(spec, game=state.game.key).choose(state, state.actor(), 10.0, heard.append)
+    state = position(name, number)
+    move, found = thought_of(name, number)
     wish = Wish("", language, match_of(name).names, warns=True)
-    return counsel(state, spec, heard[-1].candidates, move, wish)
+    return counsel(state, adviser_of(state.game.key), found, move, wish)
+
+
+@cache
+def thought_of(name: str, number: int) -> tuple[Move, tuple[Candidate, ...]]:
+    """What the adviser would do there, and his candidates."""
+    state, heard = position(name, number), list[Thought]()
+    bot = make_bot(adviser_of(state.game.key), game=state.game.key)
+    move = bot.choose(state, state.actor(), 10.0, heard.append)
+    return move, heard[-1].candidates
 
 
 def found_at(name: str, number: int, *moves: str) -> Explanation:
