@@ -27,7 +27,6 @@ from ai.knowledge import Knowledge, follow, for_game, prospect
 from game.learning.reasons import brief, in_dollars, objection, reason, term_called, title
 from game.learning.reasons.weighed import Weighed
 from game.match.counsel import Counsel, Line, Wish
-from game.rules.auction import Bid
 from game.rules.contract import Move, State
 from game.words import Speaker, decimal, dollars, say, speaking, written
 
@@ -46,7 +45,7 @@ def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any
     `state` is the position that was explained, as the actor's player knows it. What comes to the same as a
     better candidate is left out.
     """
-    found = _without_twins(_at_least_chosen(found), state, speaker)
+    found = _without_twins(found, state, speaker)
     return {
         "seat": found.seat,
         "bot": found.bot,
@@ -77,7 +76,7 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
 
     `state` is the position that was explained, as the actor's player knows it.
     """
-    found = _without_twins(_at_least_chosen(found), state, speaker)
+    found = _without_twins(found, state, speaker)
     name = speaker.names[found.seat]
     lines = [say("advice-head", name=name, what=speaker.note(state.prompt()), bot=found.bot)]
     best = found.candidates[0]
@@ -215,24 +214,12 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         explained = reasons(
             state, bot, _distinct(found[:WEIGHED], state, speaker), known, sure=chosen is not None
         )
-        if chosen is not None:
-            explained = replace(explained, stop=_stop_with(explained.stop, chosen))
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
         warned = _blunders(state, explained, found, known) if warns else ()
         against = [_line(one, 1, state, speaker, objection) for one in warned]
         return Counsel(lines, against, chosen is not None, in_dollars(state.game))
-
-
-def _at_least_chosen(found: Explanation) -> Explanation:
-    """An explanation whose price to stop at is no less than the bid that was chosen."""
-    return replace(found, stop=_stop_with(found.stop, found.candidates[0].candidate.move))
-
-
-def _stop_with(stop: int | None, chosen: Move) -> int | None:
-    """The price up to which a lot is worth having, in dollars: no less than the bid that a search chose."""
-    return max(stop, chosen.amount) if stop is not None and isinstance(chosen, Bid) else stop
 
 
 def _distinct(found: Sequence[Candidate], state: State, speaker: Speaker) -> list[Candidate]:
