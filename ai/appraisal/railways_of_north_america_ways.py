@@ -109,14 +109,18 @@ class Ways:
                 back = turned(way)
                 self.onward.setdefault((way.a, way.side), []).append(way)
                 self.onward.setdefault((back.a, back.side), []).append(back)
-        for middle in range(count):
-            for row in self.distance:
-                to_middle = row[middle]
-                if to_middle < FAR:
-                    onward = self.distance[middle]
-                    row[:] = [min(near, to_middle + more) for near, more in zip(row, onward, strict=True)]
-        for city in range(count):
-            self.distance[city][city] = 0
+        pass_through(self.distance)
+
+
+def pass_through(distance: list[list[int]]) -> None:
+    """Shorten distances from city to city in place by those that pass through others (Floyd, 1962)."""
+    for middle, onward in enumerate(distance):
+        for row in distance:
+            to_middle = row[middle]
+            if to_middle < FAR:
+                row[:] = [min(near, to_middle + more) for near, more in zip(row, onward, strict=True)]
+    for city, row in enumerate(distance):
+        row[city] = 0
 
 
 def turned(way: Way) -> Way:

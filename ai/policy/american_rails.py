@@ -315,11 +315,8 @@ def _sensible_bids(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move
     if low > cash:
         return [PASS_BID]
     limit = bid_limit(outlook, state.turn, state.lot)
-    rivals = [
-        state.cash[seat] for seat in range(state.players) if seat != state.turn and auction.takes_part(seat)
-    ]
     # A dollar more than the richest rival has wins at once, so no higher bid makes sense.
-    ceiling = min(cash, max(max(rivals, default=0) + 1, low))
+    ceiling = min(cash, max(auction.richest_other(state.cash) + 1, low))
     sums = {low, low + 3}
     for part in (0.6, 0.85, 1.0, 1.15):
         sums.add(int(limit * part))

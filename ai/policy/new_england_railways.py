@@ -171,16 +171,9 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         if low > cash:
             return (PASS_BID,)
         worth = self._appraise.worth_of(state, state.lot_link())[state.turn]
-        high = min(low + (min(cash, int(worth)) - low) // 2, _enough(state))
+        enough = max(low, auction.richest_other(state.cash))
+        high = min(low + (min(cash, int(worth)) - low) // 2, enough)
         return [PASS_BID, bid_of(low), bid_of(high)] if high > low else [PASS_BID, bid_of(low)]
-
-
-def _enough(state: NewEnglandRailwaysState) -> int:
-    """The lowest bid, in dollars, that nobody has the money to raise."""
-    auction = state.auction
-    assert auction is not None
-    others = (seat for seat in range(state.players) if seat != state.turn and auction.takes_part(seat))
-    return max(auction.lowest_bid(), max((state.cash[seat] for seat in others), default=0))
 
 
 # Loans

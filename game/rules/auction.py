@@ -18,7 +18,7 @@ Note(refused-bid-too-low lowest=10)
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -141,6 +141,14 @@ class OpenAuction:
     def takes_part(self, seat: int) -> bool:
         """Whether a seat may still bid."""
         return bool(self.still_in >> seat & 1)
+
+    def richest_other(self, cash: Sequence[int]) -> int:
+        """The most dollars of a seat that may still bid against the one whose turn it is; 0: none may."""
+        most = 0
+        for seat, dollars in enumerate(cash):
+            if seat != self.turn and dollars > most and self.takes_part(seat):
+                most = dollars
+        return most
 
     def bid(self, amount: int) -> None:
         """The seat whose turn it is bids."""

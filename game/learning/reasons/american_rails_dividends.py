@@ -31,6 +31,11 @@ def with_share(state: AmericanRailsState, seat: int, company: int, amount: int) 
     return after
 
 
+def rise_of(state: AmericanRailsState, seat: int, company: int, buyer: int) -> int:
+    """How much a seat's dividends rise, in dollars a year, if one buys a share of a company."""
+    return dividends(with_share(state, buyer, company, 0), seat) - dividends(state, seat)
+
+
 def _change(one: One, after: AmericanRailsState) -> tuple[int, int, int]:
     """The seat's dividends of a year before and after, and what the difference comes to until the end."""
     before, then = dividends(one.state, one.seat), dividends(after, one.seat)

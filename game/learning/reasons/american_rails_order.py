@@ -48,18 +48,14 @@ def turn_order(one: One) -> list[Note]:
 
 def _may_come_between(state: AmericanRailsState, row: int, other: int) -> bool:
     """Whether a marker stands, or may still be put, between two rows of the present column."""
-    count = len(state.board.rows)
-    column = state.markers[state.column * count : (state.column + 1) * count]
     low, high = sorted((row, other))
-    between = column[low + 1 : high]
-    return any(seat >= 0 for seat in between) or bool(between and _waiting(state))
+    between = (1 << high) - (2 << low) if high > low + 1 else 0
+    return bool(between and (state.taken_rows() & between or _waiting(state)))
 
 
 def _waiting(state: AmericanRailsState) -> int:
     """How many others are still to choose in this phase."""
-    count = len(state.board.rows)
-    column = state.markers[state.column * count : (state.column + 1) * count]
-    return state.players - sum(seat >= 0 for seat in column) - 1
+    return state.players - state.taken_rows().bit_count() - 1
 
 
 def does_as_well(one: One) -> list[Note]:

@@ -12,6 +12,7 @@ from game.learning.reasons.american_rails_dividends import (
     dividends,
     others_change,
     own_change,
+    rise_of,
     with_share,
 )
 from game.learning.reasons.american_rails_says import Brief, Fact
@@ -47,7 +48,7 @@ def sale_among(
     """
     years = dividends_left(state)
     able = [seat for seat in seats if state.cash[seat] >= lowest]
-    if not led and not any(_gain(state, seat, company, seat) * years > lowest for seat in able):
+    if not led and not any(rise_of(state, seat, company, seat) * years > lowest for seat in able):
         return Sale((), 0)
     limits = {seat: _limit(state, seat, company, years) for seat in able}
     able = [seat for seat in able if limits[seat] >= lowest]
@@ -62,14 +63,9 @@ def sale_among(
 
 def _limit(state: AmericanRailsState, seat: int, company: int, years: float) -> int:
     """Dollars that a share is worth to a seat now, in dividends; at most its cash."""
-    falls = [-_gain(state, seat, company, other) for other in range(state.players) if other != seat]
-    brought = (_gain(state, seat, company, seat) + max(0, *falls)) * years
+    falls = [-rise_of(state, seat, company, other) for other in range(state.players) if other != seat]
+    brought = (rise_of(state, seat, company, seat) + max(0, *falls)) * years
     return min(state.cash[seat], int(brought / (1.0 + IN_HAND * (years - 1.0))))
-
-
-def _gain(state: AmericanRailsState, seat: int, company: int, buyer: int) -> int:
-    """How much a seat's dividends rise, in dollars a year, if one buys a share."""
-    return dividends(with_share(state, buyer, company, 0), seat) - dividends(state, seat)
 
 
 def _put_up(one: One) -> int | None:
@@ -104,7 +100,7 @@ def sale_facts(one: One) -> list[Note]:
     if company is None:
         return []
     if not state.track[company]:
-        return _beginning(state, company)
+        return beginning(state, company, Fact.BEGINS)
     sale = _sale_of(one, company)
     if not sale.buyers:
         return [Fact.UNSOLD() if state.column == PREPARATION else Fact.UNSOLD_AND_BLOCKS()]
@@ -124,13 +120,13 @@ def sale_facts(one: One) -> list[Note]:
     return [sold, *(losers or _dilution(one, company, after)), *own]
 
 
-def _beginning(state: AmericanRailsState, company: int) -> list[Note]:
-    """That a share begins a company, and the city that would pay most to it."""
+def beginning(state: AmericanRailsState, company: int, fact: Fact) -> list[Note]:
+    """That a share begins a company, and the city that would pay most to it; nothing if none is free."""
     free = [city for city, at in enumerate(state.board.cities) if not state.companies_in(at.hex)]
     if not free:
         return []
     city = max(free, key=lambda city: state.board.cities[city].full)
-    return [Fact.BEGINS(company=company, city=city, income=Dollars(state.board.cities[city].full))]
+    return [fact(company=company, city=city, income=Dollars(state.board.cities[city].full))]
 
 
 def _bidding(state: AmericanRailsState, company: int, amount: int) -> Note:
@@ -144,8 +140,8 @@ def _either_way(one: One, company: int) -> list[Note]:
     """What a seat's dividends come to if it gets a share, and if another does."""
     state, seat = one.state, one.seat
     before = dividends(state, seat)
-    mine = before + _gain(state, seat, company, seat)
-    other = before + _gain(state, seat, company, (seat + 1) % state.players)
+    mine = before + rise_of(state, seat, company, seat)
+    other = before + rise_of(state, seat, company, (seat + 1) % state.players)
     if mine > before:
         return [
             Fact.IF_YOURS(

@@ -8,15 +8,15 @@ from ai.knowledge import for_game
 from game.learning.reasons.american_rails_dividends import (
     One,
     dividends,
+    rise_of,
     with_share,
     years_left,
 )
-from game.learning.reasons.american_rails_sales import sale_among
+from game.learning.reasons.american_rails_sales import beginning, sale_among
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.weighed import Weighed
 from game.rules.american_rails.moves import Bid
-from game.rules.american_rails.state import AmericanRailsState
 from game.rules.auction import NOBODY, PASS_BID
 from game.rules.notes import AnyOf, Dollars, Note
 
@@ -25,20 +25,12 @@ def _share(one: One, amount: int) -> list[Note]:
     """What a share that is up would pay to the seat."""
     state, company = one.state, one.state.lot
     if not state.track[company]:
-        return _first_share(state, company)
+        return beginning(state, company, Fact.FIRST_SHARE)
     after = with_share(state, one.seat, company, amount)
     before, then = dividends(state, one.seat), dividends(after, one.seat)
     if then <= before:
         return []
     return [Fact.PAYS(before=Dollars(before), after=Dollars(then), years=years_left(state))]
-
-
-def _first_share(state: AmericanRailsState, company: int) -> list[Note]:
-    """What the price is for, and the city that would pay most to a railway that begins there."""
-    free = [city for city, at in enumerate(state.board.cities) if not state.companies_in(at.hex)]
-    city = max(free, key=lambda city: state.board.cities[city].full)
-    income = Dollars(state.board.cities[city].full)
-    return [Fact.FIRST_SHARE(company=company, city=city, income=income)]
 
 
 def bid_facts(one: One) -> list[Note]:
@@ -112,14 +104,9 @@ def _without(one: One) -> _Other | None:
     takers = _takers(one) if state.track[state.lot] else ()
     if not takers:
         return None
-    rises = [_rise(state, seat, seat) for seat in takers]
-    most, own = max(rises), _rise(state, one.seat, takers[0])
+    rises = [rise_of(state, seat, state.lot, seat) for seat in takers]
+    most, own = max(rises), rise_of(state, one.seat, state.lot, takers[0])
     return _Other(AnyOf(takers), most, int(min(rises) < most), -own) if most > 0 else None
-
-
-def _rise(state: AmericanRailsState, seat: int, buyer: int) -> int:
-    """How much a seat's dividends rise, in dollars a year, if one buys the share that is up."""
-    return dividends(with_share(state, buyer, state.lot, 0), seat) - dividends(state, seat)
 
 
 def _denies(one: One, amount: int) -> list[Note]:
@@ -187,10 +174,6 @@ def _is_better_known(one: One, other: One) -> bool:
     return higher.visits > own.visits and higher.value > own.value
 
 
-def _lowest(one: One) -> int:
-    return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
-
-
 def brief_bid(one: One) -> Note:
     """What the share is worth, briefly."""
     move, stop = one.move, one.stop
@@ -206,19 +189,19 @@ def brief_bid(one: One) -> Note:
 
 def brief_pass(one: One) -> Note:
     """What letting a share go leaves to the others; or that it is not worth its price, or no more."""
-    if not _lowest(one):
+    if not one.lowest_bid:
         return Brief.CANNOT_BID()
     if one.stop and (not one.place or _is_even(one)):
         return Brief.JUST_WORTH(stop=Dollars(one.stop))
     if one.stop:
         return (Brief.LEAVES_ALL if one.is_capped else Brief.LEAVES)(stop=Dollars(one.stop))
-    return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(_lowest(one)))
+    return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(one.lowest_bid))
 
 
 def pass_facts(one: One) -> list[Note]:
     """What letting a share go leaves to the others, or saves."""
     stop = one.stop
-    lowest = _lowest(one)
+    lowest = one.lowest_bid
     if not lowest:
         assert one.state.auction is not None
         return [Fact.CANNOT_BID(bid=Dollars(one.state.auction.lowest_bid()))]
@@ -239,7 +222,7 @@ def _is_even(one: One) -> bool:
 
     Not where the seat's dividends would fall: that it costs nothing is no way to say that.
     """
-    if not one.place or not one.is_close or one.stop != _lowest(one) or is_unopposed(one):
+    if not one.place or not one.is_close or one.stop != one.lowest_bid or is_unopposed(one):
         return False
     instead = _without(one)
     return instead is None or instead.lost <= 0
@@ -247,4 +230,4 @@ def _is_even(one: One) -> bool:
 
 def _would_pay(one: One) -> list[Note]:
     """What the share would pay, as the company stands; of one without track there is nothing to be said."""
-    return _share(one, _lowest(one)) if one.state.track[one.state.lot] else []
+    return _share(one, one.lowest_bid) if one.state.track[one.state.lot] else []

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from game.learning.reasons.weighed import Weighed
-from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Kind, Note
 
 One = Weighed[Any]
@@ -43,5 +42,4 @@ def is_unopposed(one: One) -> bool:
 
 def wins(one: One, amount: int) -> bool:
     """Whether nobody who is still in the auction has the money to raise a bid."""
-    rivals = (other for other in bits(one.state.auction.still_in) if other != one.seat)
-    return all(one.state.cash[other] <= amount for other in rivals)
+    return bool(one.state.auction.richest_other(one.state.cash) <= amount)

@@ -144,22 +144,16 @@ def _beside_cash(one: One, bid: int) -> Note | None:
     return None
 
 
-def _lowest(one: One) -> int:
-    return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
-
-
 def _richest(state: NewEnglandRailwaysState) -> int:
     """The most dollars that another seat has that is still in the auction; 0: none is."""
-    auction = state.auction
-    assert auction is not None
-    return max((state.cash[seat] for seat in bits(auction.still_in) if seat != state.turn), default=0)
+    assert state.auction is not None
+    return state.auction.richest_other(state.cash)
 
 
 def _enough(state: NewEnglandRailwaysState) -> int:
     """The lowest bid, in dollars, that nobody has the money to raise."""
-    auction = state.auction
-    assert auction is not None
-    return max(auction.lowest_bid(), _richest(state))
+    assert state.auction is not None
+    return max(state.auction.lowest_bid(), _richest(state))
 
 
 def _unwanted(one: One, bid: int) -> Note:
@@ -177,7 +171,7 @@ def _why_unwanted(one: One) -> Note:
     if own:
         return Fact.COSTS_SHIPMENT(own=Dollars(own), worth=Dollars(max(1, _worth(state, own))))
     service = state.service(seat)
-    if state.cash[seat] - _lowest(one) + state.income[seat] < service:
+    if state.cash[seat] - one.lowest_bid + state.income[seat] < service:
         return Fact.NEEDS_CASH(service=service)
     if coming:
         return coming[0]
@@ -190,7 +184,7 @@ def _why_unwanted(one: One) -> Note:
 def _only_number(one: One) -> Note:
     """What the link counts at the end, beside what is paid for it, or would have to be paid."""
     state = one.state
-    bid = one.move.amount if isinstance(one.move, Bid) else _lowest(one)
+    bid = one.move.amount if isinstance(one.move, Bid) else one.lowest_bid
     number = state.board.links[state.lot_link()].number
     return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=state.cash[one.seat] - bid)
 
@@ -278,7 +272,7 @@ def built_at_once(number: int) -> int:
 
 
 def _pass(one: One) -> list[Note]:
-    lowest = _lowest(one)
+    lowest = one.lowest_bid
     if one.stop >= lowest > 0 and not one.place:
         return [Fact.JUST_WORTH(stop=Dollars(one.stop)), _why_unwanted(one)]
     if one.stop >= lowest > 0:

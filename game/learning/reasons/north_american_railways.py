@@ -20,6 +20,7 @@ from game.learning.reasons.north_american_railways_shares import (
     brief_share,
     fills,
     gain_of,
+    half_of,
     keeps,
     lowers,
     offered_share,
@@ -40,7 +41,6 @@ from game.rules.north_american_railways.moves import (
     PassCities,
     TakeMoney,
 )
-from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import FIXED_PRICE, GOING_ON, NONE, RELIEF
 from game.rules.notes import Dollars, Note
@@ -296,21 +296,16 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
     other, director = _other_offer(one, company), one.state.director[company]
     if price > other:
         return [Fact.DEARER(amount=price - other)] if other else []
-    less = _half(other) - _half(price)
+    less = half_of(other) - half_of(price)
     if other > worth_of(one, company) and less > 0:
         # So much is offered so that the director buys: a lower offer brings less then.
-        return [Fact.HALF_LESS(seat=director, amount=_half(price), less=Dollars(less))]
+        return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))]
     return [Fact.CHEAPER(seat=director)] if price < other else []
-
-
-def _half(price: int) -> int:
-    """What who offers gets of a price if the director buys, in dollars."""
-    return price - treasury_part(price)
 
 
 def _answer(one: One, company: int, price: int) -> list[Note]:
     """Whether the director can pay so much himself: all payments are open, so that anybody can count it."""
-    state, half = one.state, _half(price)
+    state, half = one.state, half_of(price)
     director = state.director[company]
     cash, other = state.cash[director], _other_offer(one, company)
     if not cash:
@@ -337,7 +332,7 @@ def _brief_offer(one: One) -> Note:
     move, state = one.move, one.state
     assert isinstance(move, Offer)
     company = state.bottom_share(move.column)
-    half = _half(move.amount)
+    half = half_of(move.amount)
     if state.cash[state.director[company]] < move.amount or not half:
         return brief_share(one, company)
     before, after, final, _ = gain_of(one, one.seat, company)

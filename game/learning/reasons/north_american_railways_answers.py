@@ -10,12 +10,12 @@ from game.learning.reasons.north_american_railways_shares import (
     brief_share,
     fills,
     gain_of,
+    half_of,
     keeps,
     overpaid,
     worth_of,
 )
 from game.rules.north_american_railways.moves import BuyInstead
-from game.rules.north_american_railways.shares import treasury_part
 from game.rules.notes import Dollars, Note
 
 
@@ -38,7 +38,7 @@ def let_go(one: One) -> list[Note]:
     # What the other gains speaks against this, and is not told of the best move.
     if worth < state.offer_price:
         return [_too_dear(one, worth), *buys_too, *keeps(one)]
-    half = _half(one)
+    half = half_of(one.state.offer_price)
     costs = [Fact.WOULD_PAY(price=Dollars(state.offer_price), seat=state.proposer, half=Dollars(half))]
     return [*buys_too, *(costs if half else []), *keeps(one)]
 
@@ -47,13 +47,9 @@ def _asked_for(one: One) -> int:
     return one.state.bottom_share(one.state.offer_column)
 
 
-def _half(one: One) -> int:
-    """What who offers gets if the director buys, in dollars."""
-    return one.state.offer_price - treasury_part(one.state.offer_price)
-
-
 def _too_dear(one: One, worth: int) -> Note:
-    price, half, brings = Dollars(one.state.offer_price), _half(one), Dollars(max(0, worth))
+    price, brings = Dollars(one.state.offer_price), Dollars(max(0, worth))
+    half = half_of(price)
     if half:
         return Fact.TOO_DEAR_HALF(price=price, seat=one.state.proposer, half=Dollars(half), worth=brings)
     return Fact.TOO_DEAR(price=price, worth=brings)
@@ -106,7 +102,7 @@ def brief_let_go(one: One) -> Note:
 def buy(one: One) -> list[Note]:
     """What speaks for buying a share that another has asked for, or against it."""
     company, price = _asked_for(one), one.state.offer_price
-    share = overpaid(one, company, price, _half(one)) or bought_share(one, company, price)
+    share = overpaid(one, company, price, half_of(price)) or bought_share(one, company, price)
     return [*_keeps_chair(one, company), *share]
 
 

@@ -12,7 +12,7 @@ from game.learning.reasons.north_american_railways_income import (
 )
 from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.rules.north_american_railways.moves import Offer
-from game.rules.north_american_railways.shares import takes_over
+from game.rules.north_american_railways.shares import takes_over, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, GOING_ON, NONE
 from game.rules.notes import Dollars, Note
@@ -65,33 +65,22 @@ def worth_of(one: One, company: int) -> int:
 
 def bought_share(one: One, company: int, price: int) -> list[Note]:
     """What a share brings that the seat is sure to get, beside its price in dollars."""
-    gain, cost = gain_of(one, one.seat, company), Dollars(price)
-    if gain.after <= gain.before:
-        final = Dollars(gain.final)
-        return [Fact.ONLY_FINAL_FOR(price=cost, worth=final) if gain.final else Fact.COSTS(price=cost)]
-    incomes = _incomes(one, gain)
-    if gain.holder != NONE and gain.final:
-        return [Fact.KEPT_AND_FINAL_FOR(price=cost, worth=Dollars(gain.final), **incomes)]
-    if gain.holder != NONE:
-        return [Fact.KEPT_FOR(price=cost, **incomes)]
-    if gain.final:
-        return [Fact.SHARE_AND_FINAL_FOR(price=cost, worth=Dollars(gain.final), **incomes)]
-    return [Fact.SHARE_FOR(price=cost, **incomes)]
+    return _brought(one, company, "_FOR", {"price": Dollars(price)}) or [Fact.COSTS(price=Dollars(price))]
 
 
 def offered_share(one: One, company: int) -> list[Note]:
     """What a share brings whose price is told otherwise: that of an offer stands in its title."""
+    return _brought(one, company, "", {})
+
+
+def _brought(one: One, company: int, ending: str, figures: dict[str, Any]) -> list[Note]:
+    """What a share brings, if anything, by the facts with this ending, which tell these figures too."""
     gain = gain_of(one, one.seat, company)
+    final = {"worth": Dollars(gain.final)} if gain.final else {}
     if gain.after <= gain.before:
-        return [Fact.ONLY_FINAL(worth=Dollars(gain.final))] if gain.final else []
-    incomes = _incomes(one, gain)
-    if gain.holder != NONE and gain.final:
-        return [Fact.KEPT_AND_FINAL(worth=Dollars(gain.final), **incomes)]
-    if gain.holder != NONE:
-        return [Fact.KEPT(**incomes)]
-    if gain.final:
-        return [Fact.SHARE_AND_FINAL(worth=Dollars(gain.final), **incomes)]
-    return [Fact.SHARE(**incomes)]
+        return [Fact[f"ONLY_FINAL{ending}"](**figures, **final)] if final else []
+    kept, at_end = "SHARE" if gain.holder == NONE else "KEPT", "_AND_FINAL" if final else ""
+    return [Fact[f"{kept}{at_end}{ending}"](**figures, **final, **_incomes(one, gain))]
 
 
 def _incomes(one: One, gain: Gain) -> dict[str, Any]:
@@ -137,6 +126,11 @@ def brief_share(one: One, company: int) -> Note:
     if gain.final:
         return Brief.SHARE_AND_FINAL(worth=Dollars(gain.after - gain.before), final=Dollars(gain.final))
     return Brief.SHARE(worth=Dollars(gain.after - gain.before))
+
+
+def half_of(price: int) -> int:
+    """What who offers gets of a price if the director buys, in dollars."""
+    return price - treasury_part(price)
 
 
 def fills(one: One, company: int) -> list[Note]:

@@ -133,23 +133,18 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         """The score as it stands has points in it that are made later, as a charter's, less the bonds."""
         return SURE if name == SCORE else super().called(name, is_gain)
 
-    def _ahead_in_chance(self, weighed: One, other: Note) -> Note:
-        if percent_apart(weighed) < RIPPLE:
-            return Said.EQUAL(other=other)
-        return Said.AHEAD_CHANCE(other=other, percent=percent_apart(weighed))
-
-    def _behind_in_chance(self, weighed: One, other: Note) -> Note:
-        if percent_apart(weighed) < RIPPLE:
-            return Said.EQUAL_FIRST()
-        return Said.BEHIND_CHANCE(other=other, percent=percent_apart(weighed))
+    def _is_ripple(self, weighed: One) -> bool:
+        return percent_apart(weighed) < RIPPLE
 
     def _all_gain(self, weighed: One) -> bool:
         """Also where others gain a good part of it: the two are then seen to unequal points of the game.
 
         In the last turn there is but one point to which they can be seen.
         """
-        if super()._all_gain(weighed) or is_last_turn(weighed.state):
-            return super()._all_gain(weighed)
+        if super()._all_gain(weighed):
+            return True
+        if is_last_turn(weighed.state):
+            return False
         sign = -1 if weighed.place else 1
         own = sign * weighed.ahead(weighed.seat)
         others = [sign * weighed.ahead(seat) for seat in range(weighed.state.players) if seat != weighed.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action
+from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_titles import delivered
 from game.learning.reasons.weighed import Weighed
@@ -158,7 +158,7 @@ def bid_facts(one: One) -> list[Note]:
         return [_no_bargain(one, move.amount), *_forestalls(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), *_forestalls(one)]
-    kind = Fact.STOP_IN_LAST_TURN if one.state.last_turn == one.state.turn_number else Fact.STOP
+    kind = Fact.STOP_IN_LAST_TURN if is_last_turn(one.state) else Fact.STOP
     return [kind(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
 
 
@@ -172,7 +172,7 @@ def _paid(one: One, amount: int) -> list[Note]:
     """What so high a bid takes, if it wins: bonds, or the cash for what comes; nothing of cash to spare."""
     count, bid = bonds_needed(one.state, one.seat, amount), Dollars(amount)
     if count:
-        if one.state.last_turn == one.state.turn_number:
+        if is_last_turn(one.state):
             return [Fact.BID_BONDS_AT_LAST(bid=bid, count=count)]
         interest = count * one.state.board.data.setup.bond_interest
         return [Fact.BID_BONDS(bid=bid, count=count, amount=interest)]
@@ -212,16 +212,12 @@ def brief_pass(one: One) -> Note:
     if one.stop and one.place:
         return Brief.LEAVES(stop=Dollars(one.stop))
     kind = Brief.HARDLY_WORTH if one.is_close and not one.is_alone else Brief.NOT_WORTH
-    return kind(bid=Dollars(_lowest(one)))
-
-
-def _lowest(one: One) -> int:
-    return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
+    return kind(bid=Dollars(one.lowest_bid))
 
 
 def pass_facts(one: One) -> list[Note]:
     """What passing leaves to the others, or why the first place is not worth its price."""
-    lowest = _lowest(one)
+    lowest = one.lowest_bid
     if _goes_first_anyway(one):
         return [Fact.FIRST_ANYWAY()]
     if one.place and one.stop >= lowest > 0:

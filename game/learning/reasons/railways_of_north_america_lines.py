@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ai.appraisal.railways_of_north_america_reach import reach_of
-from ai.appraisal.railways_of_north_america_ways import FAR, ways_of
+from ai.appraisal.railways_of_north_america_ways import FAR, pass_through, ways_of
 from game.learning.reasons.railways_of_north_america_deliveries import One
 from game.learning.reasons.railways_of_north_america_says import Fact
 from game.rules.hexgrid import bits
@@ -66,14 +66,9 @@ def _by_land(board: Board) -> list[list[int]]:
     """Tiles that it takes at least from city to city by ways without a ferry."""
     count = len(board.cities)
     distance = [[FAR] * count for _ in range(count)]
-    for city in range(count):
-        distance[city][city] = 0
     for ways in ways_of(board).onward.values():
         for way in ways:
             if not way.ferries:
                 distance[way.a][way.b] = min(distance[way.a][way.b], way.length())
-    for middle in range(count):
-        for row in distance:
-            near, onward = row[middle], distance[middle]
-            row[:] = [min(straight, near + more) for straight, more in zip(row, onward, strict=True)]
+    pass_through(distance)
     return distance

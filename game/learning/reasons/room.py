@@ -230,7 +230,7 @@ class Reasons(Generic[S]):
         return self._ahead_in_chance(weighed, other)
 
     def _ahead_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
-        if weighed.chance_ahead < SEEN:
+        if self._is_ripple(weighed):
             return Said.EQUAL(other=other)
         return Said.AHEAD_CHANCE(other=other, percent=percent_apart(weighed))
 
@@ -255,9 +255,13 @@ class Reasons(Generic[S]):
         return self._behind_in_chance(weighed, other)
 
     def _behind_in_chance(self, weighed: Weighed[S], other: Note) -> Note:
-        if weighed.chance_ahead > -SEEN:
+        if self._is_ripple(weighed):
             return Said.EQUAL_FIRST()
         return Said.BEHIND_CHANCE(other=other, percent=percent_apart(weighed))
+
+    def _is_ripple(self, weighed: Weighed[S]) -> bool:
+        """Whether the better of the two wins no more often, as far as that can be seen."""
+        return (-weighed.chance_ahead if weighed.place else weighed.chance_ahead) < SEEN
 
     def _all_gain(self, weighed: Weighed[S]) -> bool:
         """Whether what the better move brings the seat comes to all the others too, as in a longer game."""

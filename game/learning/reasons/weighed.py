@@ -210,15 +210,24 @@ class Weighed(Generic[S]):
         if place == 0 and not good:
             return 0
         dear = min(self._too_dear(candidates[place].candidate), default=None) if place is not None else None
-        legal = (move.amount for move in self.state.moves() if isinstance(move, Bid))
-        fair = (bid for bid in legal if bid <= (self.found.stop or 0) and (dear is None or bid < dear))
+        most = self.found.stop or 0
+        fair = (bid for bid in self._bids if bid <= most and (dear is None or bid < dear))
         return max([*good, *fair], default=0)
+
+    @cached_property
+    def _bids(self) -> list[int]:
+        """The bids that the rules allow, in dollars."""
+        return [move.amount for move in self.state.moves() if isinstance(move, Bid)]
+
+    @property
+    def lowest_bid(self) -> int:
+        """The least that may be bid, in dollars; 0: nothing."""
+        return min(self._bids, default=0)
 
     @property
     def is_capped(self) -> bool:
         """Whether the lot is worth at least the highest bid that the seat may make."""
-        bids = [move.amount for move in self.state.moves() if isinstance(move, Bid)]
-        return bool(bids) and self.stop >= max(bids)
+        return bool(self._bids) and self.stop >= max(self._bids)
 
     @property
     def is_behind_pass(self) -> bool:
