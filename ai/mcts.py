@@ -25,6 +25,7 @@ from collections.abc import Mapping, Sequence
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.clock import PATIENCE, TurnClock
 from ai.draw import draw
+from ai.ending import seen_to_the_end
 from ai.garbage import seldom_collected
 from ai.halving import Race, field_size
 from ai.knowledge import Knowledge, Policy, Prospect, follow, for_game, prospect, worth
@@ -194,6 +195,11 @@ class MctsBot(Bot):
         moves = known.policy.candidates(first)
         if len(moves) == 1:
             return moves[0]
+        end = None if self._even else seen_to_the_end(first, known)
+        if end is not None:
+            if report is not None:
+                report(end)
+            return end.candidates[0].move
         began = time.perf_counter()
         allowed = self._clock.allow(state, seconds)
         self._open(root, first, moves, known)

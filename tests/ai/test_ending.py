@@ -1,0 +1,79 @@
+"""The end of a game that is seen to its last move."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+
+import pytest
+
+from ai.bot import Thought
+from ai.draw import draw
+from ai.ending import seen_to_the_end
+from ai.knowledge import Knowledge, Values, for_game, prospect
+from ai.mcts import MctsBot
+from game.rules.catalogue import find_game
+from game.rules.contract import CHANCE, OVER, State
+
+
+def maxn(state: State, known: Knowledge, memo: dict[Hashable, Values]) -> Values:
+    """What a position comes to if every seat makes the best of every legal move."""
+    if state.actor() == OVER:
+        return prospect(state, known).worth
+    found = memo.get(state.key())
+    if found is None:
+        after = []
+        for move in state.moves():
+            child = state.copy()
+            child.apply(move)
+            after.append(maxn(child, known, memo))
+        seat = state.actor()
+        found = memo[state.key()] = max(after, key=lambda worth: worth[seat])
+    return found
+
+
+def endings(key: str, seed: int) -> list[tuple[State, Thought]]:
+    """The last choices of a match of the policy whose end is seen."""
+    game = find_game(key)
+    state, known, rng = game.deal(3, {}, random.Random(seed)), for_game(game), random.Random(seed)
+    found = []
+    while state.actor() != OVER:
+        if state.actor() == CHANCE:
+            state.apply(draw(state, rng))
+            continue
+        if len(known.policy.candidates(state)) > 1 and (thought := seen_to_the_end(state, known)):
+            found.append((state.copy(), thought))
+        known.policy.advance(state, rng)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_end_is_what_every_legal_move_to_the_last_comes_to(seed: int) -> None:
+    seen = endings("north_american_railways", seed)
+    assert seen
+    for state, thought in seen:
+        known, memo = for_game(state.game), dict[Hashable, Values]()
+        seat = state.actor()
+        for candidate in thought.candidates:
+            after = state.copy()
+            after.apply(candidate.move)
+            assert candidate.value == pytest.approx(maxn(after, known, memo)[seat])
+        assert thought.candidates[0].value == pytest.approx(maxn(state, known, memo)[seat])
+
+
+def test_a_search_of_a_few_playouts_takes_the_move_that_wins_in_the_end() -> None:
+    sure = []
+    for seed in range(8):
+        for state, thought in endings("north_american_railways", seed):
+            best, second = thought.candidates[:2]
+            if best.chance == 1.0 and second.chance < 0.1:
+                sure.append((state, best.move))
+    assert sure
+    for state, move in sure:
+        for seed in range(3):
+            assert MctsBot(playouts=4, seed=seed).choose(state, state.actor(), 1.0) == move
+
+
+def test_where_dice_are_thrown_yet_or_cards_are_hidden_no_end_is_seen() -> None:
+    assert not endings("new_england_railways", 1)
+    assert not endings("railways_of_north_america", 1)
