@@ -434,7 +434,7 @@ def test_a_high_price_in_the_last_turn_tells_why_it_is_high() -> None:
     )
     first, passing = ("bid 1000", 0.4, (60.0,) * 3), ("pass", 0.3, (58.0,) * 3)
     for last_turn, begins in (
-        (None, "Going first is worth about $12,000"),
+        (-1, "Going first is worth about $12,000"),
         (2, "It is the last turn, and money"),
     ):
         now = state.game.restore(state.to_data() | {"last_turn": last_turn})
