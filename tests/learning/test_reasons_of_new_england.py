@@ -91,7 +91,7 @@ def test_a_pass_that_is_the_best_move_is_not_objected_to() -> None:
     bid = next(state.game.write(move) for move in state.moves() if state.game.write(move) != "pass")
     found, amount = two(state, ("pass", 0.4), (bid, 0.4)), bid.removeprefix("bid ")
     told = reason(found, 0, state, speaker_of(state))
-    assert told.startswith(f"At ${amount} the link is just worth its price: letting it go costs you nothing.")
+    assert told.startswith(f"At ${amount} the link is just worth its price: letting it go costs you hardly anything.")
     assert brief(found, 0, state, speaker_of(state)).startswith("keeps $")
     worse = two(state, (bid, 0.4), ("pass", 0.3))
     assert brief(worse, 1, state, speaker_of(state)).startswith("leaves a link")
@@ -151,7 +151,13 @@ def test_two_incomes_are_paid_twice() -> None:
             9,
             "It is worth $5 at the end and has to earn you the rest; 83\u00a0% of rolls build it at once.",
         ),
-        (158, "bid 1", 4, "It is worth $6 at the end, but buying costs you a second shipment, about $4."),
+        (
+            158,
+            "bid 1",
+            4,
+            "It is worth $6 at the end, but who buys ships only once this turn: "
+            "a second cube can bring you $1 of income.",
+        ),
         (318, "bid 4", 6, "It is worth $6 at the end, and is built at once in 72\u00a0% of rolls."),
         (365, "bid 1", 6, "It is worth $4 at the end, and is built at once in 92\u00a0% of rolls."),
     ],
@@ -166,7 +172,7 @@ def test_who_gets_a_link_that_is_let_go_is_told() -> None:
 
 
 def test_the_last_link_may_make_one_more_turn() -> None:
-    last = "If the dice don't build it at once, one more turn is played."
+    last = "If it is not built at once, one more turn is played."
     assert last in told(402, 0, ("bid 4", 0.4), ("pass", 0.3), stop=7)
     assert last not in told(389, 0, ("bid 1", 0.4), ("pass", 0.3), stop=7)
 
@@ -190,7 +196,7 @@ def test_a_link_that_nobody_else_can_buy_is_lost_and_not_left() -> None:
 
 def test_a_pass_that_is_as_good_names_the_price_up_to_which_that_holds() -> None:
     why = told(19, 0, ("pass", 0.4), ("bid 6", 0.4))
-    assert why.startswith("At $6 the link is just worth its price: letting it go costs you nothing.")
+    assert why.startswith("At $6 the link is just worth its price: letting it go costs you hardly anything.")
 
 
 def test_who_gets_a_link_otherwise_is_told_where_the_bid_decides_it() -> None:
@@ -233,8 +239,11 @@ def test_a_bid_above_what_anybody_can_raise_is_wasted() -> None:
 def test_a_bid_that_nobody_can_raise_leaves_no_room_to_bid() -> None:
     """A search may find a higher one better by what it does not see, but not by this."""
     poor = with_changes(108, cash=[1, 1, 11, 0])
-    assert "more room to bid" not in why(poor, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
-    assert "more room to bid" in told(108, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
+    assert "still bid more" not in why(poor, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
+    low = "Worth about $9 to you, but after $1 Clara, Henry and James can still bid more."
+    assert told(108, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9).startswith(low)
+    one = with_changes(108, cash=[1, 4, 11, 0])
+    assert "after $1 Henry can still bid more." in why(one, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
 
 
 def test_how_far_the_others_can_go_is_told_with_a_bid_below_it() -> None:
@@ -279,7 +288,7 @@ def test_ways_that_one_city_does_not_tell_apart_are_told_apart_by_two() -> None:
 
 def test_a_link_costs_the_second_shipment_and_not_the_best() -> None:
     """Who has one cube to ship loses none by buying."""
-    why_not = "Who buys ships only once this turn: a second cube can bring you $2 of income, about $2 in all."
+    why_not = "Who buys ships only once this turn: a second cube can bring you $2 of income."
     assert why_not in told(405, 0, ("pass", 0.4), ("bid 7", 0.3))
     few = with_changes(405, cubes=[0] * len(of_four(405).cubes))
     assert "ships only once" not in why(few, 0, ("pass", 0.4), ("bid 7", 0.3))
@@ -303,14 +312,152 @@ def test_a_warning_of_a_bid_tells_why_and_not_that_it_is_worse() -> None:
 
 
 def test_what_building_at_once_brings_is_told_beside_its_price() -> None:
+    """What all ship in this turn and the next tells it: a cube that is not used now may wait."""
     pay, wait = ("pay", 0.4), ("wait", 0.3)
     assert told(364, 0, ("wait", 0.4), ("pay", 0.3)).startswith(
-        "Paying $4 would bring you no more than $1 of income in this turn, about $2 in all."
+        "Paying $4 would bring you $3 more of income in this turn, only about $4 in the end."
     )
     assert told(364, 1, ("wait", 0.4), ("pay", 0.3)).startswith(
-        "For $4 a cube brings you only $1 more of income in this turn, about $2 in all."
+        "For $4 cubes bring you only $3 more of income in this turn, about $4 in the end."
     )
-    assert told(276, 0, pay, wait).startswith("For $1 a cube can bring you $3 of income in this very turn")
+    assert told(276, 0, pay, wait).startswith(
+        "For $1 this turn's shipments are likely to bring you $6 of income instead of $2."
+    )
+
+
+def test_cubes_that_wait_for_a_link_make_it_earn_only_a_turn_later() -> None:
+    """One cube is on the map, and only the new link is a way for it."""
+    table: Any = of_four(83)
+    cubes = [0] * len(table.cubes)
+    cubes[7] = 1
+    state, moves = with_changes(83, cubes=cubes), (("wait", 0.4), ("pay", 0.3))
+    assert why(state, 0, *moves).startswith(
+        "The cubes for it are likely to wait as well: "
+        "paying $4 would bring you $1 of income only a turn earlier, about $1 in the end."
+    )
+    assert why(state, 1, *moves).startswith(
+        "The cubes for the link are likely to wait a turn: the $4 brings you"
+    )
+    cubes[7] = 0
+    idle = with_changes(83, cubes=cubes)
+    assert why(idle, 0, *moves).startswith("Cubes are unlikely to bring you more over it in this turn")
+    assert why(idle, 1, *moves).startswith("The $4 buys you nothing")
+
+
+def scored(
+    state: State, *moves: tuple[str, float, tuple[float, ...]], stop: int | None = None
+) -> Explanation:
+    """An explanation of moves with their chances and what each seat can expect, the best first."""
+    found = [
+        Explained(Candidate(state.game.read(text), chance, 9, chance, scores), ())
+        for text, chance, scores in moves
+    ]
+    return Explanation(state.actor(), "", (), tuple(found), stop)
+
+
+def test_money_for_the_next_auctions_is_told_where_it_counts_for_more_than_its_face() -> None:
+    state = of_four(83)
+    dear = scored(state, ("wait", 0.4, (70.0, 60, 60, 60)), ("pay", 0.2, (60.0, 60, 60, 60)))
+    kept = "You keep $7 instead of $3 in hand for next turn's auctions."
+    assert kept in reason(dear, 0, state, speaker_of(state))
+    left = "It leaves you $3 in hand for next turn's auctions instead of $7."
+    assert left in reason(dear, 1, state, speaker_of(state))
+    cheap = scored(state, ("wait", 0.4, (64.0, 60, 60, 60)), ("pay", 0.2, (60.0, 60, 60, 60)))
+    assert kept not in reason(cheap, 0, state, speaker_of(state))
+    assert left not in reason(cheap, 1, state, speaker_of(state))
+    last = with_changes(83, future=())
+    assert kept not in reason(dear, 0, last, speaker_of(last))
+
+
+def test_a_link_that_makes_one_more_turn_is_told_with_who_earns_most_in_it() -> None:
+    """No link is left for later turns, and no other one is unbuilt."""
+    moves = ("pay", 0.4), ("wait", 0.3)
+    table: Any = of_four(276)
+    state: Any = with_changes(276, deck=0, future=(), unfinished=1 << table.lot_link())
+    assert "If it is built now, this turn can be the last." in why(state, 0, *moves)
+    longer = "One more turn is played for it, and Clara has $12 of income to your $9."
+    assert longer in why(state, 1, *moves)
+    said = objection(two(state, *moves), 1, state, speaker_of(state))
+    assert said.startswith(longer)
+    state.income[1] = 13
+    assert "and with $13 you have the greatest income." in why(state, 1, *moves)
+    assert "One more turn" not in told(276, 1, *moves)
+    assert "the last" not in told(276, 0, *moves)
+
+
+def test_who_is_harmed_by_a_link_built_at_once_is_told() -> None:
+    state = of_four(276)
+    pair = scored(state, ("pay", 0.4, (60.0, 60, 56, 60)), ("wait", 0.3, (60.0, 60, 60, 60)))
+    assert "It costs Ada shipments of about $5." in reason(pair, 0, state, speaker_of(state))
+    same = scored(state, ("pay", 0.4, (60.0, 60, 60, 60)), ("wait", 0.3, (60.0, 60, 60, 60)))
+    assert "shipments of about" not in reason(same, 0, state, speaker_of(state))
+
+
+def test_no_service_is_told_of_who_has_no_debt_and_who_has_more_for_bids_is_named() -> None:
+    borrow, none = ("borrow 10", 0.4), ("no loan", 0.3)
+    assert told(1, 1, borrow, none).startswith(
+        "Without a loan you have $10 for bids, and no new debt. Clara has $18 for bids."
+    )
+    assert "after this turn's service" in told(92, 0, none, borrow)
+    assert "has $18" not in told(1, 0, none, borrow)
+
+
+def test_a_debt_is_not_called_dangerous_where_the_better_move_makes_one_as_well() -> None:
+    danger = "more than four times your income"
+    assert danger in told(47, 1, ("no loan", 0.4), ("borrow 10", 0.3))
+    assert danger not in told(47, 1, ("borrow 10", 0.4), ("borrow 20", 0.3))
+
+
+def test_a_link_worth_less_now_than_at_the_end_tells_when_it_counts() -> None:
+    """Not near the end, when a dollar then is as good as one now, nor of a bid that gets it for certain."""
+    early = told(18, 0, ("bid 1", 0.4), ("pass", 0.3), stop=3)
+    assert "It is worth $5 only at the end, and money in hand is worth more before; 83\u00a0%" in early
+    assert "only at the end" not in told(365, 0, ("bid 1", 0.4), ("pass", 0.3), stop=2)
+
+
+def test_a_link_is_bid_for_to_deny_it_where_letting_it_go_helps_a_rival_most() -> None:
+    state = of_four(118)
+    denied = "Otherwise Henry is likely to get it."
+    helped = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 60)), ("pass", 0.3, (60.0, 65, 60, 60)), stop=7)
+    assert denied in reason(helped, 0, state, speaker_of(state))
+    mine = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 70)), ("pass", 0.3, (60.0, 61, 60, 60)), stop=7)
+    assert mine.seat == 3
+    assert denied not in reason(mine, 0, state, speaker_of(state))
+    said = objection(helped, 1, state, speaker_of(state))
+    assert said.startswith("It leaves a link that is worth about $7 to you. Henry is then likely to get it.")
+
+
+def test_a_shipment_that_helps_another_seat_is_objected_to_for_that() -> None:
+    """The better one helps somebody as well, and not the same one; what it would bring is told there."""
+    good, bad = (
+        "ship purple Lowell > Boston > Providence > Fall River",
+        "ship yellow Fall River > Providence > Boston",
+    )
+    state = of_four(287)
+    assert objection(two(state, (bad, 0.4), (good, 0.3)), 1, state, speaker_of(state)).startswith(
+        "You gain the same $2 of income, and James gains $1 on the way."
+    )
+    told = why(state, 0, (bad, 0.4), (good, 0.3))
+    assert "Fall River via Providence, purple” would bring you the same $2 of income, and James $1." in told
+    other = "ship purple Lowell > Boston > Providence > Kingston"
+    alike = objection(two(state, (other, 0.4), (good, 0.3)), 1, state, speaker_of(state))
+    assert alike.startswith("“Lowell–Kingston")
+
+
+def test_to_ship_nothing_is_told_with_the_income_that_it_forgoes() -> None:
+    best = ("ship yellow Fall River > Providence > Boston", 0.4)
+    said = told(287, 1, best, ("ship nothing", 0.3))
+    assert said.startswith("It forgoes $2 of income, about $6 in all.")
+    even = told(287, 1, best, ("ship nothing", 0.4))
+    assert even.startswith("It forgoes $2 of income in this turn.")
+    assert "The yellow cube in Fall River is likely to be there next turn as well." in even
+
+
+def test_a_better_cube_that_will_still_be_there_is_why_another_is_as_good() -> None:
+    best, other = "ship red Lowell > Manchester > Concord", "ship yellow Lowell > Manchester"
+    said = told(207, 1, (best, 0.4), (other, 0.4))
+    assert "The red cube in Lowell is likely to be there next turn as well." in said
+    assert "next turn as well" not in told(207, 1, (best, 0.4), (other, 0.3))
 
 
 def test_income_that_does_not_pay_the_service_saves_loans() -> None:

@@ -59,7 +59,16 @@ fact-loan-costs =
 fact-for-bids = Damit hast du in dieser Runde { $cash } zum Bieten, sonst { $without }.
 fact-for-bids-more = Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, { $without }.
 fact-must-borrow = Deine { $cash } reichen nicht für die { $service } Zinsen dieser Runde: Du musst mindestens { $loan } leihen.
-fact-no-loan = Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten, und keine neuen Schulden.
+fact-no-loan =
+    { $service ->
+        [0] Ohne Kredit hast du { $cash } zum Bieten, und keine neuen Schulden.
+       *[other] Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten, und keine neuen Schulden.
+    }
+fact-outbid =
+    { $count ->
+        [one] { $seat } hat { $most } zum Bieten.
+       *[other] { $seat } haben je { $most } zum Bieten.
+    }
 fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Einkommens von { $income }: schwer wieder loszuwerden.
 fact-saves-service =
     { $turns ->
@@ -86,11 +95,19 @@ fact-unopposed = Alle anderen haben gepasst: Du bekommst die Strecke für { $bid
 fact-stop-beyond = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
 fact-all-beyond = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
 fact-no-rival = Niemand sonst kann noch mitbieten: { $bid } reichen, und so viel ist dir die Strecke wert.
-fact-prolongs = Bauen die Würfel sie nicht sofort, wird noch eine Runde gespielt.
+fact-prolongs = Wird sie nicht sofort gebaut, wird noch eine Runde gespielt.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: Biete zuerst { $bid }.
-fact-low = Die Strecke ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
-fact-low-all = Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt den anderen mehr Raum.
+fact-low =
+    { $count ->
+        [one] Die Strecke ist dir etwa { $stop } wert, aber nach { $bid } kann { $seat } noch mehr bieten.
+       *[other] Die Strecke ist dir etwa { $stop } wert, aber nach { $bid } können { $seat } noch mehr bieten.
+    }
+fact-low-all =
+    { $count ->
+        [one] Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber nach { $bid } kann { $seat } noch mehr bieten.
+       *[other] Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber nach { $bid } können { $seat } noch mehr bieten.
+    }
 fact-over = { $bid } reichen, denn niemand sonst kann mehr bieten: Jeder Dollar darüber ist verschenkt.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
@@ -102,19 +119,30 @@ fact-goes-to = Wahrscheinlich bekommt sie dann { $seat }.
 fact-lost-link = Niemand sonst kann sie noch kaufen: Die Strecke verlässt das Spiel.
 fact-lost = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, verlässt das Spiel.
 fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
-fact-just-worth = Für { $stop } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
+fact-just-worth = Für { $stop } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich kaum etwas.
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
 fact-apart = Sie schließt nicht an deine anderen Strecken an.
 fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
 fact-number-and-more = Sie zählt am Ende { $number } und muss den Rest einbringen; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
-fact-number-but = Sie zählt am Ende { $number }, aber ein Kauf kostet dich eine zweite Lieferung, etwa { $worth }.
+fact-number-but = Sie zählt am Ende { $number }, aber wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen.
+fact-number-late = Sie zählt { $number } erst am Ende, und vorher ist bares Geld mehr wert; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
 fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } blieben dir { $cash }.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
-fact-at-once-for = Für { $missing } kann dir ein Würfel noch in dieser Runde { $own } Einkommen bringen statt { $less }.
+fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less }.
 fact-waits = Ohne die { $missing } wird die Strecke in der nächsten Runde gebaut.
-fact-waits-idle = In dieser Runde brächte dir kein Würfel mehr über sie ein: ohne die { $missing } wird sie in der nächsten gebaut.
-fact-waits-for = Für { $missing } brächte dir ein Würfel in dieser Runde höchstens { $more } Einkommen mehr, im Ganzen etwa { $worth }.
+fact-waits-idle = In dieser Runde bringen dir Würfel über sie wohl nicht mehr ein: Ohne die { $missing } wird sie in der nächsten gebaut.
+fact-waits-for = Für { $missing } hättest du in dieser Runde { $more } Einkommen mehr, am Ende nur etwa { $worth }.
+fact-waits-earlier = Die Würfel für sie warten wohl auch: Für { $missing } hättest du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
+fact-keeps-more = Du behältst { $cash } statt { $left } für die Versteigerungen der nächsten Runde.
 fact-waits-longer = Für sie wird noch eine Runde gespielt.
+fact-waits-longer-less =
+    { $count ->
+        [one] Für sie wird noch eine Runde gespielt, und { $seat } hat { $most } Einkommen, du { $own }.
+       *[other] Für sie wird noch eine Runde gespielt, und { $seat } haben je { $most } Einkommen, du { $own }.
+    }
+fact-waits-longer-most = Für sie wird noch eine Runde gespielt, und mit { $own } hast du das größte Einkommen.
+fact-may-end = Wird sie jetzt gebaut, kann diese Runde die letzte sein.
+fact-takes-cubes = Das kostet { $seat } Lieferungen von etwa { $worth }.
 fact-ships =
     { $turns ->
         [one] { $own } mehr Einkommen wird noch einmal gezahlt, nach dem Marktverlust: etwa { $worth }.
@@ -143,8 +171,16 @@ fact-alone =
         [0] Sonst gewinnt niemand dabei.
        *[other] Du gewinnst ebenfalls { $same } Einkommen, und sonst niemand.
     }
+fact-cube-waits = Der Würfel in { $city } ({ $colour }) ist nächste Runde wohl noch da.
+fact-other-helps =
+    { $count ->
+        [one] „{ $other }“ brächte dir ebenfalls { $own } Einkommen, und { $seat } { $gain }.
+       *[other] „{ $other }“ brächte dir ebenfalls { $own } Einkommen, und { $seat } je { $gain }.
+    }
 fact-no-own-link = Das nutzt keine deiner Strecken.
 fact-blocks = Die Würfel bleiben, wo sie sind.
+fact-forgoes-now = Damit verzichtest du in dieser Runde auf { $own } Einkommen.
+fact-forgoes = Damit verzichtest du auf { $own } Einkommen, im Ganzen etwa { $worth }.
 fact-helps-rivals = { $count ->
         [one] Die beste Lieferung brächte auch { $seat } { $gain } Einkommen.
        *[other] Die beste Lieferung brächte auch { $seat } je { $gain } Einkommen.
@@ -152,11 +188,13 @@ fact-helps-rivals = { $count ->
 fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lieferung hülfe nur den anderen.
 fact-no-link = Dir gehört keine Strecke: eine Lieferung hülfe nur den anderen.
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
-fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen, im Ganzen etwa { $worth }.
+fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen.
 fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
-fact-no-use = Die { $missing } bringen dir nichts: in dieser Runde brächte dir kein Würfel mehr über die Strecke ein.
-fact-too-little = Für { $missing } bringt dir ein Würfel in dieser Runde nur { $more } Einkommen mehr, im Ganzen etwa { $worth }.
+fact-no-use = Die { $missing } bringen dir nichts: In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein.
+fact-too-little = Für { $missing } bringen dir Würfel in dieser Runde nur { $more } Einkommen mehr, am Ende etwa { $worth }.
+fact-only-earlier = Die Würfel für die Strecke warten wohl eine Runde: Die { $missing } bringen dir { $more } Einkommen nur eine Runde früher, und das sind am Ende etwa { $worth }.
+fact-leaves-less = Dir bleiben { $left } statt { $cash } für die Versteigerungen der nächsten Runde.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->

@@ -59,7 +59,16 @@ fact-loan-costs =
 fact-for-bids = With it you have { $cash } for bids in this turn, without it { $without }.
 fact-for-bids-more = With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow { $without }.
 fact-must-borrow = Your { $cash } do not pay this turn's service of { $service }: you have to borrow at least { $loan }.
-fact-no-loan = Without a loan you have { $cash } for bids after this turn's service, and no new debt.
+fact-no-loan =
+    { $service ->
+        [0] Without a loan you have { $cash } for bids, and no new debt.
+       *[other] Without a loan you have { $cash } for bids after this turn's service, and no new debt.
+    }
+fact-outbid =
+    { $count ->
+        [one] { $seat } has { $most } for bids.
+       *[other] { $seat } have { $most } for bids each.
+    }
 fact-debt-grows = A debt of { $debt } is more than four times your income of { $income }: hard to get rid of.
 fact-saves-service =
     { $turns ->
@@ -86,11 +95,11 @@ fact-unopposed = Everybody else has passed: { $bid } is enough, and the link is 
 fact-stop-beyond = Worth about { $stop } to you: bid { $bid }; nobody else can go beyond { $most }.
 fact-all-beyond = Worth at least the { $stop } that you have: bid { $bid }; nobody else can go beyond { $most }.
 fact-no-rival = Nobody else can afford to bid against you: { $bid } is enough, and the link is worth that to you.
-fact-prolongs = If the dice don't build it at once, one more turn is played.
+fact-prolongs = If it is not built at once, one more turn is played.
 fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
 fact-cheaper = You may get the link for less: bid { $bid } first.
-fact-low = Worth about { $stop } to you, but { $bid } leaves the others more room to bid.
-fact-low-all = Worth at least the { $stop } that you have, but { $bid } leaves the others more room to bid.
+fact-low = Worth about { $stop } to you, but after { $bid } { $seat } can still bid more.
+fact-low-all = Worth at least the { $stop } that you have, but after { $bid } { $seat } can still bid more.
 fact-over = { $bid } is enough, since nobody else can bid more: every dollar above it is wasted.
 fact-dear = The link is hardly worth more than about { $stop } to you.
 fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
@@ -102,19 +111,30 @@ fact-goes-to = { $seat } is then likely to get it.
 fact-lost-link = Nobody else can buy it any more: the link leaves the game.
 fact-lost = Nobody else can buy it any more: a link that is worth about { $stop } to you leaves the game.
 fact-lost-all = Nobody else can buy it any more: a link that is worth at least the { $stop } that you have leaves the game.
-fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you nothing.
+fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you hardly anything.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
 fact-apart = It does not join your other links.
 fact-number = It is worth { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
 fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }{ "\u00A0" }% of rolls build it at once.
-fact-number-but = It is worth { $number } at the end, but buying costs you a second shipment, about { $worth }.
+fact-number-but = It is worth { $number } at the end, but who buys ships only once this turn: a second cube can bring you { $own } of income.
+fact-number-late = It is worth { $number } only at the end, and money in hand is worth more before; { $percent }{ "\u00A0" }% of rolls build it at once.
 fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash }.
 fact-at-once = For { $missing } cubes can use the link in this very turn.
-fact-at-once-for = For { $missing } a cube can bring you { $own } of income in this very turn instead of { $less }.
+fact-at-once-for = For { $missing } this turn's shipments are likely to bring you { $own } of income instead of { $less }.
 fact-waits = The link is built next turn without the { $missing }.
-fact-waits-idle = No cube would bring you more over it in this turn: without the { $missing } it is built next turn.
-fact-waits-for = Paying { $missing } would bring you no more than { $more } of income in this turn, about { $worth } in all.
+fact-waits-idle = Cubes are unlikely to bring you more over it in this turn: without the { $missing } it is built next turn.
+fact-waits-for = Paying { $missing } would bring you { $more } more of income in this turn, only about { $worth } in the end.
+fact-waits-earlier = The cubes for it are likely to wait as well: paying { $missing } would bring you { $more } of income only a turn earlier, about { $worth } in the end.
+fact-keeps-more = You keep { $cash } instead of { $left } in hand for next turn's auctions.
 fact-waits-longer = One more turn is played for it.
+fact-waits-longer-less =
+    { $count ->
+        [one] One more turn is played for it, and { $seat } has { $most } of income to your { $own }.
+       *[other] One more turn is played for it, and { $seat } have { $most } of income each to your { $own }.
+    }
+fact-waits-longer-most = One more turn is played for it, and with { $own } you have the greatest income.
+fact-may-end = If it is built now, this turn can be the last.
+fact-takes-cubes = It costs { $seat } shipments of about { $worth }.
 fact-ships =
     { $turns ->
         [one] { $own } more income is paid once more, less what the market takes: about { $worth }.
@@ -143,8 +163,16 @@ fact-alone =
         [0] Nobody else gains by it.
        *[other] You gain the same { $same } of income, and nobody else gains by it.
     }
+fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
+fact-other-helps =
+    { $count ->
+        [one] “{ $other }” would bring you the same { $own } of income, and { $seat } { $gain }.
+       *[other] “{ $other }” would bring you the same { $own } of income, and { $seat } { $gain } each.
+    }
 fact-no-own-link = It uses none of your links.
 fact-blocks = It leaves the cubes where they are.
+fact-forgoes-now = It forgoes { $own } of income in this turn.
+fact-forgoes = It forgoes { $own } of income, about { $worth } in all.
 fact-helps-rivals = { $count ->
         [one] The best shipment would bring { $seat } { $gain } of income as well.
        *[other] The best shipment would bring { $seat } { $gain } of income each as well.
@@ -152,11 +180,13 @@ fact-helps-rivals = { $count ->
 fact-only-others = No cube can travel over a link of yours: a shipment would help the others alone.
 fact-no-link = You own no link: a shipment would help the others alone.
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
-fact-costs-shipment = Who buys ships only once this turn: a second cube can bring you { $own } of income, about { $worth } in all.
+fact-costs-shipment = Who buys ships only once this turn: a second cube can bring you { $own } of income.
 fact-needs-cash = You need the money: { $service } of service is due next turn.
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
-fact-no-use = The { $missing } buys you nothing: no cube would bring you more over the link in this turn.
-fact-too-little = For { $missing } a cube brings you only { $more } more of income in this turn, about { $worth } in all.
+fact-no-use = The { $missing } buys you nothing: cubes are unlikely to bring you more over the link in this turn.
+fact-too-little = For { $missing } cubes bring you only { $more } more of income in this turn, about { $worth } in the end.
+fact-only-earlier = The cubes for the link are likely to wait a turn: the { $missing } brings you { $more } of income only a turn earlier, about { $worth } in the end.
+fact-leaves-less = It leaves you { $left } in hand for next turn's auctions instead of { $cash }.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->

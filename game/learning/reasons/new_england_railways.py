@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from ai.appraisal.new_england_railways import INCOME_WORTH, NewEnglandRailwaysAppraisal, incomes_left
+from ai.appraisal.new_england_railways import NewEnglandRailwaysAppraisal, incomes_left
 from ai.appraisal.new_england_railways_ground import ground_of, owned_links
 from ai.knowledge import for_game
+from game.learning.reasons import new_england_railways_building as building
 from game.learning.reasons import new_england_railways_loans as loans
+from game.learning.reasons import new_england_railways_shipping as shipping
 from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove
-from game.learning.reasons.routes import one_or_two_apart
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
 from game.rules.auction import PASS_BID, Bid, PassBid
@@ -30,13 +31,15 @@ from game.rules.new_england_railways.moves import (
     Ship,
     WaitToBuild,
 )
-from game.rules.new_england_railways.shipping import gains, ship_moves
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID
 from game.rules.notes import Dollars, Note, Word
 
 One: TypeAlias = Weighed[NewEnglandRailwaysState]
 """A candidate of this game."""
+
+GUESSES: Final = frozenset(Word(term_key(term)) for term in ("liquid", "traffic", "prospect", "purse"))
+"""The terms of the appraisal that say nothing to a player: what cash and links may be good for."""
 
 
 class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
@@ -67,8 +70,12 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.NO_OWN_LINK,
             Fact.SHARES,
             Fact.BLOCKS,
+            Fact.FORGOES,
+            Fact.WAITS_LONGER_LESS,
             Fact.NO_USE,
             Fact.TOO_LITTLE,
+            Fact.ONLY_EARLIER,
+            Fact.LEAVES_LESS,
             Fact.LEAVES_CASH,
             Fact.STILL_COSTS,
             Fact.COSTS_SHIPMENT,
@@ -77,26 +84,49 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         }
     )
     hollow = frozenset({Fact.NOT_WORTH, Fact.HARDLY_WORTH})
-    decisive = frozenset({Fact.DENIES, Fact.PROLONGS, Fact.WAITS_LONGER})
+    decisive = frozenset(
+        {
+            Fact.DENIES,
+            Fact.PROLONGS,
+            Fact.WAITS_LONGER,
+            Fact.WAITS_LONGER_LESS,
+            Fact.WAITS_LONGER_MOST,
+            Fact.MAY_END,
+            Fact.CUBE_WAITS,
+            Fact.OTHER_HELPS,
+        }
+    )
     aims_to_win = True
+
+    def objections(self, weighed: One) -> list[Note]:
+        """With who is likely to get a link that is let go."""
+        found = super().objections(weighed)
+        taken = [fact for fact in self.facts(weighed) if fact.kind is Fact.GOES_TO]
+        left = found[0].kind in (Fact.LEAVES_LINK, Fact.LEAVES_ALL)
+        return [found[0], *taken, *found[1:]] if left else found
+
+    def is_shared(self, fact: Note, better: Sequence[Note]) -> bool:
+        """A shipment helps others as the better one does only where it helps the same seats as much."""
+        if fact.kind is not Fact.SHARES:
+            return super().is_shared(fact, better)
+        helped = [dict(fact.figures), *(dict(one.figures) for one in better if one.kind is Fact.SHARES)]
+        who = [(figures["seat"], figures["gain"]) for figures in helped]
+        return who[0] in who[1:]
+
+    def _least(self, weighed: One) -> float:
+        """Of two moves that were not searched dollars say more: chances at first sight are guesses."""
+        seen = [weighed.candidate, *([weighed.rival.candidate] if weighed.rival is not None else [])]
+        return self.least if all(one.visits <= 1 for one in seen) else super()._least(weighed)
+
+    def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
+        """None as well for a term that is a guess at what is to come, and not a figure of the table."""
+        found = super()._in_what(weighed, seat, amount)
+        return None if found in GUESSES else found
 
 
 def make_reasons() -> NewEnglandRailwaysReasons:
     """The room of the game."""
     return NewEnglandRailwaysReasons(_TITLES, _BRIEFS, _FACTS)
-
-
-def _ship_title(move: Ship, state: NewEnglandRailwaysState) -> Note:
-    route, ends = move.route, {"city_a": move.route[0], "city_b": move.route[-1]}
-    if len(route) == 2:
-        return Title.SHIP(colour=move.colour, **ends)
-    others = [
-        other.route
-        for other in state.moves()
-        if isinstance(other, Ship)
-        and (other.colour, other.route[0], other.route[-1]) == (move.colour, move.route[0], move.route[-1])
-    ]
-    return Title.SHIP_OVER(colour=move.colour, city=one_or_two_apart(route, others), **ends)
 
 
 _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]] = {
@@ -108,7 +138,7 @@ _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]]
     PassBid: lambda move, state: Title.PASS(),
     PayToBuild: lambda move, state: Title.PAY(missing=shortfall(state)),
     WaitToBuild: lambda move, state: Title.WAIT(),
-    Ship: _ship_title,
+    Ship: shipping.ship_title,
     PassShipping: lambda move, state: Title.PASS_SHIPPING(),
 }
 
@@ -134,14 +164,25 @@ def _bid(one: One) -> list[Note]:
 
 
 def _beside_cash(one: One, bid: int) -> Note | None:
-    """How far to go with a bid, in dollars, where the others' cash ends it before the link's worth does."""
+    """How far to go with a bid, in dollars, where it is the others' cash that decides it."""
+    if one.is_too_low and not wins(one, bid):
+        kind = Fact.LOW_ALL if one.is_capped else Fact.LOW
+        seats = _who_can_raise(one.state, bid)
+        return kind(bid=Dollars(bid), stop=Dollars(one.stop), seat=seats, count=len(seats))
     most = _richest(one.state)
     if most < bid and not is_unopposed(one):
         return Fact.NO_RIVAL(bid=Dollars(bid))
-    if bid < most < one.stop and not one.is_too_low:
+    if bid < most < one.stop:
         kind = Fact.ALL_BEYOND if one.is_capped else Fact.STOP_BEYOND
         return kind(bid=Dollars(bid), stop=Dollars(one.stop), most=Dollars(most))
     return None
+
+
+def _who_can_raise(state: NewEnglandRailwaysState, bid: int) -> tuple[int, ...]:
+    """The other seats in the auction that have more than so many dollars."""
+    assert state.auction is not None
+    others = (seat for seat in bits(state.auction.still_in) if seat != state.turn)
+    return tuple(seat for seat in others if state.cash[seat] > bid)
 
 
 def _richest(state: NewEnglandRailwaysState) -> int:
@@ -167,9 +208,9 @@ def _why_unwanted(one: One) -> Note:
     coming = _one_a_turn(state)
     if coming and _rather_next(state):
         return coming[0]
-    own = _second_shipment(state, seat)
+    own = shipping.second_shipment(state, seat)
     if own:
-        return Fact.COSTS_SHIPMENT(own=Dollars(own), worth=Dollars(max(1, _worth(state, own))))
+        return Fact.COSTS_SHIPMENT(own=Dollars(own))
     service = state.service(seat)
     if state.cash[seat] - one.lowest_bid + state.income[seat] < service:
         return Fact.NEEDS_CASH(service=service)
@@ -196,6 +237,9 @@ def _one_a_turn(state: NewEnglandRailwaysState) -> list[Note]:
     link = state.board.links[state.current[state.lot + 1]]
     return [Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)]
 
+
+EARLY: Final = 4
+"""With so many incomes to come a dollar in hand is worth more than one at the end."""
 
 WITHIN_REACH: Final = 0.75
 """The part of what the keenest of the others sensibly pays, from which on a seat may get a link as well."""
@@ -238,13 +282,16 @@ def _number(one: One) -> Note:
     """What the link under the hammer counts, and why it is worth more than that to the seat, or less."""
     state = one.state
     number = state.board.links[state.lot_link()].number
-    own = _second_shipment(state, one.seat)
+    own = shipping.second_shipment(state, one.seat)
     # Where buying brings far more than the number, a shipment less is not what is to be said.
     if own and 0 < one.stop < number and not one.is_capped and one.ahead(one.seat) <= number:
-        return Fact.NUMBER_BUT(number=Dollars(number), worth=Dollars(max(1, _worth(state, own))))
+        return Fact.NUMBER_BUT(number=Dollars(number), own=Dollars(own))
     # Where nobody can bid against it, no more than the bid is spoken of.
-    price = one.move.amount if isinstance(one.move, Bid) and _is_won(one, one.move.amount) else one.stop
+    is_won = isinstance(one.move, Bid) and _is_won(one, one.move.amount)
+    price = one.move.amount if isinstance(one.move, Bid) and is_won else one.stop
     kind = Fact.NUMBER_AND_MORE if price > number else Fact.NUMBER
+    if 0 < price < number and not (is_won or one.is_capped) and incomes_left(state) >= EARLY:
+        kind = Fact.NUMBER_LATE
     return kind(number=Dollars(number), percent=built_at_once(number))
 
 
@@ -254,14 +301,10 @@ def _is_won(one: One, bid: int) -> bool:
 
 
 def _prolongs(one: One) -> list[Note]:
-    """That the last link of the game makes one more turn, if the dice don't build it at once."""
-    return [Fact.PROLONGS()] if _is_last_link(one.state) else []
-
-
-def _is_last_link(state: NewEnglandRailwaysState) -> bool:
-    """Whether no other link is still to be sold or to be built."""
-    others = state.unfinished & ~(1 << state.lot_link())
-    return not (state.deck or state.future or others) and state.lot + 1 == len(state.current)
+    """That the last link of the game makes one more turn, if it is not built at once."""
+    state = one.state
+    is_last = building.makes_a_turn(state) and state.lot + 1 == len(state.current)
+    return [Fact.PROLONGS()] if is_last else []
 
 
 def built_at_once(number: int) -> int:
@@ -294,11 +337,22 @@ def _goes_to(one: One) -> list[Note]:
 
 
 def _denies(one: One, bid: int) -> list[Note]:
-    """Who is likely to get the link otherwise, where the bid decides it."""
-    if one.place or not wins(one, bid):
+    """Who is likely to get the link otherwise, where the bid decides it, or that is what speaks for it."""
+    if one.place or not (wins(one, bid) or _is_to_deny(one)):
         return []
     seat = _taker(one.state)
     return [Fact.DENIES(seat=seat)] if seat >= 0 else []
+
+
+def _is_to_deny(one: One) -> bool:
+    """Whether letting go the link helps who gets it by at least as much as it costs the seat."""
+    places = [n for n, found in enumerate(one.found.candidates) if found.candidate.move == PASS_BID]
+    taker = _taker(one.state)
+    if not places or taker < 0:
+        return False
+    passing = Weighed(one.found, places[0], one.state)
+    helped = passing.ahead(taker)
+    return not passing.is_close and helped >= max(1.0, -passing.ahead(one.seat))
 
 
 def _taker(state: NewEnglandRailwaysState) -> int:
@@ -307,59 +361,6 @@ def _taker(state: NewEnglandRailwaysState) -> int:
     after.apply(PASS_BID)
     for_game(state.game).policy.settle(after)
     return after.owner[state.lot_link()]
-
-
-def _pay(one: One) -> list[Note]:
-    missing, (waiting, at_once) = shortfall(one.state), _best_shipments(one)
-    more, worth = _more_at_once(one)
-    if one.place and 0 < worth < missing:
-        return [Fact.TOO_LITTLE(missing=missing, more=Dollars(more), worth=Dollars(worth))]
-    if at_once > waiting:
-        return [Fact.AT_ONCE_FOR(missing=missing, own=Dollars(at_once), less=Dollars(waiting))]
-    return [(Fact.NO_USE if one.place else Fact.AT_ONCE)(missing=missing)]
-
-
-def _wait(one: One) -> list[Note]:
-    missing, (waiting, at_once) = shortfall(one.state), _best_shipments(one)
-    idle = at_once <= waiting and not one.place
-    prolongs = [Fact.WAITS_LONGER()] if _is_last_link(one.state) else []
-    more, worth = _more_at_once(one)
-    if not one.place and 0 < worth < missing:
-        return [Fact.WAITS_FOR(missing=missing, more=Dollars(more), worth=Dollars(worth)), *prolongs]
-    return [(Fact.WAITS_IDLE if idle else Fact.WAITS)(missing=missing), *prolongs]
-
-
-def _more_at_once(one: One) -> tuple[int, int]:
-    """How much more income the link can bring at once, and what that comes to until the end, in dollars."""
-    waiting, at_once = _best_shipments(one)
-    more = max(0, at_once - waiting)
-    return more, _worth(one.state, more)
-
-
-def _best_shipments(one: One) -> tuple[int, int]:
-    """The most income that a cube could bring the seat this turn: without the link just bought, with it."""
-    built = one.state.copy()
-    built.built |= 1 << built.lot_link()
-    return _best_shipment(one.state, one.seat), _best_shipment(built, one.seat)
-
-
-def _best_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
-    """The most income that a cube could bring a seat over the links that are built."""
-    ways = (move.route for move in ship_moves(state) if isinstance(move, Ship))
-    return max((gains(state, route)[seat] for route in ways), default=0)
-
-
-def _second_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
-    """The most income that another cube could bring a seat after its best one: who buys a link ships once."""
-    ways = [move for move in ship_moves(state) if isinstance(move, Ship)]
-    best = max((gains(state, move.route)[seat] for move in ways), default=0)
-    found = 0
-    for move in ways if best else ():
-        if gains(state, move.route)[seat] == best:
-            after = state.copy()
-            after.cubes[move.route[0] * len(after.cup) + move.colour] -= 1
-            found = max(found, _best_shipment(after, seat))
-    return found
 
 
 def _brief_bid(one: One) -> Note:
@@ -378,61 +379,6 @@ def _brief_pass(one: One) -> Note:
     return Brief.KEEPS_CASH(cash=one.state.cash[one.seat])
 
 
-# Shipping
-
-
-def _worth(state: NewEnglandRailwaysState, income: int) -> int:
-    """Dollars that so much more income is likely to bring until the end, after the markets to come."""
-    return round(income * INCOME_WORTH[incomes_left(state)])
-
-
-def _ship(one: One) -> list[Note]:
-    move, state = one.move, one.state
-    assert isinstance(move, Ship)
-    gained = gains(state, move.route)
-    own, same = gained[one.seat], Dollars(0)
-    found: list[Note] = [Fact.NO_OWN_LINK()]
-    if own:
-        worth = Dollars(_worth(state, own))
-        # While the income does not pay the service, each dollar that is missing is borrowed, and costs more.
-        kind = Fact.SHIPS_OWING if state.income[one.seat] < state.service(one.seat) else Fact.SHIPS
-        found = [kind(own=Dollars(own), turns=incomes_left(state), worth=worth)]
-        same = Dollars(own if own == _gain_of_rival(one) else 0)
-    shared = _shared(gained, one.seat)
-    return [*found, Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)]
-
-
-def _gain_of_rival(one: One) -> int:
-    """What the best move brings the seat by a shipment; 0 if this is the best itself, or none is shipped."""
-    best = one.rival.move if one.place and one.rival is not None else None
-    return gains(one.state, best.route)[one.seat] if isinstance(best, Ship) else 0
-
-
-def _shared(gained: Sequence[int], seat: int) -> dict[str, Any]:
-    """The most that any other seat gains, and which seats gain as much."""
-    most = max(gain for other, gain in enumerate(gained) if other != seat)
-    seats = tuple(other for other, gain in enumerate(gained) if other != seat and gain == most)
-    return {"seat": seats, "count": len(seats), "gain": Dollars(most)}
-
-
-def _brief_ship(one: One) -> Note:
-    move, state = one.move, one.state
-    assert isinstance(move, Ship)
-    gained = gains(state, move.route)
-    own, shared = gained[one.seat], _shared(gained, one.seat)
-    if shared["gain"]:
-        return Brief.SHIPS_ALSO(own=Dollars(own), **shared)
-    return Brief.SHIPS(own=Dollars(own), worth=Dollars(_worth(state, own)))
-
-
-def _pass_shipping(one: One) -> list[Note]:
-    if _best_shipment(one.state, one.seat):
-        rival = one.rival.move if one.rival is not None and not one.place else None
-        shared = _shared(gains(one.state, rival.route), one.seat) if isinstance(rival, Ship) else None
-        return [Fact.HELPS_RIVALS(**shared) if shared is not None and shared["gain"] else Fact.BLOCKS()]
-    return [Fact.ONLY_OTHERS() if owned_links(one.state)[one.seat] else Fact.NO_LINK()]
-
-
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Borrow: loans.borrow,
     NoLoan: loans.no_loan,
@@ -440,10 +386,10 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     KeepLoans: loans.keep,
     Bid: _bid,
     PassBid: _pass,
-    PayToBuild: _pay,
-    WaitToBuild: _wait,
-    Ship: _ship,
-    PassShipping: _pass_shipping,
+    PayToBuild: building.pay,
+    WaitToBuild: building.wait,
+    Ship: shipping.ship,
+    PassShipping: shipping.pass_shipping,
 }
 
 _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
@@ -455,6 +401,6 @@ _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     PassBid: _brief_pass,
     PayToBuild: lambda one: Brief.AT_ONCE(),
     WaitToBuild: lambda one: Brief.WAITS(missing=shortfall(one.state)),
-    Ship: _brief_ship,
+    Ship: shipping.brief_ship,
     PassShipping: lambda one: Brief.NOTHING(),
 }

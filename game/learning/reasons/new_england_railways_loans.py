@@ -51,7 +51,8 @@ def borrow(one: One) -> list[Note]:
         owed = {"cash": state.cash[seat], "service": state.service(seat)}
         return [Fact.MUST_BORROW(loan=Dollars(least), **owed), Fact.LOAN(**service)]
     debt = state.debt[seat] + move.amount
-    if one.place and debt > RISKY * state.income[seat] > 0 and service["turns"] > 1:
+    is_risky = _owes_much(state, debt) and not _owes_much(state, _debt_of_best(one))
+    if one.place and is_risky and service["turns"] > 1:
         return [Fact.LOAN(**service), Fact.DEBT_GROWS(debt=Dollars(debt), income=state.income[seat])]
     without = Dollars(_with_loan(state, seat, least))
     cash = _with_loan(state, seat, move.amount)
@@ -64,12 +65,31 @@ def borrow(one: One) -> list[Note]:
     return [Fact.LOAN_COSTS(**service), gives] if one.place else [gives, Fact.LOAN(**service)]
 
 
+def _owes_much(state: NewEnglandRailwaysState, debt: int) -> bool:
+    """Whether so many dollars are hard to get rid of, beside the income of who moves."""
+    return debt > RISKY * state.income[state.turn] > 0
+
+
+def _debt_of_best(one: One) -> int:
+    """What the seat owes after the loan that it is compared with, in dollars; 0 if that is none."""
+    best = one.rival.move if one.rival is not None else None
+    return one.state.debt[one.seat] + best.amount if isinstance(best, Borrow) else 0
+
+
 def no_loan(one: One) -> list[Note]:
-    """What is left for bids without a loan, and what one would cost in all."""
-    board = one.state.board
-    each = board.service_per_unit * (incomes_left(one.state) + 1)
+    """What is left for bids without a loan; what one would cost in all, or who has more for bids."""
+    state, seat = one.state, one.seat
+    cash = cash_for_bids(state, seat)
+    left = Fact.NO_LOAN(cash=cash, service=state.service(seat))
+    have = {other: cash_for_bids(state, other) for other in range(state.players) if other != seat}
+    most = max(have.values())
+    if one.place and one.is_clear and most > cash:
+        seats = tuple(other for other, amount in have.items() if amount == most)
+        return [left, Fact.OUTBID(seat=seats, count=len(seats), most=Dollars(most))]
+    board = state.board
+    each = board.service_per_unit * (incomes_left(state) + 1)
     loan, total = Dollars(board.unit), Dollars(each)
-    return [Fact.NO_LOAN(cash=cash_for_bids(one.state, one.seat)), Fact.LOAN_IN_ALL(loan=loan, total=total)]
+    return [left, Fact.LOAN_IN_ALL(loan=loan, total=total)]
 
 
 def retire(one: One) -> list[Note]:

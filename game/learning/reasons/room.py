@@ -146,8 +146,8 @@ class Reasons(Generic[S]):
         own, better = self._unasked(weighed), self._unasked(weighed.rival)
         # That the lot is not worth it speaks for passing, and against a bid.
         passing = weighed.rival is not None and weighed.rival.move == PASS_BID
-        shared = set() if passing else {fact.kind for fact in better}
-        bad = [fact for fact in own if fact.kind in self.against and fact.kind not in shared]
+        shared = [] if passing else better
+        bad = [fact for fact in own if fact.kind in self.against and not self.is_shared(fact, shared)]
         bad = [fact for fact in bad if fact.kind not in self.hollow] or bad
         if bad:
             return [bad[0], self.apart(weighed)]
@@ -156,6 +156,10 @@ class Reasons(Generic[S]):
             return [loss]  # It does not begin with the better one's name.
         good = [fact for fact in better if fact.kind not in self.against and fact not in own]
         return [loss, *good[:1]]
+
+    def is_shared(self, fact: Note, better: Sequence[Note]) -> bool:
+        """Whether what a fact says is so of the better move as well, of which `better` is known."""
+        return any(fact.kind == one.kind for one in better)
 
     def _unasked(self, weighed: Weighed[S] | None) -> list[Note]:
         """The facts that may be told of a candidate without a request; none of no candidate."""

@@ -1,0 +1,161 @@
+"""What is said of paying to build a link at once, and of waiting for it, in New England Railways."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
+from game.learning.reasons.new_england_railways_says import Fact
+from game.learning.reasons.weighed import Weighed
+from game.rules.new_england_railways.building import shortfall
+from game.rules.new_england_railways.moves import Ship
+from game.rules.new_england_railways.shipping import ROUNDS, gains, ship_moves
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.notes import Dollars, Note
+
+One = Weighed[NewEnglandRailwaysState]
+
+HARM: Final = 2.0
+"""Dollars that a rival's shipments lose by a link built at once, from which on it is worth a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shipments:
+    """The income that each seat gets by shipments if all take their best cubes: in this turn, in the next."""
+
+    now: list[int]
+    then: list[int]
+
+    def worth(self, state: NewEnglandRailwaysState, seat: int) -> float:
+        """Dollars that they bring a seat until the end."""
+        turns = incomes_left(state)
+        return self.now[seat] * INCOME_WORTH[turns] + self.then[seat] * INCOME_WORTH[max(0, turns - 1)]
+
+
+def shipments(state: NewEnglandRailwaysState, at_once: bool) -> Shipments:
+    """Those of this turn and the next, the link just bought being built at once or only in the next turn.
+
+    The cubes are those on the map: what is still to be drawn is not known.
+    """
+    table = state.copy()
+    link = 1 << table.lot_link()
+    if at_once:
+        table.built |= link
+    now = ship_on(table, 0, table.buyers)
+    table.built |= link
+    return Shipments(now, ship_on(table, 0, 0))
+
+
+def ship_on(table: NewEnglandRailwaysState, first: int, buyers: int) -> list[int]:
+    """The income of each seat by the shipments from place `first` of a turn on, whose cubes are taken away.
+
+    Each takes the cube that brings it most, and of such the one that brings the others least. `buyers` are
+    the seats that bought a link, as bits: they ship only once.
+    """
+    found = [0] * table.players
+    for place in range(first, ROUNDS * table.players):
+        seat = table.seat_after_first(place)
+        if place < table.players and buyers >> seat & 1:
+            continue
+        best, most = None, (0, 0)
+        for move in ship_moves(table):
+            gained = gains(table, move.route) if isinstance(move, Ship) else [0] * table.players
+            if gained[seat] and (gained[seat], -sum(gained)) > most:
+                best, most = move, (gained[seat], -sum(gained))
+        if isinstance(best, Ship):
+            table.cubes[best.route[0] * len(table.cup) + best.colour] -= 1
+            found = [one + more for one, more in zip(found, gains(table, best.route), strict=True)]
+    return found
+
+
+def pay(one: One) -> list[Note]:
+    """What cubes bring over the link if it is built at once, beside its price."""
+    state, missing = one.state, shortfall(one.state)
+    more, worth = _more_at_once(one)
+    ends = makes_a_turn(state)
+    if one.place and more <= 0:
+        found: list[Note] = [Fact.NO_USE(missing=missing)]
+    elif one.place and worth <= missing and not ends:
+        kind = Fact.ONLY_EARLIER if _wait_for_it(one, more) else Fact.TOO_LITTLE
+        found = [kind(missing=missing, more=Dollars(more), worth=Dollars(worth))]
+    elif not one.place and more > 0 and (ends or worth >= missing):
+        now, less = (shipments(state, built).now[one.seat] for built in (True, False))
+        found = [Fact.AT_ONCE_FOR(missing=missing, own=Dollars(now), less=Dollars(less))]
+    else:
+        found = [Fact.AT_ONCE(missing=missing)]
+    if ends:
+        return [*found, Fact.MAY_END()]
+    return [*found, *(_left_for_bids(one, Fact.LEAVES_LESS) if one.place else _harmed(one))]
+
+
+def wait(one: One) -> list[Note]:
+    """That the link comes next turn all the same, and what paying would have brought."""
+    missing = shortfall(one.state)
+    more, worth = _more_at_once(one)
+    longer = _one_turn_more(one) if makes_a_turn(one.state) else []
+    if one.place:
+        return [Fact.WAITS(missing=missing), *longer]
+    found = Fact.WAITS(missing=missing)
+    if more <= 0:
+        found = Fact.WAITS_IDLE(missing=missing)
+    elif worth <= missing and not longer:
+        kind = Fact.WAITS_EARLIER if _wait_for_it(one, more) else Fact.WAITS_FOR
+        found = kind(missing=missing, more=Dollars(more), worth=Dollars(worth))
+    return [found, *(longer or _left_for_bids(one, Fact.KEEPS_MORE))]
+
+
+def makes_a_turn(state: NewEnglandRailwaysState) -> bool:
+    """Whether the link under the hammer, or just bought, makes one more turn if it is not built at once."""
+    others = state.unfinished & ~(1 << state.lot_link())
+    return not (state.deck or state.future or others)
+
+
+def _one_turn_more(one: One) -> list[Note]:
+    """That one more turn is played, and who earns most in it."""
+    income, own = one.state.income, one.state.income[one.seat]
+    most = max(amount for seat, amount in enumerate(income) if seat != one.seat)
+    if most > own:
+        seats = tuple(seat for seat, amount in enumerate(income) if amount == most)
+        figures = {"most": Dollars(most), "own": Dollars(own)}
+        return [Fact.WAITS_LONGER_LESS(seat=seats, count=len(seats), **figures)]
+    return [Fact.WAITS_LONGER_MOST(own=Dollars(own)) if most < own else Fact.WAITS_LONGER()]
+
+
+def _more_at_once(one: One) -> tuple[int, int]:
+    """What building at once brings: income of this turn, and dollars until the end, 1 at least."""
+    state, seat = one.state, one.seat
+    waiting, at_once = shipments(state, False), shipments(state, True)
+    worth = round(at_once.worth(state, seat) - waiting.worth(state, seat))
+    return at_once.now[seat] - waiting.now[seat], max(1, worth)
+
+
+def _wait_for_it(one: One, more: int) -> bool:
+    """Whether cubes that would bring so much more income at once bring it next turn as well."""
+    waiting, at_once = (shipments(one.state, built).then[one.seat] for built in (False, True))
+    return waiting - at_once >= more
+
+
+def _harmed(one: One) -> list[Note]:
+    """Whose shipments lose most by a link that is built at once, as a search found it too."""
+    state = one.state
+    waiting, at_once = shipments(state, False), shipments(state, True)
+    losses = {
+        seat: waiting.worth(state, seat) - at_once.worth(state, seat)
+        for seat in range(state.players)
+        if seat != one.seat
+    }
+    seat = max(losses, key=losses.__getitem__)
+    if losses[seat] < HARM or one.ahead(seat) > -HARM or not one.is_clear:
+        return []
+    return [Fact.TAKES_CUBES(seat=seat, worth=Dollars(round(losses[seat])))]
+
+
+def _left_for_bids(one: One, kind: Fact) -> list[Note]:
+    """The money for the next auctions, where it counts for more than its face."""
+    state, missing = one.state, shortfall(one.state)
+    lead = -one.ahead(one.seat) if one.place else one.ahead(one.seat)
+    if not state.future or lead <= missing:
+        return []
+    cash = state.cash[one.seat]
+    return [kind(cash=Dollars(cash), left=Dollars(cash - missing))]

@@ -1,0 +1,136 @@
+"""What is said of shipments in New England Railways: what they bring in dollars, and whom they help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
+from ai.appraisal.new_england_railways_ground import owned_links
+from game.learning.reasons.new_england_railways_building import ship_on
+from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
+from game.learning.reasons.routes import one_or_two_apart
+from game.learning.reasons.weighed import Weighed
+from game.rules.new_england_railways.moves import Ship
+from game.rules.new_england_railways.shipping import gains, ship_moves
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import SHIP
+from game.rules.notes import Dollars, Note
+
+One = Weighed[NewEnglandRailwaysState]
+
+
+def ship_title(move: Ship, state: NewEnglandRailwaysState) -> Note:
+    route, ends = move.route, {"city_a": move.route[0], "city_b": move.route[-1]}
+    if len(route) == 2:
+        return Title.SHIP(colour=move.colour, **ends)
+    others = [
+        other.route
+        for other in state.moves()
+        if isinstance(other, Ship)
+        and (other.colour, other.route[0], other.route[-1]) == (move.colour, move.route[0], move.route[-1])
+    ]
+    return Title.SHIP_OVER(colour=move.colour, city=one_or_two_apart(route, others), **ends)
+
+
+def best_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
+    """The most income that a cube could bring a seat over the links that are built."""
+    ways = (move.route for move in ship_moves(state) if isinstance(move, Ship))
+    return max((gains(state, route)[seat] for route in ways), default=0)
+
+
+def second_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
+    """The most income that another cube could bring a seat after its best one: who buys a link ships once."""
+    ways = [move for move in ship_moves(state) if isinstance(move, Ship)]
+    best = max((gains(state, move.route)[seat] for move in ways), default=0)
+    found = 0
+    for move in ways if best else ():
+        if gains(state, move.route)[seat] == best:
+            after = state.copy()
+            after.cubes[move.route[0] * len(after.cup) + move.colour] -= 1
+            found = max(found, best_shipment(after, seat))
+    return found
+
+
+def worth_of(state: NewEnglandRailwaysState, income: int) -> int:
+    """Dollars that so much more income is likely to bring until the end, after the markets to come."""
+    return round(income * INCOME_WORTH[incomes_left(state)])
+
+
+def ship(one: One) -> list[Note]:
+    move, state = one.move, one.state
+    assert isinstance(move, Ship)
+    gained = gains(state, move.route)
+    own, same = gained[one.seat], Dollars(0)
+    found: list[Note] = [Fact.NO_OWN_LINK()]
+    if own:
+        worth = Dollars(worth_of(state, own))
+        # While the income does not pay the service, each dollar that is missing is borrowed, and costs more.
+        kind = Fact.SHIPS_OWING if state.income[one.seat] < state.service(one.seat) else Fact.SHIPS
+        found = [kind(own=Dollars(own), turns=incomes_left(state), worth=worth)]
+        same = Dollars(own if own == _gain_of_rival(one) else 0)
+    shared = _shared(gained, one.seat)
+    others = Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)
+    return [*found, others, *_better_cube_waits(one, own), *_next_best_helps(one, own, shared)]
+
+
+def _next_best_helps(one: One, own: int, shared: dict[str, Any]) -> list[Note]:
+    """Whom the next best shipment would help, where it brings the seat as much as the best one."""
+    other = one.rival.move if not one.place and one.rival is not None and one.is_clear else None
+    if not isinstance(other, Ship) or not own or gains(one.state, other.route)[one.seat] != own:
+        return []
+    helped = _shared(gains(one.state, other.route), one.seat)
+    if not helped["gain"] or helped == shared:
+        return []
+    return [Fact.OTHER_HELPS(other=ship_title(other, one.state), own=Dollars(own), **helped)]
+
+
+def _better_cube_waits(one: One, own: int) -> list[Note]:
+    """That the cube of the best shipment is likely to be there next turn too, where that makes two even.
+
+    It brings more at once than the `own` dollars of income.
+    """
+    best = one.rival.move if one.place and one.rival is not None and one.is_close else None
+    if not isinstance(best, Ship) or incomes_left(one.state) < 2 or _gain_of_rival(one) <= own:
+        return []
+    after = one.after.copy()
+    slot = best.route[0] * len(after.cup) + best.colour
+    if after.step == SHIP:
+        ship_on(after, after.acted, one.state.buyers)
+    return [Fact.CUBE_WAITS(colour=best.colour, city=best.route[0])] if after.cubes[slot] else []
+
+
+def _gain_of_rival(one: One) -> int:
+    """What the best move brings the seat by a shipment; 0 if this is the best itself, or none is shipped."""
+    best = one.rival.move if one.place and one.rival is not None else None
+    return gains(one.state, best.route)[one.seat] if isinstance(best, Ship) else 0
+
+
+def _shared(gained: Sequence[int], seat: int) -> dict[str, Any]:
+    """The most that any other seat gains, and which seats gain as much."""
+    most = max(gain for other, gain in enumerate(gained) if other != seat)
+    seats = tuple(other for other, gain in enumerate(gained) if other != seat and gain == most)
+    return {"seat": seats, "count": len(seats), "gain": Dollars(most)}
+
+
+def brief_ship(one: One) -> Note:
+    move, state = one.move, one.state
+    assert isinstance(move, Ship)
+    gained = gains(state, move.route)
+    own, shared = gained[one.seat], _shared(gained, one.seat)
+    if shared["gain"]:
+        return Brief.SHIPS_ALSO(own=Dollars(own), **shared)
+    return Brief.SHIPS(own=Dollars(own), worth=Dollars(worth_of(state, own)))
+
+
+def pass_shipping(one: One) -> list[Note]:
+    lost = _gain_of_rival(one)
+    if lost and one.is_close:
+        return [Fact.FORGOES_NOW(own=Dollars(lost)), *_better_cube_waits(one, 0)]
+    if lost:
+        return [Fact.FORGOES(own=Dollars(lost), worth=Dollars(worth_of(one.state, lost)))]
+    if best_shipment(one.state, one.seat):
+        rival = one.rival.move if one.rival is not None and not one.place else None
+        shared = _shared(gains(one.state, rival.route), one.seat) if isinstance(rival, Ship) else None
+        return [Fact.HELPS_RIVALS(**shared) if shared is not None and shared["gain"] else Fact.BLOCKS()]
+    return [Fact.ONLY_OTHERS() if owned_links(one.state)[one.seat] else Fact.NO_LINK()]
