@@ -315,12 +315,15 @@ def test_of_a_burden_one_is_told_whether_it_is_less_or_more() -> None:
     assert "more debt that can’t be paid −9" in words_of(relieved, state, Speaker(state.game, NAMES))
 
 
-@pytest.mark.parametrize(("name", "number", "low", "high"), [(AUCTIONS, 4, 20, 22), (LINKS, 152, 1, 2)])
-def test_a_bid_that_is_too_low_is_no_order(name: str, number: int, low: int, high: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "number", "low", "high", "rivals"),
+    [(AUCTIONS, 4, 20, 22, "the others"), (LINKS, 152, 1, 2, "Ada")],
+)
+def test_a_bid_that_is_too_low_is_no_order(name: str, number: int, low: int, high: int, rivals: str) -> None:
     state = position(name, number)
     best, lower = seen(state, f"bid {high}", 0.4), seen(state, f"bid {low}", 0.3)
     found = weighed(state, best, lower, stop=high)
-    assert f"but ${low} leaves the others more room to bid." in told(found, 1, state)
+    assert f"but ${low} leaves {rivals} more room to bid." in told(found, 1, state)
     assert "room to bid" not in told(weighed(state, best, replace(lower, value=0.4)), 1, state)
     with speaking("de"):
         assert "Biete $" not in told(found, 1, state)

@@ -91,7 +91,9 @@ def test_a_pass_that_is_the_best_move_is_not_objected_to() -> None:
     bid = next(state.game.write(move) for move in state.moves() if state.game.write(move) != "pass")
     found, amount = two(state, ("pass", 0.4), (bid, 0.4)), bid.removeprefix("bid ")
     told = reason(found, 0, state, speaker_of(state))
-    assert told.startswith(f"At ${amount} the link is just worth its price: letting it go costs you hardly anything.")
+    assert told.startswith(
+        f"At ${amount} the link is just worth its price: letting it go costs you hardly anything."
+    )
     assert brief(found, 0, state, speaker_of(state)).startswith("keeps $")
     worse = two(state, (bid, 0.4), ("pass", 0.3))
     assert brief(worse, 1, state, speaker_of(state)).startswith("leaves a link")
@@ -239,11 +241,11 @@ def test_a_bid_above_what_anybody_can_raise_is_wasted() -> None:
 def test_a_bid_that_nobody_can_raise_leaves_no_room_to_bid() -> None:
     """A search may find a higher one better by what it does not see, but not by this."""
     poor = with_changes(108, cash=[1, 1, 11, 0])
-    assert "still bid more" not in why(poor, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
-    low = "Worth about $9 to you, but after $1 Clara, Henry and James can still bid more."
+    assert "more room to bid" not in why(poor, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
+    low = "Worth about $9 to you, but $1 leaves Clara, Henry and James more room to bid."
     assert told(108, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9).startswith(low)
     one = with_changes(108, cash=[1, 4, 11, 0])
-    assert "after $1 Henry can still bid more." in why(one, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
+    assert "$1 leaves Henry more room to bid." in why(one, 1, ("bid 2", 0.4), ("bid 1", 0.3), stop=9)
 
 
 def test_how_far_the_others_can_go_is_told_with_a_bid_below_it() -> None:

@@ -98,16 +98,8 @@ fact-no-rival = Niemand sonst kann noch mitbieten: { $bid } reichen, und so viel
 fact-prolongs = Wird sie nicht sofort gebaut, wird noch eine Runde gespielt.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: Biete zuerst { $bid }.
-fact-low =
-    { $count ->
-        [one] Die Strecke ist dir etwa { $stop } wert, aber nach { $bid } kann { $seat } noch mehr bieten.
-       *[other] Die Strecke ist dir etwa { $stop } wert, aber nach { $bid } können { $seat } noch mehr bieten.
-    }
-fact-low-all =
-    { $count ->
-        [one] Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber nach { $bid } kann { $seat } noch mehr bieten.
-       *[other] Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber nach { $bid } können { $seat } noch mehr bieten.
-    }
+fact-low = Die Strecke ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Raum.
+fact-low-all = Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt { $seat } mehr Raum.
 fact-over = { $bid } reichen, denn niemand sonst kann mehr bieten: Jeder Dollar darüber ist verschenkt.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.

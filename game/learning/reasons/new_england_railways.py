@@ -167,8 +167,7 @@ def _beside_cash(one: One, bid: int) -> Note | None:
     """How far to go with a bid, in dollars, where it is the others' cash that decides it."""
     if one.is_too_low and not wins(one, bid):
         kind = Fact.LOW_ALL if one.is_capped else Fact.LOW
-        seats = _who_can_raise(one.state, bid)
-        return kind(bid=Dollars(bid), stop=Dollars(one.stop), seat=seats, count=len(seats))
+        return kind(bid=Dollars(bid), stop=Dollars(one.stop), seat=_who_can_raise(one.state, bid))
     most = _richest(one.state)
     if most < bid and not is_unopposed(one):
         return Fact.NO_RIVAL(bid=Dollars(bid))
