@@ -210,7 +210,7 @@ def test_who_has_to_borrow_is_told_so() -> None:
     """Without the loan there is no game to go on with: nothing is said of what there would be without it."""
     short = with_changes(334, cash=[1, 11, 16, 16], debt=[20, 20, 10, 10], turn=0)
     said = why(short, 0, ("borrow 10", 0.4))
-    assert said.startswith("Your $1 do not pay this turn's service of $4: you have to borrow at least $10.")
+    assert said.startswith("You have $1, and this turn's service is $4: you have to borrow at least $10.")
     more = why(short, 0, ("borrow 20", 0.4), ("borrow 10", 0.3))
     assert more.startswith(
         "With it you have $13 for bids in this turn, with the $10 that you have to borrow $5."

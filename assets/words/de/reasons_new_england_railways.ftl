@@ -58,7 +58,7 @@ fact-loan-costs =
     }
 fact-for-bids = Damit hast du in dieser Runde { $cash } zum Bieten, sonst { $without }.
 fact-for-bids-more = Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, { $without }.
-fact-must-borrow = Deine { $cash } reichen nicht für die { $service } Zinsen dieser Runde: Du musst mindestens { $loan } leihen.
+fact-must-borrow = Du hast { $cash }, und in dieser Runde sind { $service } Zinsen fällig: Du musst mindestens { $loan } leihen.
 fact-no-loan =
     { $service ->
         [0] Ohne Kredit hast du { $cash } zum Bieten, und keine neuen Schulden.
@@ -84,7 +84,7 @@ fact-keeps-less = Dann hast du { $cash } zum Bieten, und { $seat } hat { $most }
 fact-leaves-cash =
     { $cash ->
         [0] Dir bleibt nichts zum Bieten.
-       *[other] Dir bleiben nur { $cash } zum Bieten.
+       *[other] Zum Bieten hast du dann nur noch { $cash }.
     }
 fact-stop = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
@@ -94,13 +94,13 @@ fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die
 fact-unopposed = Alle anderen haben gepasst: Du bekommst die Strecke für { $bid }, und so viel ist sie dir wert.
 fact-stop-beyond = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
 fact-all-beyond = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
-fact-no-rival = Niemand sonst kann noch mitbieten: { $bid } reichen, und so viel ist dir die Strecke wert.
+fact-no-rival = Niemand sonst kann noch mitbieten: Für { $bid } bekommst du die Strecke, und so viel ist sie dir wert.
 fact-prolongs = Wird sie nicht sofort gebaut, wird noch eine Runde gespielt.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: Biete zuerst { $bid }.
 fact-low = Die Strecke ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Raum.
 fact-low-all = Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt { $seat } mehr Raum.
-fact-over = { $bid } reichen, denn niemand sonst kann mehr bieten: Jeder Dollar darüber ist verschenkt.
+fact-over = Mehr als { $bid } brauchst du nicht, denn niemand sonst kann mehr bieten: Jeder Dollar darüber ist verschenkt.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
 fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
@@ -118,11 +118,11 @@ fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0"
 fact-number-and-more = Sie zählt am Ende { $number } und muss den Rest einbringen; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
 fact-number-but = Sie zählt am Ende { $number }, aber wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen.
 fact-number-late = Sie zählt { $number } erst am Ende, und vorher ist bares Geld mehr wert; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
-fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } blieben dir { $cash }.
+fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } gekauft ließe sie dir { $cash }.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
 fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less }.
-fact-waits = Ohne die { $missing } wird die Strecke in der nächsten Runde gebaut.
-fact-waits-idle = In dieser Runde bringen dir Würfel über sie wohl nicht mehr ein: Ohne die { $missing } wird sie in der nächsten gebaut.
+fact-waits = Auch ohne { $missing } wird die Strecke in der nächsten Runde gebaut.
+fact-waits-idle = In dieser Runde bringen dir Würfel über sie wohl nicht mehr ein: Auch ohne { $missing } wird sie in der nächsten gebaut.
 fact-waits-for = Für { $missing } hättest du in dieser Runde { $more } Einkommen mehr, am Ende nur etwa { $worth }.
 fact-waits-earlier = Die Würfel für sie warten wohl auch: Für { $missing } hättest du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
 fact-keeps-more = Du behältst { $cash } statt { $left } für die Versteigerungen der nächsten Runde.
@@ -183,10 +183,10 @@ fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten {
 fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen.
 fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
-fact-no-use = Die { $missing } bringen dir nichts: In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein.
+fact-no-use = Für { $missing } bekommst du nichts: In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein.
 fact-too-little = Für { $missing } bringen dir Würfel in dieser Runde nur { $more } Einkommen mehr, am Ende etwa { $worth }.
-fact-only-earlier = Die Würfel für die Strecke warten wohl eine Runde: Die { $missing } bringen dir { $more } Einkommen nur eine Runde früher, und das sind am Ende etwa { $worth }.
-fact-leaves-less = Dir bleiben { $left } statt { $cash } für die Versteigerungen der nächsten Runde.
+fact-only-earlier = Die Würfel für die Strecke warten wohl eine Runde: Für { $missing } bekommst du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
+fact-leaves-less = Du hast dann { $left } statt { $cash } für die Versteigerungen der nächsten Runde.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->

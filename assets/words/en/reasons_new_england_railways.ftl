@@ -58,7 +58,7 @@ fact-loan-costs =
     }
 fact-for-bids = With it you have { $cash } for bids in this turn, without it { $without }.
 fact-for-bids-more = With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow { $without }.
-fact-must-borrow = Your { $cash } do not pay this turn's service of { $service }: you have to borrow at least { $loan }.
+fact-must-borrow = You have { $cash }, and this turn's service is { $service }: you have to borrow at least { $loan }.
 fact-no-loan =
     { $service ->
         [0] Without a loan you have { $cash } for bids, and no new debt.
