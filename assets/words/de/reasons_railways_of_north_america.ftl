@@ -70,6 +70,7 @@ brief-stop = der erste Platz ist etwa { $stop } wert
 brief-dear = der erste Platz ist nur etwa { $stop } wert
 brief-not-worth = der erste Platz ist keine { $bid } wert
 brief-hardly-worth = der erste Platz ist kaum { $bid } wert
+brief-order-idle = in der letzten Runde kaum wichtig
 brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
 brief-first-anyway = alle anderen sind draußen: du bist ohnehin zuerst dran
 brief-effect = { $what }
@@ -146,6 +147,7 @@ fact-link-for =
        *[other] Das verbindet { $city-a } und { $city-b } für { $amount }.
     }
 fact-line = Das vollendet die Fernstrecke { $city-a }–{ $city-b }: { $points } Punkte.
+fact-costs-more = Das kostet { $amount } mehr.
 fact-bonds =
     { $count ->
         [one] Das kostet eine Anleihe: 1 Punkt weniger, { $amount } Zinsen je Runde.
@@ -158,8 +160,8 @@ fact-bonds-at-last =
     }
 fact-then-delivery =
     { $count ->
-        [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
-       *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
+        [one] Damit bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
+       *[other] Damit bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
     }
 fact-engine-better =
     { $before ->
@@ -169,6 +171,19 @@ fact-engine-better =
         }; ohne sie hast du keine.
        *[other] Mit Lokstufe { $level } bringt deine beste Lieferung { $after } Punkte statt { $before }.
     }
+fact-engine-more =
+    Mit Lokstufe { $level } bringt ein Würfel von { $city-a } nach { $city-b } { $after ->
+        [one] 1 Punkt
+       *[other] { $after } Punkte
+    }{ $before ->
+        [0] { "" }
+       *[other] { " " }statt { $before }
+    }; deine beste Lieferung bleibt bei { $best }.
+fact-engine-as-good =
+    Mit Lokstufe { $level } bringt ein Würfel von { $city-a } nach { $city-b } so viel wie dein bester: { $best ->
+        [one] 1 Punkt
+       *[other] { $best } Punkte
+    }.
 fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
 fact-baron = Seine Aufgabe bringt in etwa { $percent }{ "\u00A0" }% der Partien { $points } Punkte.
 fact-baron-ahead =
@@ -282,6 +297,7 @@ fact-cheaper = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-not-worth = Der erste Platz ist dir keine { $lowest } wert.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
+fact-order-idle = Es ist die letzte Runde, und ob du für { $lowest } zuerst dran bist, ist kaum wichtig.
 fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
 fact-first-anyway = Alle anderen sind draußen: Du bist ohnehin zuerst dran.
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.

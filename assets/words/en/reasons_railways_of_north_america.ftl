@@ -70,6 +70,7 @@ brief-stop = going first is worth about { $stop }
 brief-dear = going first is worth only about { $stop }
 brief-not-worth = going first is not worth { $bid }
 brief-hardly-worth = going first is hardly worth { $bid }
+brief-order-idle = hardly matters in the last turn
 brief-leaves = leaves the first place, worth about { $stop }
 brief-first-anyway = all others are out: you go first anyway
 brief-effect = { $what }
@@ -152,6 +153,7 @@ fact-link-for =
        *[other] It joins { $city-a } and { $city-b } for { $amount }.
     }
 fact-line = It completes the major line { $city-a }–{ $city-b }: { $points } points.
+fact-costs-more = It costs { $amount } more.
 fact-bonds =
     { $count ->
         [one] It takes a bond: 1 point less, { $amount } of interest a turn.
@@ -164,8 +166,8 @@ fact-bonds-at-last =
     }
 fact-then-delivery =
     { $count ->
-        [one] Then a cube from { $city-a } to { $city-b } brings you 1 point.
-       *[other] Then a cube from { $city-a } to { $city-b } brings you { $count } points.
+        [one] With it a cube from { $city-a } to { $city-b } brings you 1 point.
+       *[other] With it a cube from { $city-a } to { $city-b } brings you { $count } points.
     }
 fact-engine-better =
     { $before ->
@@ -175,6 +177,19 @@ fact-engine-better =
         }; without it you have none.
        *[other] With engine { $level } your best delivery brings { $after } points instead of { $before }.
     }
+fact-engine-more =
+    With engine { $level } a cube from { $city-a } to { $city-b } brings { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }{ $before ->
+        [0] { "" }
+       *[other] { " " }instead of { $before }
+    }; your best delivery stays at { $best }.
+fact-engine-as-good =
+    With engine { $level } a cube from { $city-a } to { $city-b } brings as much as your best one does: { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    }.
 fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
 fact-baron = His task brings { $points } points in about { $percent }{ "\u00A0" }% of games.
 fact-baron-ahead =
@@ -287,6 +302,7 @@ fact-cheaper = You may go first for less: bid { $bid } first.
 fact-dear = Going first is hardly worth more than about { $stop } to you.
 fact-not-worth = At { $lowest } going first is not worth what it costs.
 fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
+fact-order-idle = It is the last turn, and it hardly matters whether you go first for { $lowest }.
 fact-leaves = It leaves a first place that is worth about { $stop } to you.
 fact-first-anyway = All others are out: you go first anyway.
 fact-keeps = You keep the card for a round in which two actions count more.

@@ -16,6 +16,7 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     brief_bid,
     brief_pass,
     delivery_of,
+    engine_for_others,
     hurry,
     pass_facts,
 )
@@ -73,6 +74,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
     against = frozenset(
         {
             Fact.INCOME_FALLS,
+            Fact.COSTS_MORE,
             Fact.BONDS,
             Fact.BONDS_AT_LAST,
             Fact.DEAR,
@@ -95,7 +97,9 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.FIRST_ANYWAY,
         }
     )
-    decisive = frozenset({Fact.RIVAL, Fact.FORESTALLS, Fact.USES, Fact.TASK, Fact.TASK_FIRST})
+    decisive = frozenset(
+        {Fact.RIVAL, Fact.FORESTALLS, Fact.USES, Fact.TASK, Fact.TASK_FIRST, Fact.COSTS_MORE}
+    )
     burdens = frozenset({Word(term_key("interest"))})
     names_passing = True
 
@@ -121,6 +125,15 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         if _bonds(weighed) < DEAR:
             twice += [fact for fact in found if fact.kind in (Fact.BONDS, Fact.BONDS_AT_LAST)]
         return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
+
+    def objections(self, weighed: One) -> list[Note]:
+        """Where nothing else speaks against it: that it takes more bonds than the better one."""
+        told = super().objections(weighed)
+        if told[0].kind in self.against or weighed.rival is None:
+            return told
+        if _bonds(weighed) <= _bonds(weighed.rival):
+            return told
+        return [*_price(weighed), self.apart(weighed)]
 
     def apart(self, weighed: One) -> Note:
         """Where a search finds barons alike, before anything is built, their tasks tell them apart."""
@@ -187,6 +200,7 @@ BESIDE: Final = POINTS | {
     Fact.CONTESTED,
     Fact.CAN_WAIT,
     Fact.INCOME_FALLS,
+    Fact.COSTS_MORE,
     Fact.BONDS,
     Fact.BONDS_AT_LAST,
     Fact.USES,
@@ -259,8 +273,8 @@ def _facts(one: One) -> list[Note]:
     found = [*gained, *means, *price, *uses]
     # What takes many bonds has to be worth them: that is the first thing to be said against it.
     if _bonds(one) >= DEAR and one.place:
-        found = [*price, *gained, *means, *uses]
-    return found or [Fact.NOTHING()]
+        return [*price, *gained, *means, *uses]
+    return [*found, *_dearer(one)] or [Fact.NOTHING()]
 
 
 def _points(one: One) -> list[Note]:
@@ -354,7 +368,7 @@ def _engine(one: One) -> list[Note]:
     old, new = (best_delivery(state, one.seat)[0] for state in (one.state, one.outcome))
     if new > old:
         return [Fact.ENGINE_BETTER(level=level, before=old, after=new)]
-    return [Fact.ENGINE_LATER(level=level)]
+    return engine_for_others(one, new) or [Fact.ENGINE_LATER(level=level)]
 
 
 def _chances(one: One) -> list[Note]:
@@ -375,6 +389,17 @@ def _price(one: One) -> list[Note]:
     if is_last_turn(one.state):
         return [Fact.BONDS_AT_LAST(count=count)]
     return [Fact.BONDS(count=count, amount=count * one.state.board.data.setup.bond_interest)]
+
+
+def _dearer(one: One) -> list[Note]:
+    """By how much a link costs more than the better one, where that comes to a bond at least."""
+    rival = one.rival
+    if not one.place or rival is None or not one.is_clear or _link(one) is None or _link(rival) is None:
+        return []
+    cost, other = _cost(one), _cost(rival)
+    if cost is None or other is None or cost - other < one.state.board.data.setup.bond:
+        return []
+    return [Fact.COSTS_MORE(amount=cost - other)]
 
 
 # Moves that are told by what they are

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
@@ -21,6 +21,9 @@ from game.rules.railways_of_north_america.steps import DELIVER_ACTION
 One: TypeAlias = Weighed[RailwaysOfNorthAmericaState]
 """A candidate of this game."""
 
+TEMPTING: Final = 1
+"""A cube that brings a seat so many points less than its best one is still one that it may take first."""
+
 
 def best_delivery(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, Deliver | None]:
     """The most that a delivery would bring a seat now, and which it is."""
@@ -28,6 +31,40 @@ def best_delivery(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, D
     asked.turn = seat
     found = [(gains(asked, move)[seat], move) for move in deliveries(asked, seat)]
     return max(found, key=lambda one: one[0], default=(0, None))
+
+
+def best_of_cubes(
+    state: RailwaysOfNorthAmericaState, seat: int
+) -> dict[tuple[int, int], tuple[int, Deliver]]:
+    """The most that a delivery of each sort of cube, by city and colour, would bring a seat now."""
+    asked = state.copy()
+    asked.turn = seat
+    best: dict[tuple[int, int], tuple[int, Deliver]] = {}
+    for move in deliveries(asked, seat):
+        gain, sort = gains(asked, move)[seat], (move.city, move.colour)
+        if sort not in best or gain > best[sort][0]:
+            best[sort] = gain, move
+    return best
+
+
+def engine_for_others(one: One, best: int) -> list[Note]:
+    """What an engine does for a cube that is not the best one: the most that such a cube gains by it.
+
+    `best` is what the best delivery brings with it as without it.
+    """
+    level, before = one.outcome.engine[one.seat], best_of_cubes(one.state, one.seat)
+    gained = [
+        (after - old, after, old, move)
+        for sort, (after, move) in best_of_cubes(one.outcome, one.seat).items()
+        if after > (old := before[sort][0] if sort in before else 0)
+    ]
+    if not gained:
+        return []
+    _, after, old, move = max(gained, key=lambda one: one[:2])
+    ends = _ends(one.outcome, move)
+    if after == best:
+        return [Fact.ENGINE_AS_GOOD(level=level, best=best, **ends)]
+    return [Fact.ENGINE_MORE(level=level, before=old, after=after, best=best, **ends)]
 
 
 def within_reach(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -> list[int]:
@@ -114,14 +151,23 @@ def _before(state: RailwaysOfNorthAmericaState, seat: int) -> set[int]:
     }
 
 
+def _is_after(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -> bool:
+    """Whether a cube of that city and colour brings a seat about as much as anything that it can deliver."""
+    found = best_of_cubes(state, seat)
+    own, _ = found.get((cube.city, cube.colour), (0, cube))
+    return own > 0 and own + TEMPTING >= max((gain for gain, _ in found.values()), default=0)
+
+
 def rival(one: One) -> list[Note]:
-    """Who else could deliver the cube first that would bring the seat most, if it passes."""
-    count, best = best_delivery(one.state, one.seat)
-    if best is None or not count:
-        return []
-    before = _before(one.state, one.seat)
-    rivals = [other for other in within_reach(one.state, one.seat, best) if other in before]
-    return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))] if rivals else []
+    """Who else is likely to deliver first, if it passes, a cube of those that would bring the seat most."""
+    found = best_of_cubes(one.state, one.seat).values()
+    count = max((gain for gain, _ in found), default=0)
+    before = sorted(_before(one.state, one.seat)) if count else []
+    for best in (move for gain, move in found if gain == count):
+        rivals = [other for other in before if _is_after(one.state, other, best)]
+        if rivals:
+            return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))]
+    return []
 
 
 def _forestalls(one: One) -> list[Note]:
@@ -163,9 +209,14 @@ def bid_facts(one: One) -> list[Note]:
 
 
 def _no_bargain(one: One, amount: int) -> Note:
-    """That going first brings less than a bid costs, or hardly as much."""
+    """That going first brings less than a bid costs, or hardly as much; money is worth little at the end."""
     kind = Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH
-    return kind(lowest=Dollars(amount))
+    return (Fact.ORDER_IDLE if _is_idle(one) else kind)(lowest=Dollars(amount))
+
+
+def _is_idle(one: One) -> bool:
+    """Whether it is about the same if the seat bids or passes, in the turn after which money buys nothing."""
+    return one.rival is not None and one.is_close and is_last_turn(one.state)
 
 
 def _paid(one: One, amount: int) -> list[Note]:
@@ -194,6 +245,8 @@ def brief_bid(one: One) -> Note:
         return Brief.FIRST_ANYWAY()
     if one.stop >= move.amount and not one.is_behind_pass:
         return Brief.STOP(stop=Dollars(one.stop))
+    if _is_idle(one):
+        return Brief.ORDER_IDLE()
     if one.is_close:
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if 0 < one.stop < move.amount:
@@ -211,6 +264,8 @@ def brief_pass(one: One) -> Note:
         return Brief.FIRST_ANYWAY()
     if one.stop and one.place:
         return Brief.LEAVES(stop=Dollars(one.stop))
+    if _is_idle(one):
+        return Brief.ORDER_IDLE()
     kind = Brief.HARDLY_WORTH if one.is_close and not one.is_alone else Brief.NOT_WORTH
     return kind(bid=Dollars(one.lowest_bid))
 
@@ -223,6 +278,8 @@ def pass_facts(one: One) -> list[Note]:
     if one.place and one.stop >= lowest > 0:
         return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if one.is_close and not one.is_alone else Fact.NOT_WORTH
+    if _is_idle(one):
+        kind = Fact.ORDER_IDLE
     # Beside a bid it is told of that one's price.
     beside = one.rival.move if one.rival is not None else None
     price = beside.amount if isinstance(beside, Bid) else lowest

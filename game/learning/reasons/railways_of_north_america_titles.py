@@ -205,11 +205,13 @@ def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Note:
 
 
 def _tile_title(move: LayTile, state: _State) -> Note:
-    """The link that the tile finishes, or the city from which its track comes."""
+    """The link that the tile finishes, or is likely to lead to, or the city from which its track comes."""
     after = state.copy()
     after.apply(move)
+    if len(after.links) == len(state.links):
+        after = before_income(state, move)
     if len(after.links) > len(state.links):
-        return Title.LINK(**_ends(after.links[-1]))
+        return Title.LINK(**_ends(after.links[len(state.links)]))
     assert state.building is not None
     return Title.TRACK(city=state.building.city)
 
