@@ -12,7 +12,7 @@ from ai.draw import draw
 from ai.explain import Explained, Explanation
 from ai.knowledge import follow, for_game
 from assets import asset
-from game.learning.reasons import brief, objection, reason, term_called, title
+from game.learning.reasons import brief, reason, term_called, title
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.match.match import Match
@@ -418,82 +418,3 @@ def test_a_charter_taken_at_last_brings_its_points_all_the_same() -> None:
     assert own == 0
     assert told(offered, "choose card").startswith("It brings 4 points at the end.")
     assert briefly(offered, "choose card") == "4 points at the end"
-
-
-@pytest.mark.parametrize(
-    ("number", "language", "words"),
-    [
-        (
-            106,
-            "en",
-            "With engine 2 a cube from St. John's to Sydney brings 2 points; your best delivery stays at 3.",
-        ),
-        (
-            234,
-            "de",
-            "bringt ein Würfel von Prince Rupert nach Saskatoon 4 Punkte statt 3; deine beste Lieferung",
-        ),
-        (
-            128,
-            "en",
-            "With engine 3 a cube from Halifax to Ottawa brings as much as your best one does: 2 points.",
-        ),
-        (128, "de", "bringt ein Würfel von Halifax nach Ottawa so viel wie dein bester: 2 Punkte."),
-        (19, "en", "Engine 2 is for longer deliveries later: no cube gains by it yet."),
-    ],
-)
-def test_an_engine_that_leaves_the_best_delivery_as_it_is_tells_what_else_gains(
-    number: int, language: str, words: str
-) -> None:
-    with speaking(language):
-        assert words in told(position(number), "choose upgrade")
-
-
-def test_a_cube_is_forestalled_only_where_somebody_is_likely_to_want_it() -> None:
-    """Of two who could take a cube one has others that bring him far more."""
-    told_of = told(position(264), "pass", "bid 1000", place=1)
-    assert "It lets you take the cube from Ottawa to St. John's before Clara: 6 points." in told_of
-    for place in (0, 1):
-        assert "the cube from" not in told(position(34), "pass", "bid 1000", place=place)
-
-
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("en", "It is the last turn, and it hardly matters whether you go first for $6,000."),
-        ("de", "Es ist die letzte Runde, und ob du für $6.000 zuerst dran bist, ist kaum wichtig."),
-    ],
-)
-def test_in_the_last_turn_money_is_no_measure_of_going_first(language: str, words: str) -> None:
-    state = position(366)
-    with speaking(language):
-        for place in (0, 1):
-            assert told(state, "pass", "bid 6000", place=place).startswith(words)
-
-
-def test_a_tile_is_called_by_the_link_to_which_it_is_likely_to_lead() -> None:
-    state = position(9)
-    speaker = Speaker(state.game, NAMES)
-    called = {state.game.write(move): title(move, state, speaker) for move in state.moves()}
-    assert called["lay 27,12 west"] == "Quebec–Montreal"
-    assert "Track from Quebec" in called.values()
-
-
-def test_more_bonds_than_the_better_one_takes_speak_against_a_link() -> None:
-    """Both take some: $4,000 of interest a turn is another matter than $1,000."""
-    state = position(7)
-    pairs = ("start Quebec south-west", 0.4, (64.0,) * 3), ("start Dawson Creek west", 0.2, SCORES)
-    found = [Explained(Candidate(state.game.read(text), c, 9, c, scores), ()) for text, c, scores in pairs]
-    explanation = Explanation(state.actor(), "", (), tuple(found), None)
-    words = objection(explanation, 1, state, Speaker(state.game, NAMES))
-    assert words.startswith("It takes 4 bonds: 4 points less, $4,000 of interest a turn. ")
-
-
-def test_a_link_that_costs_a_bond_more_than_the_better_one_says_so() -> None:
-    state = position(126)
-    ahead, dear = ("start Ottawa east", 0.4, (64.0,) * 3), ("start Goose Bay north-west", 0.2, SCORES)
-    words = compared(state, ahead, dear, place=1)
-    assert "It costs $" in words
-    with speaking("de"):
-        assert " mehr. " in compared(state, ahead, dear, place=1)
-    assert "It costs" not in compared(state, dear, ahead)

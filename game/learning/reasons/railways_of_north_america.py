@@ -74,7 +74,6 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
     against = frozenset(
         {
             Fact.INCOME_FALLS,
-            Fact.COSTS_MORE,
             Fact.BONDS,
             Fact.BONDS_AT_LAST,
             Fact.DEAR,
@@ -167,6 +166,8 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         found = super()._in_what(weighed, seat, amount)
         if isinstance(weighed.move, (Bid, PassBid)) and found == MONEY:
             return found
+        if found == BARON and (seat != weighed.seat or not weighed.found.bot):
+            return None  # Whose baron it is, is a secret.
         return found if found in NAMED else None
 
 
@@ -182,6 +183,8 @@ NAMED: Final = frozenset(
 """The terms of the appraisal of which a player can see what is meant."""
 
 SCORE: Final = Word(term_key("score"))
+
+BARON: Final = Word(term_key("baron"))
 
 SURE: Final = Word("term-sure")
 """What the score as it stands is called in this game."""
