@@ -110,3 +110,20 @@ def test_nobody_is_told_of_a_baron_that_is_a_secret(bot: str, seat: int, is_name
     two = Explained(Candidate(state.game.read("choose build"), 0.4, 9, 0.4, SCORES), nothing)
     words = reason(Explanation(own, bot, terms, (one, two), None), 0, state, Speaker(state.game, NAMES))
     assert ("the baron" in words) is is_named
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "5 points for you and none for anybody else. The other delivery scores only 2 for you."),
+        ("de", "5 Punkte und sonst niemandem etwas. Die andere Lieferung bringt dir nur 2."),
+    ],
+)
+def test_looking_back_a_delivery_tells_what_the_other_one_would_have_brought(
+    language: str, words: str
+) -> None:
+    state = position(324)
+    rich, poor = "deliver blue Sherbrooke 28 > 2 > 4 > 12 > 10", "deliver black St. John's 8 > 10"
+    with speaking(language):
+        assert words in told(state, rich, poor)
+        assert words[-20:] not in told(state, poor, rich)

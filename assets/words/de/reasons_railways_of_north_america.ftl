@@ -119,6 +119,12 @@ fact-sends-also =
         [one] Das bringt dir 1 Punkt, { $seat } { $gain }.
        *[other] Das bringt dir { $own } Punkte, { $seat } { $gain }.
     }
+fact-other-sends =
+    { $own ->
+        [0] Die andere Lieferung bringt dir nichts.
+        [one] Die andere Lieferung bringt dir nur einen.
+       *[other] Die andere Lieferung bringt dir nur { $own }.
+    }
 fact-fewer =
     { $own ->
         [0] Das bringt dir keinen Punkt, die andere Lieferung { $more }.

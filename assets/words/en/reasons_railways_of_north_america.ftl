@@ -125,6 +125,11 @@ fact-sends-also =
         [one] It scores 1 point for you, { $gain } for { $seat }.
        *[other] It scores { $own } points for you, { $gain } for { $seat }.
     }
+fact-other-sends =
+    { $own ->
+        [0] The other delivery scores nothing for you.
+       *[other] The other delivery scores only { $own } for you.
+    }
 fact-fewer =
     { $own ->
         [0] It scores no point for you, the other delivery { $more }.

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from ai.appraisal.railways_of_north_america import likelihood
-from ai.appraisal.railways_of_north_america_ways import ways_of
 from ai.policy.railways_of_north_america_track import best_plan_near
+from game.learning.reasons.railways_of_north_america_barons import (
+    baron_apart,
+    baron_facts,
+    baron_promises,
+)
 from game.learning.reasons.railways_of_north_america_deliveries import (
     One,
     best_delivery,
@@ -30,7 +33,7 @@ from game.learning.reasons.railways_of_north_america_growth import (
 )
 from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
 from game.learning.reasons.railways_of_north_america_lines import nearer, waiting
-from game.learning.reasons.railways_of_north_america_says import Brief, Fact, Title
+from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_task import task
 from game.learning.reasons.railways_of_north_america_titles import (
     TITLES,
@@ -138,7 +141,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         """Where a search finds barons alike, before anything is built, their tasks tell them apart."""
         found = super().apart(weighed)
         if found.kind in (Said.EQUAL, Said.EQUAL_FIRST) and isinstance(weighed.move, KeepBaron):
-            return _baron_apart(weighed) or found
+            return baron_apart(weighed) or found
         return found
 
     def called(self, name: Word, is_gain: bool) -> Word:
@@ -197,6 +200,7 @@ POINTS: Final = frozenset({Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO, Fact.FEWER, F
 
 BESIDE: Final = POINTS | {
     Fact.BONUS,
+    Fact.OTHER_SENDS,
     Fact.ENDS,
     Fact.TASK,
     Fact.TASK_FIRST,
@@ -301,7 +305,17 @@ def _points(one: One) -> list[Note]:
         # What another cube would bring, or brings others here, says more than that this one can wait.
         also = points if gained[other] else []
         return [*_fewer(one, other), *also, *hurry(one), *([] if also else points), *_income(one)]
-    return [*hurry(one), *points, *_income(one)]
+    return [*hurry(one), *points, *_other_sends(one), *_income(one)]
+
+
+def _other_sends(one: One) -> list[Note]:
+    """Looking back, where nothing else is told of the other delivery: the fewer points that it brings."""
+    if one.found.bot or one.rival is None:
+        return []
+    if not (isinstance(one.move, Deliver) and isinstance(one.rival.move, Deliver)):
+        return []
+    own, other = (_gained(each)[one.seat] for each in (one, one.rival))
+    return [Fact.OTHER_SENDS(own=other)] if other < own else []
 
 
 def _at_last(one: One) -> list[Note]:
@@ -408,41 +422,10 @@ def _dearer(one: One) -> list[Note]:
 # Moves that are told by what they are
 
 
-def _baron_points(one: One) -> int:
-    assert isinstance(one.move, KeepBaron)
-    return one.state.board.barons[one.move.baron].points
-
-
-def _baron(one: One) -> list[Note]:
-    """The task, and how often players do it who have built nothing yet."""
-    assert isinstance(one.move, KeepBaron)
-    baron = one.state.board.barons[one.move.baron]
-    return [Fact.BARON(points=baron.points, percent=round(100 * _likely(one)))]
-
-
-def _likely(one: One) -> float:
-    """How often the task of the baron is done."""
-    assert isinstance(one.move, KeepBaron)
-    return likelihood(one.state.board.barons[one.move.baron], one.state.players, ways_of(one.state.board))
-
-
-def _baron_apart(one: One) -> Note | None:
-    """How many points the better baron brings more on the average; None if hardly any."""
-    rival = one.rival
-    assert rival is not None
-    assert isinstance(rival.move, KeepBaron)
-    worth, other = (_baron_points(each) * _likely(each) for each in (one, rival))
-    points = round(other - worth if one.place else worth - other)
-    if points < 1:
-        return None
-    kind = Fact.BARON_BEHIND if one.place else Fact.BARON_AHEAD
-    return kind(other=Title.BARON(baron=rival.move.baron), points=points)
-
-
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Bid: bid_facts,
     PassBid: pass_facts,
-    KeepBaron: _baron,
+    KeepBaron: baron_facts,
     Mine: cube_facts,
     Grow: cube_facts,
     EndActions: lambda one: [Fact.KEEPS()],
@@ -456,7 +439,7 @@ def _brief(one: One) -> Note:
     if isinstance(move, PassBid):
         return brief_pass(one)
     if isinstance(move, KeepBaron):
-        return Brief.BARON(points=_baron_points(one))
+        return Brief.BARON(points=baron_promises(one))
     gained = _gained(one)
     if any(gained):
         other = max((s for s in range(len(gained)) if s != seat), key=lambda s: gained[s])

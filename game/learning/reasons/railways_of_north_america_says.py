@@ -65,6 +65,7 @@ class Fact(Kind):
 
     SENDS = "fact-sends", "own"
     SENDS_ALSO = "fact-sends-also", "own seat gain"
+    OTHER_SENDS = "fact-other-sends", "own"
     FEWER = "fact-fewer", "own more"
     FEWER_ALSO = "fact-fewer-also", "own more seat gain"
     BONUS = "fact-bonus", "rest points card"
