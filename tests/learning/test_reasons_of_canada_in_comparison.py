@@ -127,3 +127,16 @@ def test_looking_back_a_delivery_tells_what_the_other_one_would_have_brought(
     with speaking(language):
         assert words in told(state, rich, poor)
         assert words[-20:] not in told(state, poor, rich)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "(a ferry hex built for nothing, as for Port aux Basques–Sydney)."),
+        ("de", "(ein Fährfeld, umsonst gebaut, etwa für Port aux Basques–Sydney)."),
+    ],
+)
+def test_a_ferry_card_names_a_link_that_it_is_good_for(language: str, words: str) -> None:
+    with speaking(language):
+        assert words in told(position(80), "take Ferry Line")
+        assert "Port aux Basques" not in told(position(54), "take Ferry Line")

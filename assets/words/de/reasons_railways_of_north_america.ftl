@@ -246,6 +246,7 @@ fact-takes = Du bekommst die Karte { $card }, bevor andere zugreifen ({ $what })
 fact-open-free = bei einem Bau kostet die Ebene nichts
 fact-tunnel = bei einem Bau kosten Gebirge und Höhenzüge die Hälfte
 fact-ferry = ein Fährfeld, umsonst gebaut
+fact-ferry-to = ein Fährfeld, umsonst gebaut, etwa für { $city-a }–{ $city-b }
 fact-train = eine Lokstufe zum halben Preis
 fact-hotel =
     { $points ->

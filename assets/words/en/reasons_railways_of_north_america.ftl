@@ -251,6 +251,7 @@ fact-takes = You get { $card } before anybody else can ({ $what }).
 fact-open-free = open country costs nothing in one build
 fact-tunnel = mountains and ridges cost half in one build
 fact-ferry = one ferry hex, built for nothing
+fact-ferry-to = a ferry hex built for nothing, as for { $city-a }–{ $city-b }
 fact-train = one engine at half price
 fact-hotel =
     { $points ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.policy.railways_of_north_america_track import best_plans
 from game.learning.reasons.railways_of_north_america_deliveries import One
 from game.learning.reasons.railways_of_north_america_last import is_last_action
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
@@ -53,10 +54,12 @@ _EFFECTS: Final[dict[str, Kind]] = {
 def _does(one: One, card: int, counted: bool = False) -> Note:
     """What a card does; its own words are as short as its place on the table.
 
-    `counted` tells of a charter how many links of the seat it counts already.
+    `counted` tells of a charter how many links of the seat it counts already, and where a ferry would go.
     """
     board = one.state.board
     printed = board.operations[card]
+    if printed.effect == FERRY and counted:
+        return _ferry(one)
     plain = _EFFECTS.get(printed.effect)
     if plain is not None:
         return plain()
@@ -69,6 +72,19 @@ def _does(one: One, card: int, counted: bool = False) -> Note:
         own = sum(link.owner == one.seat and printed.city in (link.a, link.b) for link in one.state.links)
         return Fact.CHARTER_NOW(count=own, **figures) if counted else Fact.CHARTER(**figures)
     return printed.note(board.data.cost)
+
+
+def _ferry(one: One) -> Note:
+    """The link with a ferry, if any, that the card lets the seat build from its own cities in this turn."""
+    touched = one.outcome.touched[one.seat]
+    ferries = (
+        plan.way for plan in best_plans(one.outcome, one.seat) if plan.way.ferries and plan.value > 0.0
+    )
+    way = next((way for way in ferries if touched >> way.a & 1 or touched >> way.b & 1), None)
+    if way is None:
+        return Fact.FERRY()
+    city_a, city_b = sorted((way.a, way.b))
+    return Fact.FERRY_TO(city_a=city_a, city_b=city_b)
 
 
 def used_up(one: One, after: RailwaysOfNorthAmericaState) -> list[Note]:

@@ -102,6 +102,7 @@ class Fact(Kind):
     OPEN_FREE = "fact-open-free"
     TUNNEL = "fact-tunnel"
     FERRY = "fact-ferry"
+    FERRY_TO = "fact-ferry-to", "city_a city_b"
     TRAIN = "fact-train"
     HOTEL = "fact-hotel", "points"
     CHARTER = "fact-charter", "points most"
