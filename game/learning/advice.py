@@ -25,7 +25,7 @@ from ai.compare import answered
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from game.learning.reasons import brief, in_dollars, objection, reason, term_called, title
-from game.learning.reasons.weighed import Weighed
+from game.learning.reasons.weighed import SELDOM, Weighed
 from game.match.counsel import Counsel, Line, Wish
 from game.rules.contract import Move, State
 from game.words import Speaker, decimal, dollars, say, speaking, written
@@ -237,9 +237,27 @@ def _comes_to(one: Candidate, state: State, speaker: Speaker) -> tuple[str, str]
 
 
 def _without_twins(found: Explanation, state: State, speaker: Speaker) -> Explanation:
-    """An explanation without the candidates that come to the same as one before."""
-    kept = _distinct([one.candidate for one in found.candidates], state, speaker)
+    """An explanation without the candidates that come to the same as one before, or are hardly known."""
+    kept = _well_known(_distinct([one.candidate for one in found.candidates], state, speaker))
     return replace(found, candidates=tuple(one for one in found.candidates if one.candidate in kept))
+
+
+def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates without those looked at only briefly that come after a worse one: they show its chance.
+
+    >>> from game.rules.auction import Bid, PassBid
+    >>> tried = Candidate(Bid(12), 0.7, 700, 0.5), Candidate(PassBid(), 0.4, 700, 0.2)
+    >>> briefly = Candidate(Bid(19), 0.6, 90, 0.2), Candidate(Bid(30), 0.3, 90, 0.1)
+    >>> [one.move for one in _well_known([*tried, *briefly])]
+    [Bid(amount=12), PassBid(), Bid(amount=30)]
+    """
+    most = max((one.visits for one in found), default=0)
+    worst = [min((other.value for other in found[1:n]), default=math.inf) for n in range(len(found))]
+    return [
+        one
+        for one, worse in zip(found, worst, strict=True)
+        if SELDOM * one.visits >= most or one.value <= worse
+    ]
 
 
 def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: Teller = reason) -> Line:

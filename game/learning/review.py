@@ -309,8 +309,7 @@ def _whole(glances: Sequence[_Glance], match: Match, states: Sequence[State]) ->
         number = first.number
         if not begins(match.moves[number], match.game):
             continue
-        guess = _settled(states[number + 1], known)
-        if guess not in states[number + 1 : number + 2 + PARTS]:
+        if not _is_foreseen(states, number, known):
             found[number] = replace(first, loss=0.0, gain=0.0)
             continue
         second = found.get(number + 1)
@@ -318,6 +317,19 @@ def _whole(glances: Sequence[_Glance], match: Match, states: Sequence[State]) ->
             other = second if first.gain <= second.gain else first
             found[other.number] = replace(other, gain=0.0)
     return [found[glance.number] for glance in glances]
+
+
+def _is_foreseen(states: Sequence[State], number: int, known: Knowledge) -> bool:
+    """Whether what followed the choice of a sort of action was what was likely to.
+
+    What an auction comes to is left open: whoever chose the sort chose no more than what was put up.
+    """
+    guess = _settled(states[number + 1], known)
+    if guess in states[number + 1 : number + 2 + PARTS]:
+        return True
+    begun = states[min(number + 2, len(states) - 1)]
+    is_auction = begun.actor() not in (CHANCE, OVER) and PASS_BID in begun.moves()
+    return is_auction and _settled(begun, known) == guess
 
 
 def _at_first_sight(tables: Sequence[State], seat: int, known: Knowledge) -> list[float]:

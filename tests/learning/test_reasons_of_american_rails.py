@@ -62,7 +62,7 @@ def test_the_last_share_ends_the_game_sold_or_not() -> None:
 
 def test_what_others_gain_or_lose_by_an_expansion_is_told_before_its_cubes() -> None:
     why = told(position(116), 1, ("choose pass", 0.4), ("choose expand_3", 0.3))
-    assert "Your dividends rise from $34 to $37 a year" in why
+    assert "Your dividends can rise from $34 to $37 a year" in why
     assert "Henry gains $3 a year too." in why
     why = told(position(49), 0, ("choose expand_3", 0.4), ("choose pass", 0.3))
     assert "Henry loses $3 a year by it." in why
@@ -95,7 +95,7 @@ def test_a_pass_that_is_the_best_move_is_not_objected_to() -> None:
 
 def test_a_row_of_houses_tells_what_others_gain() -> None:
     why = told(position(148), 0, ("choose develop", 0.4), ("choose pass", 0.3))
-    assert "Your dividends rise from $14 to $15 a year" in why
+    assert "Your dividends can rise from $14 to $15 a year" in why
     assert "Conductor gains $1 a year too." in why
 
 
@@ -164,8 +164,9 @@ def test_who_loses_by_a_sale_is_named() -> None:
 
 def test_a_gain_that_is_as_great_as_the_best_ones_is_not_left_out() -> None:
     why = told(of_four(309), 1, ("choose expand_3", 0.4), ("choose develop", 0.4))
-    assert (
-        why == "The best house is in Syracuse. Your dividends rise just as much. About as good as the first."
+    assert why == (
+        "The best house for dividends at once is in Syracuse. Your dividends rise just as much. "
+        "About as good as the first."
     )
 
 
@@ -232,7 +233,10 @@ def test_nothing_is_said_to_come_later_in_the_last_phase_of_all() -> None:
 
 def test_the_house_that_is_told_is_the_one_that_raises_the_dividends() -> None:
     why = told(of_four(255), 0, ("choose develop", 0.4), ("choose pass", 0.3))
-    assert why.startswith("The best house is in Pittsburgh. Your dividends rise from $41 to $43 a year")
+    assert why.startswith(
+        "The best house for dividends at once is in Pittsburgh. "
+        "Your dividends can rise from $41 to $43 a year"
+    )
 
 
 def test_taking_money_is_told_both_ways() -> None:
@@ -254,13 +258,26 @@ def test_a_share_that_several_can_pay_is_told_without_a_buyer() -> None:
 
 def test_who_can_pay_most_by_far_is_told_to_get_a_share_and_who_loses_by_it() -> None:
     why = told(position(45), 0, ("choose auction", 0.4), ("choose pass", 0.3))
-    assert why.startswith("You are likely to get the share of Majestic for about $11.")
+    assert why.startswith("Put up Majestic, say, and you are likely to get the share for about $11.")
     assert "Conductor loses $5 a year by it." in why
 
 
 def test_a_share_that_nobody_wants_keeps_others_from_coming_up() -> None:
-    why = told(position(41), 0, ("choose auction", 0.4), ("choose pass", 0.3))
+    sale = ("put up Majestic", 0.4), ("put up American", 0.3)
+    why = told(position(204), 0, *sale)
     assert why.startswith("It is likely that nobody bids: the share is then out of the game, and no other")
+
+
+def test_a_share_that_does_not_pay_its_price_yet_may_be_bid_for() -> None:
+    row = ("choose auction", 0.4), ("choose pass", 0.3)
+    why = told(position(41), 0, *row)
+    assert why.startswith(
+        "Put up Republic, say, and each of its shares then pays $2 a year: "
+        "hardly what it costs as it stands, so whoever bids counts on more."
+    )
+    state = position(41)
+    short = brief(found(state, *row), 0, state, speaker_of(state))
+    assert short == "Republic, hardly worth its price as it stands"
 
 
 def test_the_first_share_of_a_company_is_told_by_where_it_can_begin() -> None:
@@ -304,8 +321,8 @@ def test_a_warning_tells_what_a_sale_brings_and_leaves_out_two_dollars() -> None
     state = position(45)
     worse = found(state, ("choose take_2", 0.6), ("choose auction", 0.3))
     assert objection(worse, 1, state, speaker_of(state)) == (
-        "You are likely to get the share of Majestic for about $11. "
-        "“Take $2” wins 30 games in a hundred more."
+        "Put up Majestic, say, and you are likely to get the share for about $11. "
+        "“Take $2” wins clearly more often."
     )
 
 
@@ -325,7 +342,7 @@ def test_a_bid_that_was_hardly_tried_is_not_told_to_be_worse_than_a_higher_one()
     why = reason(weighed_bids(state, *bids), 2, state, speaker_of(state))
     assert why.endswith("Looked at only briefly: it may be about as good as the first.")
     bids = (*bids[:2], ("bid 15", 0.3, 800, 0.01))
-    assert "20 games" in reason(weighed_bids(state, *bids), 2, state, speaker_of(state))
+    assert "wins clearly more often" in reason(weighed_bids(state, *bids), 2, state, speaker_of(state))
 
 
 def test_a_bid_about_as_good_as_the_best_is_not_called_too_dear() -> None:
@@ -356,3 +373,70 @@ def test_what_a_rival_loses_is_left_out_beside_a_far_greater_gain() -> None:
     assert "about $20 more" in told_with(1.0)
     assert " less (" not in told_with(1.0)
     assert "about $9 less (above all: dividends to come)" in told_with(9.0)
+
+
+def test_how_much_oftener_a_move_wins_is_told_in_words() -> None:
+    def words(percent: int, place: int) -> str:
+        pairs = ("choose expand_3", 0.6), ("choose pass", 0.6 - percent / 100)
+        return told(position(49), place, *pairs)
+
+    assert words(3, 0).endswith("The move wins a little more often than “Pass”.")
+    assert words(7, 0).endswith("The move wins more often than “Pass”.")
+    assert words(12, 0).endswith("The move wins clearly more often than “Pass”.")
+    assert words(12, 1).endswith("“Expand 3” wins clearly more often.")
+    state = position(68)
+    bids = ("pass", 0.5, 900, 0.01), ("bid 14", 0.3, 900, 0.01)
+    why = reason(weighed_bids(state, *bids), 0, state, speaker_of(state))
+    assert why.endswith("Passing wins clearly more often than “Bid $14”.")
+
+
+def test_who_can_hardly_win_is_told_so_once() -> None:
+    pairs = ("choose expand_3", 0.004), ("choose pass", 0.003)
+    assert told(position(49), 0, *pairs).endswith("You can hardly win any more, whatever you do.")
+    assert told(position(49), 1, *pairs).endswith("About as good as the first.")
+
+
+def with_scores(state: State, *moves: tuple[str, float, tuple[float, ...]]) -> Explanation:
+    """An explanation of moves with their chances, and by how much each seat is above $60, the actor first."""
+    seat, players = state.actor(), state.players
+    explained = [
+        Explained(
+            Candidate(
+                state.game.read(text),
+                chance,
+                0,
+                chance,
+                tuple(60.0 + more[(n - seat) % players] for n in range(players)),
+            ),
+            (),
+        )
+        for text, chance, more in moves
+    ]
+    return Explanation(seat, "", (), tuple(explained), None)
+
+
+def test_dollars_that_the_others_gain_as_well_are_no_lead() -> None:
+    state = position(49)
+
+    def why(*more: float) -> str:
+        pair = ("choose expand_3", 0.5, more), ("choose pass", 0.4, (0.0, 0.0, 0.0))
+        return reason(with_scores(state, *pair), 0, state, speaker_of(state))
+
+    assert "The move brings you about $12 more than “Pass” in the end." in why(12.0, 0.0, 3.0)
+    assert "The move wins clearly more often than “Pass”." in why(12.0, 0.0, 12.0)
+
+
+def test_what_the_other_cubes_of_an_action_bring_is_told_of_one_that_brings_nothing_yet() -> None:
+    pair = ("lay American 8,2", 0.5), ("decline", 0.4)
+    assert "With the cubes that are left your dividends can still rise from $12 to $17 a year." in told(
+        position(37), 0, *pair
+    )
+
+
+def test_a_dividend_that_is_paid_sooner_is_not_called_cash() -> None:
+    state, terms = position(37), ("cash", "dividends")
+    scores = tuple(70.0 if n == state.actor() else 60.0 for n in range(3))
+    laid = Explained(Candidate(state.game.read("lay American 8,2"), 0.5, 0, 0.5, scores), ((10.0, 0.0),) * 3)
+    kept = Explained(Candidate(state.game.read("decline"), 0.4, 0, 0.4, (60.0,) * 3), ((0.0, 0.0),) * 3)
+    why = reason(Explanation(state.actor(), "", terms, (laid, kept), None), 0, state, speaker_of(state))
+    assert why.endswith("The move brings you about $10 more than “Decline” in the end.")

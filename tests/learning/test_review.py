@@ -184,6 +184,16 @@ def test_an_action_of_two_parts_has_the_next_best_whole_one_beside_it() -> None:
     assert (found[31], found[32]) == ((0.0, 0.1), (0.0, 0.0))
 
 
+def test_a_sort_of_action_is_told_where_what_followed_was_likely_and_of_an_auction_what_was_put_up() -> None:
+    """At 121 the share was put up that was likely to be, at 108 another one; 49 and 93 are houses."""
+    match = match_at("american_rails", 3, 130)
+    states = [match.position(number) for number in range(match.moves_played + 1)]
+    numbers = (49, 93, 108, 121)
+    seen = glances(*((number, states[number].actor(), 0.2, 0.0) for number in numbers))
+    found = {one.number: one.loss for one in review._whole(seen, match, states)}
+    assert found == {49: 0.2, 93: 0.0, 108: 0.0, 121: 0.2}
+
+
 def point(number: int, seat: int, change: float) -> TurningPoint:
     """A turning point that brought a seat so much of a win, or cost it so much."""
     played, other = (Tried("pass", 0.5, 1, chance, (), 0.0) for chance in (0.5, 0.5 - change))

@@ -66,6 +66,7 @@ brief-sold-to-you = wohl an dich für { $amount }
 brief-sold = wohl an { $seat } für { $amount }
 brief-unsold = wahrscheinlich bietet niemand
 brief-bidding = { $company }, Gebote bis etwa { $amount }
+brief-speculation = { $company }, nach heutigem Stand kaum den Preis wert
 brief-begins = { $company } beginnt
 brief-cannot-bid = mehr, als du hast
 brief-treasury = Kasse der { $company } { $before } auf { $after }
@@ -87,7 +88,10 @@ fact-income-rises =
         [0] { $company } bekommt ein Einkommen von { $after }.
        *[other] Das Einkommen der { $company } steigt von { $before } auf { $after }.
     }
-fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } mehr.
+fact-dividends-rise = Deine Dividenden { $can ->
+        [0] steigen von { $before } auf { $after } im Jahr
+       *[1] können von { $before } auf { $after } im Jahr steigen
+    }, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
 fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
 fact-nothing-more = Das bringt dir nichts mehr: Es ist die letzte Phase.
@@ -131,6 +135,7 @@ fact-gains-too =
 fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
 fact-for-pair = Davon gibt es { $income } für die Verbindung von { $city-a } und { $city-b }.
 fact-goes-on = Die übrigen Würfel reichen dann bis { $city }, für { $income } mehr Einkommen.
+fact-other-cubes = Mit den übrigen Würfeln können deine Dividenden noch von { $before } auf { $after } im Jahr steigen.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
        *[other] hat nur { $treasury }.
@@ -181,14 +186,31 @@ fact-leaves-all = Das überlässt den anderen eine Aktie, die dir mindestens die
 fact-not-worth = Die Aktie ist dir keine { $bid } wert.
 fact-hardly-worth = Für { $bid } bringt dir die Aktie kaum, was sie kostet.
 fact-cannot-bid = Zu bieten wären mindestens { $bid }: mehr, als du hast.
-fact-sold = { $seat } kauft die Aktie der { $company } wohl für etwa { $amount }.
-fact-sold-to-you = Du bekommst die Aktie der { $company } wohl für etwa { $amount }.
+fact-sold =
+    { $one ->
+        [0] { $seat } kauft die Aktie der { $company } wohl
+       *[1] Kommt zum Beispiel eine Aktie der { $company }, kauft sie wohl { $seat }
+    } für etwa { $amount }.
+fact-sold-to-you =
+    { $one ->
+        [0] Du bekommst die Aktie der { $company } wohl
+       *[1] Kommt zum Beispiel eine Aktie der { $company }, bekommst du sie wohl
+    } für etwa { $amount }.
 fact-unsold = Wahrscheinlich bietet niemand; dann ist die Aktie aus dem Spiel.
 fact-unsold-and-blocks = Wahrscheinlich bietet niemand; dann ist die Aktie aus dem Spiel, und in dieser Phase kommt keine andere.
-fact-bidding = Die Gebote für eine Aktie der { $company } können bis etwa { $amount } gehen{ $less ->
+fact-bidding =
+    { $one ->
+        [0] Die Gebote für eine Aktie der { $company } können
+       *[1] Kommt zum Beispiel eine Aktie der { $company }, können die Gebote
+    } bis etwa { $amount } gehen{ $less ->
         [0] .
        *[other] ; jede Aktie zahlt dann { $after } statt { $before }.
     }
+fact-speculation =
+    { $one ->
+        [0] Mit einer Aktie mehr zahlt { $company } je Aktie
+       *[1] Kommt zum Beispiel eine Aktie der { $company }, zahlt dann jede
+    } { $dividend } im Jahr, nach heutigem Stand kaum ihren Preis: Wer bietet, rechnet mit mehr.
 fact-if-yours = Bekommst du sie, steigen deine Dividenden von { $before } auf { $after } im Jahr{ $fall ->
         [0] .
        *[other] ; bekommt sie jemand anders, fallen sie auf { $other }.
@@ -197,7 +219,7 @@ fact-unless-yours = Bekommst du sie nicht, fallen deine Dividenden von { $before
 fact-begins = Wer sie kauft, beginnt mit { $company } in einer freien Stadt; am meisten zahlt { $city }, { $income } im Jahr.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
-fact-house = Am besten steht ein Haus in { $city }.
+fact-house = Für Dividenden sofort steht ein Haus am besten in { $city }.
 fact-cubes = { $company } kann { $cubes ->
         [one] einen Würfel
        *[other] { $cubes } Würfel
@@ -218,3 +240,22 @@ fact-later = Das bringt vorerst dasselbe, aber in der nächsten Phase wählst du
 fact-no-house = Kein Haus erhöht jetzt deine Dividenden.
 fact-no-sale = In dieser Phase kommt keine Aktie zur Versteigerung: Wer verzichtet, hält auch die anderen davon ab.
 fact-saves = { $company } behält ihre { $treasury } für besseres Gleis.
+fact-decided = Gewinnen kannst du kaum noch, was du auch tust.
+
+# Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
+
+fact-wins-oftener = Damit gewinnst du { $how ->
+        [0] etwas öfter
+        [2] deutlich öfter
+       *[other] öfter
+    } als mit „{ $other }“.
+fact-passing-wins-oftener = Mit Passen gewinnst du { $how ->
+        [0] etwas öfter
+        [2] deutlich öfter
+       *[other] öfter
+    } als mit „{ $other }“.
+fact-other-wins-oftener = Mit „{ $other }“ gewinnst du { $how ->
+        [0] etwas öfter.
+        [2] deutlich öfter.
+       *[other] öfter.
+    }

@@ -66,6 +66,7 @@ brief-sold-to-you = likely to be yours for { $amount }
 brief-sold = likely to { $seat } for { $amount }
 brief-unsold = likely that nobody bids
 brief-bidding = { $company }, bids up to about { $amount }
+brief-speculation = { $company }, hardly worth its price as it stands
 brief-begins = begins { $company }
 brief-cannot-bid = more than you have
 brief-treasury = { $company }'s treasury { $before } to { $after }
@@ -87,7 +88,10 @@ fact-income-rises =
         [0] { $company } gets an income of { $after }.
        *[other] { $company }'s income rises from { $before } to { $after }.
     }
-fact-dividends-rise = Your dividends rise from { $before } to { $after } a year, about { $worth } more by the end.
+fact-dividends-rise = Your dividends { $can ->
+        [0] rise
+       *[1] can rise
+    } from { $before } to { $after } a year, about { $worth } more by the end.
 fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
 fact-dividends-stay = Your dividends stay as they are for now.
 fact-nothing-more = It brings you nothing more: this is the last phase.
@@ -131,6 +135,7 @@ fact-gains-too =
 fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income.
 fact-for-pair = Of that, { $income } is for joining { $city-a } and { $city-b }.
 fact-goes-on = The cubes that are left can then reach { $city }, for { $income } more income.
+fact-other-cubes = With the cubes that are left your dividends can still rise from { $before } to { $after } a year.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
         [0] has nothing left.
        *[other] has only { $treasury }.
@@ -181,14 +186,31 @@ fact-leaves-all = It leaves a share that is worth at least the { $stop } that yo
 fact-not-worth = The share is not worth { $bid } to you.
 fact-hardly-worth = At { $bid } the share hardly brings you what it costs.
 fact-cannot-bid = It takes { $bid } to bid, more than you have.
-fact-sold = { $seat } is likely to buy the share of { $company } for about { $amount }.
-fact-sold-to-you = You are likely to get the share of { $company } for about { $amount }.
+fact-sold =
+    { $one ->
+        [0] { $seat } is likely to buy the share of { $company }
+       *[1] Put up { $company }, say, and { $seat } is likely to buy the share
+    } for about { $amount }.
+fact-sold-to-you =
+    { $one ->
+        [0] You are likely to get the share of { $company }
+       *[1] Put up { $company }, say, and you are likely to get the share
+    } for about { $amount }.
 fact-unsold = It is likely that nobody bids: the share is then out of the game.
 fact-unsold-and-blocks = It is likely that nobody bids: the share is then out of the game, and no other comes up in this phase.
-fact-bidding = The bidding for a share of { $company } can go to about { $amount }{ $less ->
+fact-bidding =
+    { $one ->
+        [0] The bidding for a share of { $company } can go
+       *[1] Put up { $company }, say, and the bidding can go
+    } to about { $amount }{ $less ->
         [0] .
        *[other] ; each share then pays { $after } instead of { $before }.
     }
+fact-speculation =
+    { $one ->
+        [0] With one more share sold, each share of { $company } pays
+       *[1] Put up { $company }, say, and each of its shares then pays
+    } { $dividend } a year: hardly what it costs as it stands, so whoever bids counts on more.
 fact-if-yours = If you get it, your dividends rise from { $before } to { $after } a year{ $fall ->
         [0] .
        *[other] ; if another player does, they fall to { $other }.
@@ -197,7 +219,7 @@ fact-unless-yours = Unless you get it, your dividends fall from { $before } to {
 fact-begins = Who buys it begins { $company } in a free city: { $city } pays most, { $income } a year.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
-fact-house = The best house is in { $city }.
+fact-house = The best house for dividends at once is in { $city }.
 fact-cubes = { $company } can lay { $cubes ->
         [one] a cube.
        *[other] { $cubes } cubes.
@@ -218,3 +240,22 @@ fact-later = It brings the same for now, but you choose later in the next phase.
 fact-no-house = No house raises your dividends now.
 fact-no-sale = No share comes up in this phase: whoever declines keeps the others from it, too.
 fact-saves = { $company } keeps its { $treasury } for better track.
+fact-decided = You can hardly win any more, whatever you do.
+
+# How much oftener a move wins than another: 0 a little, 2 clearly.
+
+fact-wins-oftener = The move wins { $how ->
+        [0] a little more often
+        [2] clearly more often
+       *[other] more often
+    } than “{ $other }”.
+fact-passing-wins-oftener = Passing wins { $how ->
+        [0] a little more often
+        [2] clearly more often
+       *[other] more often
+    } than “{ $other }”.
+fact-other-wins-oftener = “{ $other }” wins { $how ->
+        [0] a little more often.
+        [2] clearly more often.
+       *[other] more often.
+    }

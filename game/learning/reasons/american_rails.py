@@ -17,6 +17,7 @@ from game.learning.reasons.american_rails_dividends import (
     with_same,
 )
 from game.learning.reasons.american_rails_houses import outcome_of
+from game.learning.reasons.american_rails_leads import as_sure_as_known, is_gain_of_most, moves_no_cash
 from game.learning.reasons.american_rails_order import (
     cubes,
     does_as_well,
@@ -114,6 +115,9 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         }
     )
 
+    def begins(self, move: Move) -> bool:
+        return isinstance(move, ChooseAction)
+
     def facts(self, weighed: One) -> Sequence[Note]:
         found = super().facts(weighed)
         found = [*_ending(weighed), *found]
@@ -134,7 +138,12 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
 
     def apart(self, weighed: One) -> Note:
         """A bid of which less is known than of a higher one is not told to be worse."""
-        return Said.UNSURE_FIRST() if is_known_too_little(weighed) else super().apart(weighed)
+        if is_known_too_little(weighed):
+            return Said.UNSURE_FIRST()
+        return as_sure_as_known(weighed, super().apart(weighed))
+
+    def _all_gain(self, weighed: One) -> bool:
+        return super()._all_gain(weighed) or is_gain_of_most(weighed, self.least)
 
     def objections(self, weighed: One) -> list[Note]:
         """No word of a few dollars where much more is lost; and of a sale, a house, what it brings."""
@@ -152,6 +161,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         if seat != weighed.seat and amount < BESIDE * abs(weighed.ahead(weighed.seat)):
             return None
         term, rival = super()._in_what(weighed, seat, amount), weighed.rival
+        if term == Word(term_key("cash")) and moves_no_cash(weighed):
+            return None
         if term != Word(term_key("dividends")) or rival is None or seat != weighed.seat:
             return term
         own, other = (dividends(_told_of(one), seat) for one in (weighed, rival))
@@ -313,10 +324,10 @@ def _row(one: One) -> list[Note]:
         return [*own, *others, *where] if own else [*where, *others, stays_or_not(one)]
     house = outcome.houses & ~state.houses
     if house:
-        stays = Fact.NOTHING_MORE() if is_last_phase(state) else Fact.DIVIDENDS_STAY()
-        change = own_change(one, outcome) or [stays]
-        city = state.board.city_at[bits(house)[0]]
-        return [Fact.HOUSE(city=city), *change, *others_change(one, outcome)]
+        change, others = own_change(one, outcome), others_change(one, outcome)
+        if not change:
+            return [Fact.NOTHING_MORE() if is_last_phase(state) else Fact.DIVIDENDS_STAY(), *others]
+        return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *change, *others]
     return _small_action(one)
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from ai.appraisal.american_rails import dividends_left
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.learning.reasons.weighed import Weighed
+from game.rules.american_rails.moves import ChooseAction
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.notes import Dollars, Note
 
@@ -52,12 +53,14 @@ def brief_change(one: One, after: AmericanRailsState) -> Note | None:
 
 
 def own_change(one: One, after: AmericanRailsState) -> list[Note]:
-    """How the seat's own dividends change, if they do."""
+    """How the seat's own dividends change, if they do: an action that is yet to be carried out can do it."""
     before, then, worth = _change(one, after)
     if before == then:
         return []
     figures = {"before": Dollars(before), "after": Dollars(then), "worth": Dollars(worth)}
-    return [(Fact.DIVIDENDS_RISE if then > before else Fact.DIVIDENDS_FALL)(**figures)]
+    if then < before:
+        return [Fact.DIVIDENDS_FALL(**figures)]
+    return [Fact.DIVIDENDS_RISE(can=int(isinstance(one.move, ChooseAction)), **figures)]
 
 
 def others_change(one: One, after: AmericanRailsState) -> list[Note]:

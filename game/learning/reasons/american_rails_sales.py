@@ -94,6 +94,15 @@ def _sale_of(one: One, company: int) -> Sale:
     return sale_among(one.state, company, range(one.state.players), one.state.board.minimum_bid)
 
 
+def _is_bid_for(one: One, company: int) -> bool:
+    """Whether a share is likely to be bid for though its dividends as they stand don't pay the least bid."""
+    after = one.after.copy()
+    if after.auction is None:
+        after.apply(PutUp(company))
+    for_game(one.state.game).policy.quiesce(after)
+    return after.sold[company] > one.state.sold[company]
+
+
 def sale_facts(one: One) -> list[Note]:
     """How far the bidding can go for a share that is put up, who is likely to get it, and what that does."""
     company, state, seat = _put_up(one), one.state, one.seat
@@ -101,18 +110,22 @@ def sale_facts(one: One) -> list[Note]:
         return []
     if not state.track[company]:
         return beginning(state, company, Fact.BEGINS)
+    among = int(not isinstance(one.move, PutUp))  # Which share comes up is still open then.
     sale = _sale_of(one, company)
+    if not sale.buyers and _is_bid_for(one, company):
+        dividend = with_share(state, seat, company, 0).dividend(company)
+        return [Fact.SPECULATION(company=company, dividend=Dollars(dividend), one=among)]
     if not sale.buyers:
         return [Fact.UNSOLD() if state.column == PREPARATION else Fact.UNSOLD_AND_BLOCKS()]
     if len(sale.buyers) > 1:
-        return [_bidding(state, company, sale.price), *_either_way(one, company)]
+        return [_bidding(state, company, sale.price, among), *_either_way(one, company)]
     buyer, amount = sale.buyers[0], sale.price
     after = with_share(state, buyer, company, amount)
     own = own_change(one, after)
     losers = [fact for fact in others_change(one, after) if fact.kind is Fact.COSTS]
     if buyer == seat:
-        return [Fact.SOLD_TO_YOU(company=company, amount=amount), *own, *losers]
-    sold, held = Fact.SOLD(company=company, seat=buyer, amount=amount), state.held(seat, company)
+        return [Fact.SOLD_TO_YOU(company=company, amount=amount, one=among), *own, *losers]
+    sold, held = Fact.SOLD(company=company, seat=buyer, amount=amount, one=among), state.held(seat, company)
     if held:
         fills = Fact.FILLS(company=company, held=held, sold=after.sold[company])
         # A better move than this sale is better because of what the sale costs, not of what it brings.
@@ -129,11 +142,14 @@ def beginning(state: AmericanRailsState, company: int, fact: Fact) -> list[Note]
     return [fact(company=company, city=city, income=Dollars(state.board.cities[city].full))]
 
 
-def _bidding(state: AmericanRailsState, company: int, amount: int) -> Note:
-    """How far the bidding can go, and what each share pays then, whoever gets this one."""
+def _bidding(state: AmericanRailsState, company: int, amount: int, among: int) -> Note:
+    """How far the bidding can go, and what each share pays then, whoever gets this one.
+
+    `among` is 1 if the share is one of those that can be put up, and 0 if it is the one.
+    """
     before, after = state.dividend(company), with_share(state, 0, company, amount).dividend(company)
     pays = {"less": before - after, "before": Dollars(before), "after": Dollars(after)}
-    return Fact.BIDDING(company=company, amount=Dollars(amount), **pays)
+    return Fact.BIDDING(company=company, amount=Dollars(amount), one=among, **pays)
 
 
 def _either_way(one: One, company: int) -> list[Note]:
@@ -169,6 +185,8 @@ def brief_sale(one: One) -> Note:
     if not one.state.track[company]:
         return Brief.BEGINS(company=company)
     sale = _sale_of(one, company)
+    if not sale.buyers and _is_bid_for(one, company):
+        return Brief.SPECULATION(company=company)
     if not sale.buyers:
         return Brief.UNSOLD()
     if len(sale.buyers) > 1:

@@ -8,6 +8,7 @@ from ai.appraisal.american_rails import dividends_left
 from game.learning.reasons.american_rails_dividends import (
     One,
     brief_change,
+    dividends,
     income_change,
     others_change,
     own_change,
@@ -130,7 +131,10 @@ def track_facts(one: One) -> list[Note]:
         return [*joined, *own, *others, *_goes_on(one, move.company)]
     income = income_change(one, move.company)
     stays = Fact.NOTHING_MORE() if is_last_phase(one.state) else Fact.DIVIDENDS_STAY()
-    return [*income, stays, *others] if income else [*_way(one, move.company), *others]
+    if income:
+        return [*income, stays, *others]
+    way, rest = _way(one, move.company), _other_cubes(one)
+    return [*way[:1], *rest, *way[1:], *others]
 
 
 def _goes_on(one: One, company: int) -> list[Note]:
@@ -141,6 +145,12 @@ def _goes_on(one: One, company: int) -> list[Note]:
     if goal.cubes > _cubes_left(one, one.after):
         return []
     return [Fact.GOES_ON(city=goal.city, income=Dollars(goal.income))]
+
+
+def _other_cubes(one: One) -> list[Note]:
+    """To what the cubes that are left of the action can raise the seat's dividends, if this one does not."""
+    before, after = dividends(one.state, one.seat), dividends(one.outcome, one.seat)
+    return [Fact.OTHER_CUBES(before=Dollars(before), after=Dollars(after))] if after > before else []
 
 
 def _way(one: One, company: int) -> list[Note]:

@@ -28,6 +28,12 @@ from game.table.kit.tokens import LANTERN, lantern
 GLOW_RIM: Final = (176, 112, 8)
 _FIELD_OF: Final = {"train": "years", "marker": "actions", "order": "actions", "income": "incomes"}
 """The field on which a kind of piece stands."""
+GLOW: Final = 50
+"""Units across the lamp light in a free space."""
+RIM: Final = 0.37
+"""How far from its middle its rim lies, as a part of that."""
+CLEAR: Final = 8
+"""Units between what an action is called and the rim of the space beside it."""
 _PAST: Final = 0.30
 _ACTED: Final = 0.42
 _TIES_IN_ROW: Final = 3
@@ -116,8 +122,8 @@ def _space_glow(side: float, k: float, strength: float) -> pygame.Surface:
         for i in range(7):
             alpha = round((14 + 12 * i) * strength)
             pen.circle((255, 196, 70, alpha), middle, side * (0.50 - 0.016 * i))
-        pen.circle((255, 228, 140, round(min(255, 190 * strength))), middle, side * 0.37)
-        pen.ring(GLOW_RIM, middle, side * 0.37, 2.6 * k)
+        pen.circle((255, 228, 140, round(min(255, 190 * strength))), middle, side * RIM)
+        pen.ring(GLOW_RIM, middle, side * RIM, 2.6 * k)
 
     return smooth((side, side), draw)
 
@@ -158,14 +164,14 @@ def _draw_actions(
         face = "slab_bold" if chosen else "slab"
         closed = state.step == CHOOSE and shown.moves and row not in free
         ink = FADED_INK if closed else INK
-        room = round(layout.column_x(0) - 20 * k - (field.x + 62 * k))
+        room = round(layout.column_x(0) - (GLOW * RIM + CLEAR) * k - (field.x + 62 * k))
         words = shown.speaker.note(title_of_row(state, row))
         if state.board.rows[row] == DEVELOP:
             words = shown.say("row-develop-left", action=words, houses=state.houses_left)
         letters, place = layout.lettered, (field.x + 62 * k, rect.centery)
         write_fitting(surface, letters, words, face, 17, ink, *place, room)
         if row in free:
-            glow = _space_glow(50 * k, k, 1.3 if lit else 0.8)
+            glow = _space_glow(GLOW * k, k, 1.3 if lit else 0.8)
             stamp(surface, glow, *layout.space(state.column, row), centred=True)
         yield
     _draw_markers(surface, layout, shown, state, hidden)

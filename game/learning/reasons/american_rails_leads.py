@@ -1,0 +1,60 @@
+"""How far one move of American Rails is ahead of another, as far as a search can know it.
+
+How much oftener a move wins depends on how long is searched: which of two wins oftener is surer than by how
+much. And a dollar that most others gain as well is no lead: matches differ in length, and in what is paid.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.learning.reasons.american_rails_dividends import One
+from game.learning.reasons.american_rails_says import Fact
+from game.learning.reasons.room import Said
+from game.rules.american_rails.moves import Decline, Develop, Finish, Fund, LayTrack
+from game.rules.notes import Kind, Note, Recalled
+
+LITTLE: Final = 5
+"""Of fewer wins in a hundred it is said that they are a little more."""
+
+CLEARLY: Final = 10
+"""From so many more wins in a hundred on they are clearly more."""
+
+HOPELESS: Final = 0.01
+"""Who wins less often, as a part of all games, can hardly win any more."""
+
+ALSO: Final = 0.5
+"""The part of a seat's gain that the others have as well on average, from which on it is no lead any more."""
+
+_IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
+    Said.AHEAD_CHANCE: Fact.WINS_OFTENER,
+    Said.PASSING_CHANCE: Fact.PASSING_WINS_OFTENER,
+    Said.BEHIND_CHANCE: Fact.OTHER_WINS_OFTENER,
+}
+
+_ALIKE: Final = frozenset({Said.EQUAL, Said.AS_OFTEN, *_IN_WORDS})
+
+
+def as_sure_as_known(one: One, apart: Note) -> Note:
+    """What sets a move apart, without a figure for how much oftener it wins; or that nothing wins."""
+    if not one.place and one.candidate.chance < HOPELESS and apart.kind in _ALIKE:
+        return Fact.DECIDED()
+    kind = _IN_WORDS.get(apart.kind)
+    if kind is None:
+        return apart
+    figures: dict[str, Any] = dict(apart.figures)
+    percent = figures["percent"]
+    return kind(other=figures["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
+
+
+def is_gain_of_most(one: One, least: float) -> bool:
+    """Whether the others gain on average much of the dollars that the better of two moves brings the seat."""
+    sign = -1 if one.place else 1
+    own = sign * one.ahead(one.seat)
+    others = [sign * one.ahead(seat) for seat in range(one.state.players) if seat != one.seat]
+    return own >= least and sum(others) >= ALSO * own * len(others)
+
+
+def moves_no_cash(one: One) -> bool:
+    """Whether a move moves nobody's money: what cash differs by is a dividend that is paid sooner."""
+    return isinstance(one.move, LayTrack | Develop | Fund | Finish | Decline)
