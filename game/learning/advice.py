@@ -196,6 +196,9 @@ CONFIRMED: Final = 8
 GOOD: Final = 4
 """How many good moves a move that was not tried is compared with."""
 
+MISPLACED: Final = 0.05
+"""By how much more than one before it a move that was looked at only briefly may be worth, to be told."""
+
 LOOKING: Final = 0.4
 """Seconds that looking for such moves may take."""
 
@@ -243,7 +246,8 @@ def _without_twins(found: Explanation, state: State, speaker: Speaker) -> Explan
 
 
 def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
-    """The candidates without those looked at only briefly that come after a worse one: they show its chance.
+    """The candidates without those looked at only briefly that come after a far worse one: they show
+    its chance.
 
     >>> from game.rules.auction import Bid, PassBid
     >>> tried = Candidate(Bid(12), 0.7, 700, 0.5), Candidate(PassBid(), 0.4, 700, 0.2)
@@ -256,7 +260,7 @@ def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
     return [
         one
         for one, worse in zip(found, worst, strict=True)
-        if SELDOM * one.visits >= most or one.value <= worse
+        if SELDOM * one.visits >= most or one.value - worse <= MISPLACED
     ]
 
 

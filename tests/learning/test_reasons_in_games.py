@@ -92,8 +92,8 @@ def test_a_start_is_told_with_the_city_that_comes_next() -> None:
 def test_what_all_gain_alike_is_no_lead() -> None:
     state = position(AUCTIONS, 86)
     found = two(state, ("bid 20", 0.77, (101, 137, 105)), ("pass", 0.73, (84, 117, 88)))
-    assert told(found, 0, state).endswith("The move wins 4 games in a hundred more than “Pass”.")
-    assert told(found, 1, state).endswith("“Bid $20” wins 4 games in a hundred more.")
+    assert told(found, 0, state).endswith("The move wins a little more often than “Pass”.")
+    assert told(found, 1, state).endswith("“Bid $20” wins a little more often.")
     found = two(state, ("bid 20", 0.77, (84, 137, 88)), ("pass", 0.73, (84, 117, 88)))
     assert told(found, 0, state).endswith("The move brings you about $20 more than “Pass” in the end.")
 

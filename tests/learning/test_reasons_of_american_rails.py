@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -258,7 +259,7 @@ def test_a_share_that_several_can_pay_is_told_without_a_buyer() -> None:
 
 def test_who_can_pay_most_by_far_is_told_to_get_a_share_and_who_loses_by_it() -> None:
     why = told(position(45), 0, ("choose auction", 0.4), ("choose pass", 0.3))
-    assert why.startswith("Put up Majestic, say, and you are likely to get the share for about $11.")
+    assert why.startswith("If Majestic is put up, say, you are likely to get the share for about $11.")
     assert "Conductor loses $5 a year by it." in why
 
 
@@ -272,7 +273,7 @@ def test_a_share_that_does_not_pay_its_price_yet_may_be_bid_for() -> None:
     row = ("choose auction", 0.4), ("choose pass", 0.3)
     why = told(position(41), 0, *row)
     assert why.startswith(
-        "Put up Republic, say, and each of its shares then pays $2 a year: "
+        "If Republic is put up, say, each of its shares then pays $2 a year: "
         "hardly what it costs as it stands, so whoever bids counts on more."
     )
     state = position(41)
@@ -321,7 +322,7 @@ def test_a_warning_tells_what_a_sale_brings_and_leaves_out_two_dollars() -> None
     state = position(45)
     worse = found(state, ("choose take_2", 0.6), ("choose auction", 0.3))
     assert objection(worse, 1, state, speaker_of(state)) == (
-        "Put up Majestic, say, and you are likely to get the share for about $11. "
+        "If Majestic is put up, say, you are likely to get the share for about $11. "
         "“Take $2” wins clearly more often."
     )
 
@@ -390,10 +391,12 @@ def test_how_much_oftener_a_move_wins_is_told_in_words() -> None:
     assert why.endswith("Passing wins clearly more often than “Bid $14”.")
 
 
-def test_who_can_hardly_win_is_told_so_once() -> None:
+def test_who_can_hardly_win_or_lose_is_told_so_once() -> None:
     pairs = ("choose expand_3", 0.004), ("choose pass", 0.003)
     assert told(position(49), 0, *pairs).endswith("You can hardly win any more, whatever you do.")
     assert told(position(49), 1, *pairs).endswith("About as good as the first.")
+    pairs = ("choose expand_3", 0.995), ("choose pass", 0.994)
+    assert told(position(49), 0, *pairs).endswith("You can hardly lose any more: other moves win as well.")
 
 
 def with_scores(state: State, *moves: tuple[str, float, tuple[float, ...]]) -> Explanation:
@@ -423,7 +426,7 @@ def test_dollars_that_the_others_gain_as_well_are_no_lead() -> None:
         return reason(with_scores(state, *pair), 0, state, speaker_of(state))
 
     assert "The move brings you about $12 more than “Pass” in the end." in why(12.0, 0.0, 3.0)
-    assert "The move wins clearly more often than “Pass”." in why(12.0, 0.0, 12.0)
+    assert "The move wins clearly more often than “Pass”." in why(12.0, 0.0, 9.0)
 
 
 def test_what_the_other_cubes_of_an_action_bring_is_told_of_one_that_brings_nothing_yet() -> None:
@@ -440,3 +443,18 @@ def test_a_dividend_that_is_paid_sooner_is_not_called_cash() -> None:
     kept = Explained(Candidate(state.game.read("decline"), 0.4, 0, 0.4, (60.0,) * 3), ((0.0, 0.0),) * 3)
     why = reason(Explanation(state.actor(), "", terms, (laid, kept), None), 0, state, speaker_of(state))
     assert why.endswith("The move brings you about $10 more than “Decline” in the end.")
+
+
+def test_of_a_move_at_first_sight_no_dollars_are_told() -> None:
+    state = position(49)
+
+    def why(visits: int) -> str:
+        pair = ("choose expand_3", 0.5, (12.0, 0.0, 3.0)), ("choose pass", 0.3, (0.0, 0.0, 0.0))
+        pairs = with_scores(state, *pair)
+        best, other = (
+            Explained(replace(one.candidate, visits=visits), one.terms) for one in pairs.candidates
+        )
+        return objection(replace(pairs, candidates=(best, other)), 1, state, speaker_of(state))
+
+    assert why(9).startswith("“Expand 3” brings you about $12 more in the end.")
+    assert why(1).startswith("“Expand 3” wins clearly more often.")

@@ -240,21 +240,22 @@ fact-later = Das bringt vorerst dasselbe, aber in der nächsten Phase wählst du
 fact-no-house = Kein Haus erhöht jetzt deine Dividenden.
 fact-no-sale = In dieser Phase kommt keine Aktie zur Versteigerung: Wer verzichtet, hält auch die anderen davon ab.
 fact-saves = { $company } behält ihre { $treasury } für besseres Gleis.
-fact-decided = Gewinnen kannst du kaum noch, was du auch tust.
+fact-hopeless = Gewinnen kannst du kaum noch, was du auch tust.
+fact-safe = Verlieren kannst du kaum noch: Auch mit anderen Zügen gewinnst du.
 
 # Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
 
-fact-wins-oftener = Damit gewinnst du { $how ->
+fact-wins-oftener = Das gewinnt { $how ->
         [0] etwas öfter
         [2] deutlich öfter
        *[other] öfter
-    } als mit „{ $other }“.
-fact-passing-wins-oftener = Mit Passen gewinnst du { $how ->
+    } als „{ $other }“.
+fact-passing-wins-oftener = Passen gewinnt { $how ->
         [0] etwas öfter
         [2] deutlich öfter
        *[other] öfter
-    } als mit „{ $other }“.
-fact-other-wins-oftener = Mit „{ $other }“ gewinnst du { $how ->
+    } als „{ $other }“.
+fact-other-wins-oftener = „{ $other }“ gewinnt { $how ->
         [0] etwas öfter.
         [2] deutlich öfter.
        *[other] öfter.

@@ -189,19 +189,19 @@ fact-cannot-bid = It takes { $bid } to bid, more than you have.
 fact-sold =
     { $one ->
         [0] { $seat } is likely to buy the share of { $company }
-       *[1] Put up { $company }, say, and { $seat } is likely to buy the share
+       *[1] If { $company } is put up, say, { $seat } is likely to buy the share
     } for about { $amount }.
 fact-sold-to-you =
     { $one ->
         [0] You are likely to get the share of { $company }
-       *[1] Put up { $company }, say, and you are likely to get the share
+       *[1] If { $company } is put up, say, you are likely to get the share
     } for about { $amount }.
 fact-unsold = It is likely that nobody bids: the share is then out of the game.
 fact-unsold-and-blocks = It is likely that nobody bids: the share is then out of the game, and no other comes up in this phase.
 fact-bidding =
     { $one ->
         [0] The bidding for a share of { $company } can go
-       *[1] Put up { $company }, say, and the bidding can go
+       *[1] If { $company } is put up, say, the bidding can go
     } to about { $amount }{ $less ->
         [0] .
        *[other] ; each share then pays { $after } instead of { $before }.
@@ -209,7 +209,7 @@ fact-bidding =
 fact-speculation =
     { $one ->
         [0] With one more share sold, each share of { $company } pays
-       *[1] Put up { $company }, say, and each of its shares then pays
+       *[1] If { $company } is put up, say, each of its shares then pays
     } { $dividend } a year: hardly what it costs as it stands, so whoever bids counts on more.
 fact-if-yours = If you get it, your dividends rise from { $before } to { $after } a year{ $fall ->
         [0] .
@@ -240,7 +240,8 @@ fact-later = It brings the same for now, but you choose later in the next phase.
 fact-no-house = No house raises your dividends now.
 fact-no-sale = No share comes up in this phase: whoever declines keeps the others from it, too.
 fact-saves = { $company } keeps its { $treasury } for better track.
-fact-decided = You can hardly win any more, whatever you do.
+fact-hopeless = You can hardly win any more, whatever you do.
+fact-safe = You can hardly lose any more: other moves win as well.
 
 # How much oftener a move wins than another: 0 a little, 2 clearly.
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from game.learning.reasons.american_rails_dividends import One
 from game.learning.reasons.american_rails_says import Fact
-from game.learning.reasons.room import Said
+from game.learning.reasons.room import Said, percent_apart
 from game.rules.american_rails.moves import Decline, Develop, Finish, Fund, LayTrack
 from game.rules.notes import Kind, Note, Recalled
 
@@ -21,9 +21,12 @@ CLEARLY: Final = 10
 """From so many more wins in a hundred on they are clearly more."""
 
 HOPELESS: Final = 0.01
-"""Who wins less often, as a part of all games, can hardly win any more."""
+"""Who wins less often, as a part of all games, can hardly win any more; who loses less often, hardly lose."""
 
-ALSO: Final = 0.5
+GLANCED: Final = 1
+"""Tries of a move of which no more than a first look is known: that tells dollars about twice too great."""
+
+ALSO: Final = 1 / 3
 """The part of a seat's gain that the others have as well on average, from which on it is no lead any more."""
 
 _IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
@@ -32,18 +35,25 @@ _IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
     Said.BEHIND_CHANCE: Fact.OTHER_WINS_OFTENER,
 }
 
-_ALIKE: Final = frozenset({Said.EQUAL, Said.AS_OFTEN, *_IN_WORDS})
+_DOLLARS: Final = frozenset({Said.BEHIND, Said.BEHIND_IN, Said.BEHIND_AND_HELPS})
+
+_ALIKE: Final = frozenset({Said.EQUAL, Said.AS_OFTEN})
 
 
 def as_sure_as_known(one: One, apart: Note) -> Note:
-    """What sets a move apart, without a figure for how much oftener it wins; or that nothing wins."""
-    if not one.place and one.candidate.chance < HOPELESS and apart.kind in _ALIKE:
-        return Fact.DECIDED()
+    """What sets a move apart, without a figure for how much oftener it wins; or that all is decided."""
+    is_told = not one.place and (apart.kind in _ALIKE or apart.kind in _IN_WORDS)
+    if is_told and one.candidate.chance < HOPELESS:
+        return Fact.HOPELESS()
+    if not one.place and one.candidate.chance > 1.0 - HOPELESS and apart.kind in _ALIKE:
+        return Fact.SAFE()
+    figures: dict[str, Any] = dict(apart.figures)
     kind = _IN_WORDS.get(apart.kind)
+    if kind is None and apart.kind in _DOLLARS and one.candidate.visits <= GLANCED:
+        kind = Fact.OTHER_WINS_OFTENER
     if kind is None:
         return apart
-    figures: dict[str, Any] = dict(apart.figures)
-    percent = figures["percent"]
+    percent = percent_apart(one)
     return kind(other=figures["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
 
 
