@@ -128,7 +128,7 @@ def track_facts(one: One) -> list[Note]:
     ]
     own, others = own_change(one, one.after), others_change(one, one.after)
     if own:
-        return [*joined, *own, *others, *_goes_on(one, move.company)]
+        return [*joined, *own, *others, *(_goes_on(one, move.company) or _other_cubes(one))]
     income = income_change(one, move.company)
     stays = Fact.NOTHING_MORE() if is_last_phase(one.state) else Fact.DIVIDENDS_STAY()
     if income:
@@ -144,12 +144,14 @@ def _goes_on(one: One, company: int) -> list[Note]:
         return []
     if goal.cubes > _cubes_left(one, one.after):
         return []
+    if one.outcome.income[company] - one.after.income[company] > goal.income:
+        return []  # There is better track for them.
     return [Fact.GOES_ON(city=goal.city, income=Dollars(goal.income))]
 
 
 def _other_cubes(one: One) -> list[Note]:
-    """To what the cubes that are left of the action can raise the seat's dividends, if this one does not."""
-    before, after = dividends(one.state, one.seat), dividends(one.outcome, one.seat)
+    """To what the cubes that are left of the action can raise the seat's dividends after this one."""
+    before, after = dividends(one.after, one.seat), dividends(one.outcome, one.seat)
     return [Fact.OTHER_CUBES(before=Dollars(before), after=Dollars(after))] if after > before else []
 
 
