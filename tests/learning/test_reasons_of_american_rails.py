@@ -273,8 +273,8 @@ def test_a_share_that_does_not_pay_its_price_yet_may_be_bid_for() -> None:
     row = ("choose auction", 0.4), ("choose pass", 0.3)
     why = told(position(41), 0, *row)
     assert why.startswith(
-        "If Republic is put up, say, each of its shares then pays $2 a year: "
-        "hardly what it costs as it stands, so whoever bids counts on more."
+        "If Republic is put up, say, each of its shares then pays only $2 a year as it stands: "
+        "whoever bids counts on more."
     )
     state = position(41)
     short = brief(found(state, *row), 0, state, speaker_of(state))

@@ -210,7 +210,7 @@ fact-speculation =
     { $one ->
         [0] Mit einer Aktie mehr zahlt { $company } je Aktie
        *[1] Kommt zum Beispiel eine Aktie der { $company }, zahlt dann jede
-    } { $dividend } im Jahr, nach heutigem Stand kaum ihren Preis: Wer bietet, rechnet mit mehr.
+    } nach heutigem Stand nur { $dividend } im Jahr: Wer bietet, rechnet mit mehr.
 fact-if-yours = Bekommst du sie, steigen deine Dividenden von { $before } auf { $after } im Jahr{ $fall ->
         [0] .
        *[other] ; bekommt sie jemand anders, fallen sie auf { $other }.

@@ -210,7 +210,7 @@ fact-speculation =
     { $one ->
         [0] With one more share sold, each share of { $company } pays
        *[1] If { $company } is put up, say, each of its shares then pays
-    } { $dividend } a year: hardly what it costs as it stands, so whoever bids counts on more.
+    } only { $dividend } a year as it stands: whoever bids counts on more.
 fact-if-yours = If you get it, your dividends rise from { $before } to { $after } a year{ $fall ->
         [0] .
        *[other] ; if another player does, they fall to { $other }.
