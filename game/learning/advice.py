@@ -24,6 +24,7 @@ from ai.bot import Candidate
 from ai.compare import answered
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
+from game.learning.endings import Endings
 from game.learning.reasons import brief, in_dollars, objection, reason, term_called, title
 from game.learning.reasons.weighed import SELDOM, Weighed
 from game.match.counsel import Counsel, Line, Wish
@@ -193,6 +194,9 @@ ANSWERS: Final = 80
 CONFIRMED: Final = 8
 """How many looks there are at most, a longer one counted by its length; of other moves nothing is said."""
 
+AT_THE_END: Final = 20_000
+"""Positions that are looked at, where the rest of a game can be searched to the end."""
+
 GOOD: Final = 4
 """How many good moves a move that was not tried is compared with."""
 
@@ -309,6 +313,8 @@ def _blunders(
         if not _is_worth_a_word(unlike, state, UNSEARCHED):
             continue
         if known.policy.foresees(state, move):
+            if confirmed.at_the_end(move) is False:
+                continue
             yield replace(explained, candidates=(Explained(seen[0], ()), Explained(one, ())))
         else:
             unforeseen.append(one)
@@ -334,10 +340,23 @@ class _Confirmed:
         self._best = best
         self._after_best: dict[int, float] = {}
         self._left = CONFIRMED
+        self._ends = Endings(AT_THE_END)
 
     def __call__(self, one: Candidate) -> bool:
+        known = self.at_the_end(one.move)
+        if known is not None:
+            return known
         fall = self._fall(one, 1)
         return fall >= CLEARLY or (fall >= COSTS and self._fall(one, LONGER) >= SURELY)
+
+    def at_the_end(self, move: Move) -> bool | None:
+        """Whether a move of the last ones, searched to the end, wins less; None: the end is not known."""
+        if self._ends.of(self._state) is None:
+            return None
+        best, other = (self._ends.weighed(self._state, one) for one in (self._best.move, move))
+        if best is None or other is None:
+            return None
+        return best.chance - other.chance >= CLEARLY
 
     def _fall(self, one: Candidate, times: int) -> float:
         """By how much the chance falls, by a look so many times as long; 0 if there is no time for it."""

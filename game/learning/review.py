@@ -4,7 +4,8 @@ Chances are those of the appraisal, which are calibrated on games of the bots (`
 the end what the rest comes to when it is played out. A first look at every decision (one ply) finds the
 moves that may have cost or brought much; a search looks for what would have been better, and playouts with
 the same luck for both say by how much (`ai.compare`). Where a search for the answers to both does not agree
-which is better, nothing is told.
+which is better, nothing is told. The very last moves are searched to the end, where a game allows it
+(`game.learning.endings`).
 
 >>> from game.match.journal import SeatPlan
 >>> seats = [SeatPlan(name, number, "greedy") for number, name in enumerate("ABC")]
@@ -31,6 +32,7 @@ from ai.knowledge import Knowledge, follow, for_game, prospect
 from ai.played_out import SHORT, played_out
 from ai.players import adviser_of
 from ai.registry import make_bot
+from game.learning.endings import Endings
 from game.learning.reasons import begins
 from game.match.advice import as_known_to
 from game.match.match import Match
@@ -200,8 +202,10 @@ def look_back(
     chances = [_rounded(prospect(state, known).chances) for state in seen]
     yield 0.05, Review(tuple(chances))
     # The end is played out from the last position on, as far back as it is short.
+    ends = Endings()
     for number in range(len(seen) - 1, -1, -1):
-        played = played_out(seen[number], known)
+        end = ends.of(seen[number])
+        played = played_out(seen[number], known) if end is None else end.chances()
         if played is None and len(seen) - number > SHORT:
             break
         if played is not None:
@@ -209,7 +213,7 @@ def look_back(
     yield 0.1, Review(tuple(chances))
     glances: list[_Glance] = []
     for number, move in enumerate(match.moves):
-        found = _glance(_seen(states[number], eyes), number, move, known)
+        found = _glance(_seen(states[number], eyes), number, move, known, ends)
         if found is not None:
             glances.append(found)
         if number % 10 == 9:
@@ -221,12 +225,14 @@ def look_back(
         for glance in _worth_a_look(whole, match.people, cost):
             move = match.moves[glance.number]
             state = as_known_to(_seen(states[glance.number], eyes), glance.seat)
-            instead = _instead(state, glance, move, depth)
-            if instead is None:
-                continue
+            point = _at_the_end(state, glance, move, ends)
+            if point is None and ends.of(state) is None:
+                instead = _instead(state, glance, move, depth)
+                if instead is None:
+                    continue
+                after = chances[glance.number + 1][glance.seat]
+                point = _look_closer(state, glance, move, instead, after, depth)
             done += 1
-            after = chances[glance.number + 1][glance.seat]
-            point = _look_closer(state, glance, move, instead, after, depth)
             if point is not None and point.cost is cost:
                 points.append(point)
             part = FIRST_PART + (1.0 - FIRST_PART) * ((not cost) + min(1.0, done / LOOKED_AT)) / 2
@@ -280,12 +286,17 @@ def _rounded(chances: Sequence[float]) -> tuple[float, ...]:
     return tuple(round(chance, 4) for chance in chances)
 
 
-def _glance(state: State, number: int, move: Move, known: Knowledge) -> _Glance | None:
+def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endings) -> _Glance | None:
     """A decision at first sight; None where chance or the rules decided."""
     seat = state.actor()
     if seat in (CHANCE, OVER):
         return None
     world = as_known_to(state, seat)
+    told = _at_the_end(world, _Glance(number, seat, 0.0, 0.0), move, ends)
+    if told is not None:
+        return _Glance(number, seat, max(0.0, -told.change), max(0.0, told.change))
+    if ends.of(world) is not None:
+        return None
     moves = dict.fromkeys([move, *known.policy.candidates(world)])
     if len(moves) == 1:
         return None
@@ -381,6 +392,22 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> Move 
             return None
         best = second
     return None if heard and is_even(heard[-1].candidates, played, best) else best
+
+
+def _at_the_end(state: State, glance: _Glance, played: Move, ends: Endings) -> TurningPoint | None:
+    """A move of the last ones, whose ends are known, beside the best of the others; None if it is no turn."""
+    if ends.of(state) is None:
+        return None
+    one, two = ends.weighed(state, played), ends.best(state, played)
+    if one is None or two is None or abs(one.chance - two.chance) < TOLD:
+        return None
+    write = state.game.write
+    return TurningPoint(
+        glance.number + 1,
+        glance.seat,
+        _kept(one, write(played), one.chance),
+        _kept(two, write(two.move), two.chance),
+    )
 
 
 def _look_closer(

@@ -59,6 +59,16 @@ fact-share-and-final = Mit der Aktie steigt dein Einkommen von { $before } auf {
         [one] je Runde, noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }.
+fact-share-of = Mit der { $company }en Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }.
+fact-share-and-final-of = Mit der { $company }en Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }, und dann zahlen dir die Symbole { $worth }.
 fact-share-for = Für { $price } steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, noch einmal bis zum Ende
@@ -71,6 +81,11 @@ fact-share-and-final-for = Für { $price } steigt dein Einkommen von { $before }
     }, und dann zahlen dir die Symbole { $worth }.
 fact-only-final-for = Für { $price } bringt dir die Aktie am Ende { $worth } für die Symbole.
 fact-costs = Das kostet dich { $price }.
+fact-half-lost =
+    { $worth ->
+        [0] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir nichts.
+       *[other] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir insgesamt etwa { $worth }.
+    }
 fact-kept = Mit der Aktie hast du { $after } Einkommen { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, noch einmal bis zum Ende
@@ -93,6 +108,7 @@ fact-kept-and-final-for = Für { $price } hast du { $after } Einkommen { $turns 
     }, und dann zahlen dir die Symbole { $worth }; bekommt { $seat } die Aktie, sinkt dein Einkommen auf { $before }.
 fact-lowers = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jede weniger: Dein Einkommen sinkt von { $before } auf { $after } je Runde.
 fact-dilutes = Dein eigenes Einkommen sinkt dann von { $before } auf { $after } je Runde.
+fact-dilutes-beside = Dein eigenes Einkommen ist dann { $after } je Runde statt { $bought } mit der Aktie.
 fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
 fact-uncovers-instead = Das deckt eine { $company }e Aktie auf und keine { $company-instead }e.
 fact-overpaid =
@@ -109,7 +125,9 @@ fact-overpaid-half =
 fact-overpaid-half-final = Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir nur am Ende { $worth } für die Symbole.
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
 fact-cheaper = Je niedriger dein Angebot, desto wahrscheinlicher kauft { $seat } die Aktie selbst.
+fact-bargain = Für { $seat } ist die Aktie etwa { $worth } wert: { $price } wären ein Schnäppchen.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
+fact-only-final-of = Die { $company }e Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-cant-buy = Du hast keine { $amount }, um die Aktie selbst zu kaufen.
 fact-too-dear =
     { $worth ->
@@ -126,6 +144,10 @@ fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann
 fact-can-pay = Wer mitgezählt hat, weiß: { $seat } hat { $cash } und kann die Aktie selbst kaufen, für { $price } aber nicht.
 fact-has-nothing = Wer mitgezählt hat, weiß: { $seat } hat kein Geld mehr und kann die Aktie nicht selbst kaufen.
 fact-half = Kauft { $seat } die Aktie selbst, bekommst du { $amount }.
+fact-half-then = Du bekommst dann { $amount ->
+        [0] nichts
+       *[other] { $amount }
+    }.
 fact-half-less = Kauft { $seat } die Aktie selbst, bekommst du { $amount ->
         [0] nichts
        *[other] nur { $amount }, das sind { $less } weniger
@@ -191,3 +213,5 @@ fact-denies-more = Damit kommst du { $seat } zuvor: Ein Kauf von { $city } für 
 fact-forfeits = Die { $treasury } in der { $company }en Kasse verfallen mit dieser letzten Runde.
 fact-closes = Kauft niemand eine Stadt, ist dies die letzte Runde.
 fact-no-purchase = In dieser Runde kann keine deiner Gesellschaften noch eine Stadt kaufen.
+fact-wins = Macht ab jetzt niemand einen Fehler, gewinnst du mit { $own }; nach „{ $other }“ gewinnt { $seat } mit { $theirs }.
+fact-loses-to = Macht ab jetzt niemand einen Fehler, gewinnt { $seat } mit { $theirs }; nach „{ $other }“ gewinnst du mit { $own }.

@@ -59,6 +59,16 @@ fact-share-and-final = With the share your income goes from { $before } to { $af
         [one] a turn, once more until the end
        *[other] a turn, about { $turns } times until the end
     }, and its symbols then pay you { $worth }.
+fact-share-of = With the share of { $company } your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }.
+fact-share-and-final-of = With the share of { $company } your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, once more until the end
+       *[other] a turn, about { $turns } times until the end
+    }, and its symbols then pay you { $worth }.
 fact-share-for = For { $price } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
         [one] a turn, once more until the end
@@ -71,6 +81,11 @@ fact-share-and-final-for = For { $price } your income goes from { $before } to {
     }, and the share's symbols then pay you { $worth }.
 fact-only-final-for = For { $price } the share pays you { $worth } for its symbols at the end.
 fact-costs = It costs you { $price }.
+fact-half-lost =
+    { $worth ->
+        [0] Half of the { $price } goes to the bank, and the share brings you nothing.
+       *[other] Half of the { $price } goes to the bank, and the share brings you about { $worth } in all.
+    }
 fact-kept = With the share your income is { $after } { $turns ->
         [0] in this last turn
         [one] a turn, once more until the end
@@ -93,6 +108,7 @@ fact-kept-and-final-for = For { $price } your income is { $after } { $turns ->
     }, and the share's symbols then pay you { $worth }; if { $seat } gets the share, your income falls to { $before }.
 fact-lowers = With one share more { $company } pays less on each: your income goes from { $before } to { $after } a turn.
 fact-dilutes = Your own income then goes from { $before } to { $after } a turn.
+fact-dilutes-beside = Your own income is then { $after } a turn, instead of { $bought } with the share.
 fact-uncovers-share = It uncovers a share of { $company }.
 fact-uncovers-instead = It uncovers a share of { $company }, not of { $company-instead }.
 fact-overpaid =
@@ -109,7 +125,9 @@ fact-overpaid-half =
 fact-overpaid-half-final = It costs you { $price }, of which { $seat } gets { $half }, and brings you only the { $worth } for its symbols at the end.
 fact-dearer = That is { $amount } more for the same share.
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
+fact-bargain = To { $seat } the share is worth about { $worth }: { $price } would be a bargain.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
+fact-only-final-of = The share of { $company } pays you { $worth } for its symbols at the end.
 fact-cant-buy = You don't have { $amount } to buy it yourself.
 fact-too-dear =
     { $worth ->
@@ -126,6 +144,10 @@ fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't bu
 fact-can-pay = Who keeps count knows: { $seat } has { $cash } and can buy it instead, but not for { $price }.
 fact-has-nothing = Who keeps count knows: { $seat } has no money and can't buy it instead.
 fact-half = If { $seat } buys the share instead, you get { $amount }.
+fact-half-then = You would then get { $amount ->
+        [0] nothing
+       *[other] { $amount }
+    }.
 fact-half-less = If { $seat } buys the share instead, you get { $amount ->
         [0] nothing
        *[other] only { $amount }, which is { $less } less
@@ -191,3 +213,5 @@ fact-denies-more = Buying { $city } keeps it from { $seat }: for { $company } it
 fact-forfeits = What { $company } keeps, { $treasury }, is lost with this last turn.
 fact-closes = If nobody buys a city, this is the last turn.
 fact-no-purchase = No company of yours can buy another city in this turn.
+fact-wins = If nobody errs from here on, you win with { $own }; after “{ $other }” { $seat } wins with { $theirs }.
+fact-loses-to = If nobody errs from here on, { $seat } wins with { $theirs }; after “{ $other }” you win with { $own }.

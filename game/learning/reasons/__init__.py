@@ -61,6 +61,11 @@ def begins(move: Move, game: Game) -> bool:
     return _room(game.key).begins(move)
 
 
+def ends_openly(state: State) -> bool:
+    """Whether the rest of the game is without luck and secrets, and can be searched to the end."""
+    return _room(state.game.key).ends_openly(state)
+
+
 def in_dollars(game: Game) -> bool:
     """Whether the scores of a game are money."""
     return _room(game.key).money

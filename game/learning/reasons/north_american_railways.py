@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from game.learning.reasons.north_american_railways_answers import brief_buy, brief_let_go, buy, let_go
@@ -20,12 +20,14 @@ from game.learning.reasons.north_american_railways_shares import (
     brief_share,
     fills,
     gain_of,
+    half_lost,
     half_of,
     keeps,
     lowers,
     offered_share,
     overpaid,
     worth_of,
+    worth_to_director,
 )
 from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.weighed import Weighed
@@ -42,8 +44,21 @@ from game.rules.north_american_railways.moves import (
     TakeMoney,
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import FIXED_PRICE, GOING_ON, NONE, RELIEF
-from game.rules.notes import Dollars, Note
+from game.rules.north_american_railways.steps import CITIES, FIXED_PRICE, GOING_ON, NONE, RELIEF
+from game.rules.notes import Dollars, Kind, Note, Recalled
+
+ALL_GAIN: Final = 0.4
+"""The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
+
+BARGAIN: Final = 2
+"""So many times the price a share must be worth to its director to be called a bargain."""
+
+_OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
+    Fact.SHARE: Fact.SHARE_OF,
+    Fact.SHARE_AND_FINAL: Fact.SHARE_AND_FINAL_OF,
+    Fact.ONLY_FINAL: Fact.ONLY_FINAL_OF,
+}
+"""How it is told what a share brings, where several are spoken of."""
 
 
 class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
@@ -55,7 +70,9 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     names_terms = False
 
     decisive = frozenset({Fact.DENIES, Fact.DENIES_MORE, Fact.GAINS_MORE, Fact.CAN_WAIT})
-    on_request = frozenset({Fact.CANT_PAY, Fact.CAN_PAY, Fact.HAS_NOTHING, Fact.HALF, Fact.NO_HALF})
+    on_request = frozenset(
+        {Fact.CANT_PAY, Fact.CAN_PAY, Fact.HAS_NOTHING, Fact.HALF, Fact.HALF_THEN, Fact.NO_HALF}
+    )
     against = frozenset(
         {
             Fact.NO_CITY,
@@ -65,6 +82,8 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.OVERPAID_HALF_FINAL,
             Fact.DEARER,
             Fact.CHEAPER,
+            Fact.BARGAIN,
+            Fact.HALF_LOST,
             Fact.SAME,
             Fact.DIRECTORS,
             Fact.EXTRA_FALLS,
@@ -87,6 +106,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.PASS_IS_FINAL,
             Fact.LEFT,
             Fact.DILUTES,
+            Fact.DILUTES_BESIDE,
             Fact.HALF_LESS,
             Fact.LEAVES,
         }
@@ -95,10 +115,76 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     gains = frozenset({Fact.YOURS, Fact.YOURS_AND_SYMBOLS, Fact.SYMBOLS})
     """What a city brings the seat."""
 
+    def ends_openly(self, state: NorthAmericanRailwaysState) -> bool:
+        """Once the last cities are bought: who has how much, anybody can count."""
+        return state.step == CITIES and state.ended != GOING_ON
+
     def objections(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Note]:
-        """What the better city brings is no reason where it is less than this one brings."""
-        told = super().objections(weighed)
-        return [note for note in told if note.kind not in self.gains] if other_brings_less(weighed) else told
+        """What the better move brings is no reason where it is less than this one brings.
+
+        Of a share it is told which: another one is thought of. What is uncovered may be good or bad.
+        """
+        told = [note for note in super().objections(weighed) if note.kind is not Fact.UNCOVERS_SHARE]
+        if other_brings_less(weighed):
+            return [note for note in told if note.kind not in self.gains]
+        better = weighed.rival.move if weighed.rival is not None else None
+        if not isinstance(better, Offer):
+            return told
+        company, move = weighed.state.bottom_share(better.column), weighed.move
+        if isinstance(move, (BuyOwn, Offer)):
+            own = worth_of(weighed, weighed.state.bottom_share(move.column))
+            if own >= worth_of(weighed, company):
+                told = [note for note in told if note.kind not in _OF_COMPANY]
+        return [_of_company(note, company) for note in told]
+
+    def beside(
+        self, weighed: Weighed[NorthAmericanRailwaysState], found: Sequence[Note], known: Sequence[Note]
+    ) -> Sequence[Note]:
+        """Who asks hears whether the director can pay, which says more than that he is likely to buy."""
+        told = super().beside(weighed, found, known)
+        can_pay = any(fact.kind is Fact.CAN_PAY for fact in told)
+        return [fact for fact in told if fact.kind is not Fact.CHEAPER] if can_pay else told
+
+    def apart(self, weighed: Weighed[NorthAmericanRailwaysState]) -> Note:
+        """Where both moves were searched to the end, who wins with how much."""
+        told = weighed.rival and _who_wins(weighed, self.title(weighed.rival.move, weighed.state))
+        return told or super().apart(weighed)
+
+    def _all_gain(self, weighed: Weighed[NorthAmericanRailwaysState]) -> bool:
+        """Whether the others gain on average much of what the better move brings the seat: it is no lead."""
+        sign, seats = -1 if weighed.place else 1, range(weighed.state.players)
+        own, *others = (sign * weighed.ahead(s) for s in sorted(seats, key=lambda s: s != weighed.seat))
+        return own >= self.least and sum(others) >= ALL_GAIN * own * len(others)
+
+
+def _of_company(note: Note, company: int) -> Note:
+    """What a share brings, told with the company's name."""
+    kind = _OF_COMPANY.get(note.kind)
+    return note if kind is None else kind(company=company, **dict(note.figures))
+
+
+def _who_wins(one: One, other: Note) -> Note | None:
+    """Who wins with how much after each of two moves, where both were searched to the end; else nothing.
+
+    `other` is what the move is compared with, by its title.
+    """
+    if one.rival is None:
+        return None
+    good, bad = (one.rival, one) if one.place else (one, one.rival)
+    known = all(
+        at.candidate.visits == 1 and not at.candidate.error and at.candidate.scores for at in (good, bad)
+    )
+    if not known or good.candidate.chance < 1.0 or bad.candidate.chance > 0.0:
+        return None
+    scores = bad.candidate.scores
+    winner = max((seat for seat in range(len(scores)) if seat != one.seat), key=lambda seat: scores[seat])
+    kind = Fact.LOSES_TO if one.place else Fact.WINS
+    return kind(
+        own=Dollars(round(good.candidate.scores[one.seat])),
+        other=other,
+        seat=winner,
+        theirs=Dollars(round(scores[winner])),
+    )
 
 
 def make_reasons() -> NorthAmericanRailwaysReasons:
@@ -201,10 +287,11 @@ def _own(one: One) -> list[Note]:
     company = one.state.bottom_share(move.column)
     share, filled = bought_share(one, company, FIXED_PRICE), fills(one, company)
     last, uncovered, lower = _last_share(one), _uncovered_share(one), lowers(one, company)
-    if uncovered or worth_of(one, company) >= FIXED_PRICE:
+    if worth_of(one, company) >= FIXED_PRICE:
         return [*last, *share, *uncovered, *lower, *filled]
     # What costs more than it brings is bought for what the treasury gets.
-    return [*share, *lower, *filled, *last] if one.place else [*share, *filled, *lower, *last]
+    told = [*lower, *filled, *half_lost(one, company)] if one.place else [*filled, *lower]
+    return [*last, *share, *told, *uncovered]
 
 
 def _offer(one: One) -> list[Note]:
@@ -213,25 +300,29 @@ def _offer(one: One) -> list[Note]:
     company, price = state.bottom_share(move.column), move.amount
     share, answer = offered_share(one, company), _answer(one, company, price)
     last, uncovered = _last_share(one), _uncovered_share(one)
-    if not one.place and price > worth_of(one, company):
+    if price > worth_of(one, company) and not (one.place and (one.is_clear or _other_offer(one, company))):
         # What costs more than it brings is good for what follows from it.
         return [*last, *answer, *_takes_chair(one, company), *share, *uncovered]
     if one.place and _other_answer(one, company, price):
         # Whether the director can pay is then what tells the two prices apart.
-        return [*answer, *overpaid(one, company, price), *share]
+        cheaper = [Fact.CHEAPER(seat=state.director[company])] if price < _other_offer(one, company) else []
+        return [*answer, *overpaid(one, company, price), *share, *cheaper]
     dear = overpaid(one, company, price)
     against = [*dear[:1], *_other_price(one, company, price)]
     if any(fact.kind is Fact.HALF_LESS for fact in against):
         answer = []
+    elif any(fact.kind is Fact.CHEAPER for fact in against) and not _other_answer(one, company, price):
+        answer = [_then(fact) for fact in answer]
     told = [*against, *last, *(dear[1:] if dear else share), *lowers(one, company)]
     # What is uncovered tells two like offers apart, and else less than what the director may do.
-    return [*told, *uncovered, *answer] if _has_twin(one, company, price) else [*told, *answer, *uncovered]
+    told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
+    return [*told, *_bargain(one, company, price)]
 
 
 def _has_twin(one: One, company: int, price: int) -> bool:
-    """Whether as much is offered for a share of the same company in another column, too."""
+    """Whether it is compared with as much for a share of the same company in another column."""
     move = one.move
-    offers = [other.candidate.move for other in one.found.candidates]
+    offers = [other.candidate.move for other in one.found.candidates[: 1 if one.place else 2]]
     return isinstance(move, Offer) and any(
         isinstance(other, Offer)
         and other.amount == price
@@ -301,6 +392,24 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
         # So much is offered so that the director buys: a lower offer brings less then.
         return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))]
     return [Fact.CHEAPER(seat=director)] if price < other else []
+
+
+def _bargain(one: One, company: int, price: int) -> list[Note]:
+    """Whether the director would have the share for far less than it is worth to him."""
+    worth = worth_to_director(one, company)
+    if not one.place or not one.is_clear or worth < BARGAIN * price or _other_offer(one, company):
+        return []
+    return [Fact.BARGAIN(seat=one.state.director[company], worth=Dollars(worth), price=Dollars(price))]
+
+
+def _then(answer: Note) -> Note:
+    """What the seat gets if the director buys, after a sentence of his buying."""
+    match answer.kind:
+        case Fact.HALF:
+            return Fact.HALF_THEN(**dict(answer.figures[1:]))
+        case Fact.NO_HALF:
+            return Fact.HALF_THEN(amount=0)
+    return answer
 
 
 def _answer(one: One, company: int, price: int) -> list[Note]:

@@ -71,7 +71,12 @@ def _rival_share(one: One, company: int) -> list[Note]:
 def _dilutes(one: One) -> list[Note]:
     """By how much the seat's own income falls if the other has the share."""
     before, after = income_of(one.state, one.seat), income_of(one.after, one.seat)
-    return [Fact.DILUTES(before=Dollars(before), after=Dollars(after))] if after < before else []
+    if after >= before:
+        return []
+    bought = gain_of(one, one.seat, _asked_for(one)).after if _can_buy(one) else before
+    if after < bought < before:
+        return [Fact.DILUTES_BESIDE(bought=Dollars(bought), after=Dollars(after))]
+    return [Fact.DILUTES(before=Dollars(before), after=Dollars(after))]
 
 
 def _buys_too(one: One, company: int) -> list[Note]:

@@ -188,8 +188,13 @@ def _city_incomes(one: One) -> tuple[int, int]:
 
 
 def _shared_gain(one: One, move: BuyCity, city: int) -> list[Note]:
-    """Whether another holds more shares of the company, and gains more by the city."""
-    state = one.state
+    """Whether another holds more shares of the company, and gains more by the city.
+
+    Not beside a city for the same company: that serves the other as well.
+    """
+    state, best = one.state, one.rival.move if one.rival is not None else None
+    if isinstance(best, BuyCity) and best.company == move.company:
+        return []
     held = {seat: state.shares_of(seat, move.company) for seat in range(state.players) if seat != one.seat}
     most = max(held.values())
     if most <= state.shares_of(one.seat, move.company):
@@ -250,7 +255,8 @@ def pass_facts(one: One) -> list[Note]:
         return [Fact.NO_PURCHASE()]
     company = max(sorted(could), key=lambda c: state.treasury[c])
     if state.ended != GOING_ON:
-        return [Fact.FORFEITS(company=company, treasury=state.treasury[company])]
+        lost = [Fact.FORFEITS(company=company, treasury=state.treasury[company])] if one.place else []
+        return lost or _serves_others(one, could)
     final = [Fact.PASS_IS_FINAL(count=len(could))] if one.place and len(could) > 1 else []
     serves, left = _serves_others(one, could), _left_to(one, company)
     if serves:

@@ -14,7 +14,7 @@ from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.rules.north_american_railways.moves import Offer
 from game.rules.north_american_railways.shares import takes_over, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import ANSWER, GOING_ON, NONE
+from game.rules.north_american_railways.steps import ANSWER, FIXED_PRICE, GOING_ON, NONE
 from game.rules.notes import Dollars, Note
 
 
@@ -63,6 +63,24 @@ def worth_of(one: One, company: int) -> int:
     return (gain.after - gain.before) * incomes_to_come(one.state) + gain.final
 
 
+def worth_to_director(one: One, company: int) -> int:
+    """What a share is worth to the director, beside the seat's having it, in dollars."""
+    state = one.state
+    director = state.director[company]
+    has_it, has_not = _with_share(state, director, company), _with_share(state, one.seat, company)
+    income = income_of(has_it, director) - income_of(has_not, director)
+    final = has_it.final_payment(director) - state.final_payment(director)
+    return income * incomes_to_come(state) + final
+
+
+def half_lost(one: One, company: int) -> list[Note]:
+    """That half of the fixed price of the seat's own share goes to the bank, if the share brings less."""
+    worth = worth_of(one, company)
+    if not one.place or not one.is_clear or worth >= FIXED_PRICE:
+        return []
+    return [Fact.HALF_LOST(price=Dollars(FIXED_PRICE), worth=Dollars(max(0, worth)))]
+
+
 def bought_share(one: One, company: int, price: int) -> list[Note]:
     """What a share brings that the seat is sure to get, beside its price in dollars."""
     return _brought(one, company, "_FOR", {"price": Dollars(price)}) or [Fact.COSTS(price=Dollars(price))]
@@ -103,8 +121,7 @@ def overpaid(one: One, company: int, price: int, half: int = 0) -> list[Note]:
     """
     worth, gain = worth_of(one, company), gain_of(one, one.seat, company)
     rival = one.rival.move if one.place and one.is_clear and one.rival is not None else None
-    dearer = isinstance(rival, Offer) and rival.amount >= price
-    if rival is None or dearer or price <= worth:
+    if rival is None or price <= worth or _is_dearer_better(one, company, price):
         return []
     only = gain.after == gain.before
     figures: dict[str, Any] = {"price": Dollars(price), "worth": Dollars(max(0, worth))}
@@ -114,6 +131,17 @@ def overpaid(one: One, company: int, price: int, half: int = 0) -> list[Note]:
     else:
         kind = Fact.OVERPAID_FINAL if only and worth else Fact.OVERPAID
     return [kind(**figures), *([] if only else offered_share(one, company))]
+
+
+def _is_dearer_better(one: One, company: int, price: int) -> bool:
+    """Whether a better candidate offers as much for any share, or for one of the same company."""
+    better = [other.candidate.move for other in one.found.candidates[: one.place]]
+    return any(
+        isinstance(move, Offer)
+        and move.amount >= price
+        and (not number or one.state.bottom_share(move.column) == company)
+        for number, move in enumerate(better)
+    )
 
 
 def brief_share(one: One, company: int) -> Note:

@@ -108,6 +108,10 @@ class Reasons(Generic[S]):
         """Whether a move tells only of what sort an action is to be, and the actor's next one what it is."""
         return False
 
+    def ends_openly(self, state: S) -> bool:
+        """Whether the rest of the game is without luck and without secrets, and short."""
+        return False
+
     def title(self, move: Move, state: S) -> Note:
         """A move in a few words."""
         return Said.MOVE(text=state.game.write(move))
