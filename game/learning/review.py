@@ -33,6 +33,7 @@ from ai.played_out import SHORT, played_out
 from ai.players import adviser_of
 from ai.registry import make_bot
 from game.learning.endings import Endings
+from game.learning.played_on import agrees
 from game.learning.reasons import begins
 from game.match.advice import as_known_to
 from game.match.match import Match
@@ -426,6 +427,8 @@ def _look_closer(
         lead = answered(state, played, playouts) - answered(state, best, playouts)
         if abs(lead) < max(AGREED, ALIKE * abs(one.chance - two.chance)) or (lead > 0) != (apart > 0):
             return None
+    if not agrees(state, *((played, best) if apart > 0 else (best, played))):
+        return None
     looks = [one.chance - two.chance, lead]
     instead = _chance_after(state, best)
     if instead is not None:

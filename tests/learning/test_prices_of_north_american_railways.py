@@ -6,7 +6,7 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from game.learning.reasons import objection
 from game.rules.contract import State
-from game.words import Speaker
+from game.words import Speaker, speaking
 from tests.helpers.north_american_railways import buying, company, trading
 from tests.learning.test_reasons_of_north_american_railways import NAMES, at, both, told
 
@@ -267,3 +267,74 @@ def test_that_no_share_pays_more_is_no_reason_where_none_does_by_the_best_either
     state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=cities)
     assert "too small" not in warned(state, "buy blue 1", "buy blue 2")
     assert "too small" in warned(state, "buy blue 3", "buy blue 2")
+
+
+BOTTOMS = ("blue", "red", "green", "yellow")
+CITIES = ["Minneapolis", "Vancouver", "El Paso", "New Orleans"]
+
+
+def test_which_share_brings_something_is_told_before_another_is_asked_for() -> None:
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2, "red": 1}}
+    state = trading(cash=[2000, 0, 0], shares=shares, bottoms=BOTTOMS, bottom_cities=CITIES)
+    state.income[company("blue")] = 1200
+    state.income[company("red")] = state.income[company("green")] = 0
+    words = warned(state, "offer 1 300", "offer 2 1000")
+    assert words.startswith("It costs you $1,000")
+    words = warned(state, "offer 1 1000", "found 4 300")
+    assert "With the share of Blue your income goes from $0 to $400 a turn" in words
+    with speaking("de"):
+        words = warned(state, "offer 1 1000", "found 4 300")
+        assert "Mit der blauen Aktie steigt dein Einkommen von $0 auf $400 je Runde" in words
+    # Where the other share brings as much, it is no reason.
+    state.income[company("red")] = 800
+    assert "With the share" not in warned(state, "offer 1 1000", "offer 2 900")
+
+
+def test_an_offer_that_is_cheap_for_the_director_is_warned_of_for_that() -> None:
+    """Henry's two shares of Blue pay $600 each; a third pays $400, of which a rival's would take $800."""
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"red": 1}}
+    state = trading(cash=[2000, 900, 0], shares=shares, bottoms=BOTTOMS)
+    state.income[company("blue")] = 1200
+    words = warned(state, "found 4 300", "offer 1 100")
+    assert words.startswith("To Henry the share is worth about ")
+    assert ": at $100 it would be cheap. “Found Yellow for $300”" in words
+    assert "would be cheap" not in warned(state, "found 4 300", "offer 1 2000")
+    with speaking("de"):
+        words = warned(state, "found 4 300", "offer 1 100")
+        assert words.startswith("Für Henry ist die Aktie etwa ")
+        assert "Für $100 wäre sie billig." in words
+
+
+def test_of_a_price_for_ones_own_share_half_is_lost() -> None:
+    shares = {"Marion": {"green": 2}, "Angelika": {"blue": 2}}
+    state = trading(cash=[2000, 0, 0], shares=shares, bottoms=("blue", "green", "red", "yellow"))
+    state.income[company("green")] = 0
+    words = warned(state, "offer 1 100", "buy own 2")
+    assert words.startswith("Half of the $1,000 goes to the bank, and the share brings you nothing. “Offer")
+    with speaking("de"):
+        words = warned(state, "offer 1 100", "buy own 2")
+        assert words.startswith("Die Hälfte der $1.000 geht an die Bank, und die Aktie bringt dir nichts.")
+
+
+def test_what_is_left_is_set_beside_what_the_share_would_leave() -> None:
+    """Of $500 two shares pay Henry $500 in all, three of three $400, and two of three $300."""
+    state = trading(cash=[2000, 2000, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
+    state.income[company("blue")] = 500
+    state.apply(state.game.read("offer 1 500"))
+    english, german = both(state, "buy instead", "let go", place=1)
+    assert "Your own income is then $300 a turn, instead of $400 with the share." in english
+    assert "Dein eigenes Einkommen ist dann $300 je Runde statt $400 mit der Aktie." in german
+
+
+def test_a_dear_offer_is_no_dearer_than_a_better_one() -> None:
+    state = offering(1500)
+    state.income[company("blue")] = 600
+    words = told(state, "found 3 300", "offer 1 1900", "offer 1 1800", place=2)
+    assert "It costs you $1,800" not in words
+
+
+def test_what_both_cities_of_a_company_bring_a_rival_is_no_difference() -> None:
+    shares = {"Marion": {"blue": 1}, "Angelika": {"blue": 3}}
+    cities = ["Milwaukee", "El Paso"]
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=cities)
+    assert "Henry holds more shares" not in warned(state, "buy blue 1", "buy blue 2")

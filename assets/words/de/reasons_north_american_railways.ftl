@@ -125,7 +125,7 @@ fact-overpaid-half =
 fact-overpaid-half-final = Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir nur am Ende { $worth } für die Symbole.
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
 fact-cheaper = Je niedriger dein Angebot, desto wahrscheinlicher kauft { $seat } die Aktie selbst.
-fact-bargain = Für { $seat } ist die Aktie etwa { $worth } wert: { $price } wären ein Schnäppchen.
+fact-cheap = Für { $seat } ist die Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-only-final-of = Die { $company }e Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-cant-buy = Du hast keine { $amount }, um die Aktie selbst zu kaufen.
@@ -196,6 +196,7 @@ fact-gains-more =
         [one] { $seat } hält mehr { $company }e Aktien und gewinnt mehr dabei.
        *[other] { $seat } halten mehr { $company }e Aktien und gewinnen mehr dabei.
     }
+fact-blocks = Was dann noch in der { $company }en Kasse liegt, reicht { $seat } für keine Stadt, die ausliegt.
 fact-relief = Ohne Bargeld kannst du nur { $amount } nehmen.
 fact-keeps = Du behältst { $cash } für andere Aktien.
 fact-keeps-cash = Du behältst deine { $cash }.

@@ -125,7 +125,7 @@ fact-overpaid-half =
 fact-overpaid-half-final = It costs you { $price }, of which { $seat } gets { $half }, and brings you only the { $worth } for its symbols at the end.
 fact-dearer = That is { $amount } more for the same share.
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
-fact-bargain = To { $seat } the share is worth about { $worth }: { $price } would be a bargain.
+fact-cheap = To { $seat } the share is worth about { $worth }: at { $price } it would be cheap.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
 fact-only-final-of = The share of { $company } pays you { $worth } for its symbols at the end.
 fact-cant-buy = You don't have { $amount } to buy it yourself.
@@ -199,6 +199,7 @@ fact-gains-more =
         [one] s
        *[other] { "" }
     } more by it.
+fact-blocks = With what { $company } then has, { $seat } can pay for no city in sight.
 fact-relief = Without cash you can only take { $amount }.
 fact-keeps = You keep { $cash } for other shares.
 fact-keeps-cash = You keep your { $cash }.

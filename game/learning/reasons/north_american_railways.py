@@ -50,8 +50,8 @@ from game.rules.notes import Dollars, Kind, Note, Recalled
 ALL_GAIN: Final = 0.4
 """The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
 
-BARGAIN: Final = 2
-"""So many times the price a share must be worth to its director to be called a bargain."""
+CHEAP: Final = 4 / 3
+"""So many times the price a share must be worth to its director to be called cheap."""
 
 _OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
     Fact.SHARE: Fact.SHARE_OF,
@@ -82,7 +82,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.OVERPAID_HALF_FINAL,
             Fact.DEARER,
             Fact.CHEAPER,
-            Fact.BARGAIN,
+            Fact.CHEAP,
             Fact.HALF_LOST,
             Fact.SAME,
             Fact.DIRECTORS,
@@ -112,12 +112,20 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         }
     )
 
+    hollow = frozenset({Fact.SAME})
+
     gains = frozenset({Fact.YOURS, Fact.YOURS_AND_SYMBOLS, Fact.SYMBOLS})
     """What a city brings the seat."""
+    harms = frozenset({Fact.DENIES, Fact.DENIES_MORE, Fact.BLOCKS})
+    """What it takes from others."""
 
     def ends_openly(self, state: NorthAmericanRailwaysState) -> bool:
         """Once the last cities are bought: who has how much, anybody can count."""
         return state.step == CITIES and state.ended != GOING_ON
+
+    def rolls_astray(self, state: NorthAmericanRailwaysState) -> bool:
+        """Where cities are bought, playouts buy for companies that are mostly in other hands."""
+        return state.step == CITIES
 
     def objections(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Note]:
         """What the better move brings is no reason where it is less than this one brings.
@@ -126,6 +134,9 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         """
         told = [note for note in super().objections(weighed) if note.kind is not Fact.UNCOVERS_SHARE]
         if other_brings_less(weighed):
+            harms = [note for note in self._unasked(weighed.rival) if note.kind in self.harms]
+            if told[0].kind is Fact.SAME and harms:  # By itself it brings the seat more all the same.
+                return [self.apart(weighed), harms[0]]
             return [note for note in told if note.kind not in self.gains]
         better = weighed.rival.move if weighed.rival is not None else None
         if not isinstance(better, Offer):
@@ -316,7 +327,7 @@ def _offer(one: One) -> list[Note]:
     told = [*against, *last, *(dear[1:] if dear else share), *lowers(one, company)]
     # What is uncovered tells two like offers apart, and else less than what the director may do.
     told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
-    return [*told, *_bargain(one, company, price)]
+    return [*told, *_cheap(one, company, price)]
 
 
 def _has_twin(one: One, company: int, price: int) -> bool:
@@ -394,12 +405,12 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
     return [Fact.CHEAPER(seat=director)] if price < other else []
 
 
-def _bargain(one: One, company: int, price: int) -> list[Note]:
+def _cheap(one: One, company: int, price: int) -> list[Note]:
     """Whether the director would have the share for far less than it is worth to him."""
     worth = worth_to_director(one, company)
-    if not one.place or not one.is_clear or worth < BARGAIN * price or _other_offer(one, company):
+    if not one.place or not one.is_clear or worth < CHEAP * price or _other_offer(one, company):
         return []
-    return [Fact.BARGAIN(seat=one.state.director[company], worth=Dollars(worth), price=Dollars(price))]
+    return [Fact.CHEAP(seat=one.state.director[company], worth=Dollars(worth), price=Dollars(price))]
 
 
 def _then(answer: Note) -> Note:

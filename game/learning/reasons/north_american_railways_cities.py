@@ -45,7 +45,7 @@ def city_facts(one: One) -> list[Note]:
         found.append(Fact.SYMBOLS(worth=Dollars(final)))
     if then <= before and state.cards.income[city]:
         found += _no_gain(one, move)
-    denied = _denied(one, move, city)
+    denied = _denied(one, move, city) or _blocked(one, move)
     # What a city brings comes first; where it brings nothing, what it keeps from others.
     found = [*found, *denied] if then > before or symbols else [*denied, *found]
     # What speaks against a city is no reason for it.
@@ -117,6 +117,25 @@ def _denied(one: One, move: BuyCity, city: int) -> list[Note]:
         return []
     denies = {"seat": seat, "company": company, "city": city, "worth": Dollars(gain)}
     return [Fact.DENIES(**denies) if less == gain else Fact.DENIES_MORE(less=Dollars(less), **denies)]
+
+
+def _blocked(one: One, move: BuyCity) -> list[Note]:
+    """Who of the others, if anybody, could have bought for the same company, and now can pay for no city.
+
+    It is told where that would have brought as much as `_denied` asks for.
+    """
+    state, after = one.state, one.after
+    cheapest = min((after.cards.cost[city] for city in in_sight(after)), default=0)
+    if one.place or after.treasury[move.company] >= cheapest:
+        return []
+    gains = [
+        (_gain_by(state, seat, company, city), seat)
+        for city in in_sight(state)
+        for seat, company in _buyers(state, one.seat, state.cards.cost[city])
+        if company == move.company
+    ]
+    gain, seat = max(gains, default=(0, NONE))
+    return [Fact.BLOCKS(seat=seat, company=move.company)] if gain >= max(DENIED, _brings(one)) else []
 
 
 def _buyers(state: NorthAmericanRailwaysState, but: int, cost: int) -> Iterator[tuple[int, int]]:

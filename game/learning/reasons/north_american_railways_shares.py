@@ -11,7 +11,7 @@ from game.learning.reasons.north_american_railways_income import (
     turns_told,
 )
 from game.learning.reasons.north_american_railways_says import Brief, Fact
-from game.rules.north_american_railways.moves import Offer
+from game.rules.north_american_railways.moves import BuyOwn, Offer
 from game.rules.north_american_railways.shares import takes_over, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, FIXED_PRICE, GOING_ON, NONE
@@ -75,8 +75,8 @@ def worth_to_director(one: One, company: int) -> int:
 
 def half_lost(one: One, company: int) -> list[Note]:
     """That half of the fixed price of the seat's own share goes to the bank, if the share brings less."""
-    worth = worth_of(one, company)
-    if not one.place or not one.is_clear or worth >= FIXED_PRICE:
+    worth, rival = worth_of(one, company), one.rival.move if one.place and one.rival is not None else None
+    if rival is None or isinstance(rival, BuyOwn) or not one.is_clear or worth >= FIXED_PRICE:
         return []
     return [Fact.HALF_LOST(price=Dollars(FIXED_PRICE), worth=Dollars(max(0, worth)))]
 

@@ -1,0 +1,141 @@
+"""The last cities of a match: who wins is known, and what is said of moves is right by that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ai.bot import Candidate
+from ai.compare import answered
+from ai.explain import Explained, Explanation
+from game.learning import review
+from game.learning.endings import Endings
+from game.learning.played_on import agrees
+from game.learning.reasons import objection, reason
+from game.learning.review import Depth, Review, look_back
+from game.match.exchange import read_file
+from game.match.match import Match
+from game.rules.contract import State
+from game.words import Speaker, speaking
+from tests.learning.test_advice import advised
+
+ENDING = "north_american_railways_3_end"
+MATCH: Match = read_file(Path(__file__).parent / "positions" / f"{ENDING}.json").match
+GRACE = 1
+
+
+def at(number: int) -> State:
+    return MATCH.position(number)
+
+
+def compared(number: int, *texts: str, place: int = 0, against: bool = False) -> str:
+    """What is said of moves whose ends are known, the first as the best."""
+    state, ends = at(number), Endings()
+    found = [ends.weighed(state, state.game.read(text)) for text in texts]
+    explained = tuple(Explained(one, ()) for one in found if one is not None)
+    assert len(explained) == len(texts)
+    says = objection if against else reason
+    return says(Explanation(state.actor(), "", (), explained, None), place, state, speaker())
+
+
+def speaker() -> Speaker:
+    return Speaker(MATCH.game, MATCH.names)
+
+
+def test_who_looks_to_the_end_sees_who_wins() -> None:
+    """Grace needs Denver; then whatever the others do she passes rather than buy for Ada's companies."""
+    state, ends = at(83), Endings()
+    found = ends.after(state, state.game.read("buy black 3"))
+    assert found is not None
+    assert (found.winners, found.scores) == ((GRACE,), (8700, 10000, 7800))
+    passed = ends.after(state, state.game.read("pass"))
+    assert passed is not None
+    assert passed.chances() == [1.0, 0.0, 0.0]
+    # A bot's playouts go on to buy for Ada, and so take it for lost.
+    assert answered(state, state.game.read("buy black 3"), 40) < 0.3
+    best = ends.best(state)
+    assert best is not None
+    assert best.chance == 1.0
+
+
+def test_what_takes_too_long_is_not_known_nor_what_is_before_it() -> None:
+    few = Endings(most=100)
+    assert few.of(at(88)) is not None
+    assert few.of(at(82)) is None
+    assert few.of(at(83)) is None
+    assert Endings().of(at(79)) is None  # Shares are still to be sold.
+
+
+@pytest.mark.parametrize("number", [84, 87])
+def test_a_move_that_wins_is_no_turn_for_the_worse(number: int) -> None:
+    state, played = at(number - 1), MATCH.moves[number - 1]
+    glance = review._Glance(number - 1, state.actor(), 0.0, 0.0)
+    point = review._at_the_end(state, glance, played, Endings())
+    assert point is None or not point.cost
+
+
+def test_a_move_that_gives_the_win_away_is_one() -> None:
+    state = at(83)
+    glance = review._Glance(83, GRACE, 0.0, 0.0)
+    point = review._at_the_end(state, glance, state.game.read("pass"), Endings())
+    assert point is not None
+    assert point.change == -1.0
+
+
+def test_chances_at_the_end_are_those_of_who_wins() -> None:
+    found = Review(())
+    for _, found in look_back(MATCH, depth=Depth(search=4, playouts=2, answers=4)):
+        if len(found.chances) > 80 and found.chances[86][GRACE] == 1.0:
+            break
+    assert all(chances[GRACE] == 1.0 for chances in found.chances[83:])
+
+
+def test_where_the_end_is_known_it_is_told_who_wins_with_how_much() -> None:
+    """Passing, Grace has $8,300 in the end, and Ada $8,700."""
+    words = compared(83, "buy black 3", "pass")
+    assert words.endswith(
+        "If nobody errs from here on, you win with $10,000; after “Pass” Ada wins with $8,700."
+    )
+    words = compared(83, "buy black 3", "pass", place=1)
+    assert words.endswith("Ada wins with $8,700; after “Denver for Black” you win with $10,000.")
+    with speaking("de"):
+        words = compared(83, "buy black 3", "pass")
+        assert "gewinnst du mit $10.000; nach „Passen“ gewinnt Ada mit $8.700." in words
+        words = compared(83, "buy black 3", "pass", place=1, against=True)
+        assert "gewinnt Ada mit $8.700; nach „Denver kaufen (schwarz)“ gewinnst du mit $10.000." in words
+
+
+def test_who_passes_at_the_end_does_not_hear_what_is_lost() -> None:
+    """Five of the six shares of Blue and of Yellow are Ada's."""
+    words = compared(86, "pass", "buy yellow 3")
+    assert words.startswith("A city for Blue serves others more: of its 6 shares you hold 1.")
+    assert "is lost with this last turn" in compared(83, "buy black 3", "pass", place=1)
+
+
+def test_to_leave_a_rivals_company_alone_is_not_warned_of() -> None:
+    """A search wants Cleveland for Blue, which is Ada's: played on, Grace then loses, and passing wins."""
+    state = at(75)
+    buying, passing = state.game.read("buy blue 1"), state.game.read("pass")
+    assert agrees(state, passing, buying)
+    assert not agrees(state, buying, passing)
+    assert "Pass" not in [line.title for line in advised(ENDING, 75).blunders]
+
+
+def test_players_are_asked_only_where_playouts_go_astray() -> None:
+    state = at(64)
+    first, second = state.moves()[:2]
+    assert agrees(state, first, second)
+    assert agrees(state, second, first)
+
+
+def test_a_candidate_of_a_search_is_not_said_to_be_certain() -> None:
+    state = at(83)
+    found = tuple(
+        Explained(Candidate(state.game.read(text), chance, 40, chance, scores, 0.01), ())
+        for text, chance, scores in (
+            ("buy black 3", 1.0, (8700.0, 10000.0, 7800.0)),
+            ("pass", 0.0, (8700.0, 8300.0, 8500.0)),
+        )
+    )
+    assert "errs" not in reason(Explanation(GRACE, "", (), found, None), 0, state, speaker())
