@@ -139,3 +139,33 @@ def test_a_candidate_of_a_search_is_not_said_to_be_certain() -> None:
         )
     )
     assert "errs" not in reason(Explanation(GRACE, "", (), found, None), 0, state, speaker())
+
+
+def test_of_two_shares_alike_it_is_told_what_the_better_one_uncovers() -> None:
+    """Ada's Yellow in two columns: one has a share of Red above it, the other is the last of its column."""
+    state = at(78)
+    found = tuple(
+        Explained(Candidate(state.game.read(text), chance, 9, chance, (9000.0 * chance,) * 3), ())
+        for text, chance in (("buy own 4", 0.3), ("buy own 1", 0.2))
+    )
+    explained = Explanation(0, "", (), found, None)
+    assert "It uncovers a share of Red. The move" in reason(explained, 0, state, speaker())
+    assert objection(explained, 1, state, speaker()).endswith("It uncovers a share of Red.")
+
+
+def test_who_spends_a_treasury_leaves_nothing_to_another_holder() -> None:
+    """What Emil spends for Green Grace can't: by itself it brings him less than another city."""
+    match = read_file(Path(__file__).parent / "positions" / "north_american_railways_3_cities.json").match
+    state, speaks = match.position(73), Speaker(match.game, match.names)
+    found = tuple(
+        Explained(Candidate(state.game.read(text), chance, 9, chance, (9000.0, 9000.0, 9000.0 * chance)), ())
+        for text, chance in (("buy green 2", 0.7), ("buy red 3", 0.1))
+    )
+    explained = Explanation(2, "", (), found, None)
+    words = "With what Green then has, Grace can pay for no city in sight."
+    assert words in reason(explained, 0, state, speaks)
+    assert objection(explained, 1, state, speaks).endswith(words)
+    assert words not in reason(explained, 1, state, speaks)
+    with speaking("de"):
+        words = "Was dann noch in der grünen Kasse liegt, reicht Grace für keine Stadt, die ausliegt."
+        assert words in reason(explained, 0, state, speaks)

@@ -13,6 +13,12 @@ from game.learning.reasons.north_american_railways_cities import (
     other_brings_less,
     pass_facts,
 )
+from game.learning.reasons.north_american_railways_compared import (
+    OF_COMPANY,
+    has_like_share,
+    of_company,
+    who_wins,
+)
 from game.learning.reasons.north_american_railways_income import One
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
 from game.learning.reasons.north_american_railways_shares import (
@@ -45,20 +51,13 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, FIXED_PRICE, GOING_ON, NONE, RELIEF
-from game.rules.notes import Dollars, Kind, Note, Recalled
+from game.rules.notes import Dollars, Note
 
 ALL_GAIN: Final = 0.4
 """The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
 
 CHEAP: Final = 4 / 3
 """So many times the price a share must be worth to its director to be called cheap."""
-
-_OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
-    Fact.SHARE: Fact.SHARE_OF,
-    Fact.SHARE_AND_FINAL: Fact.SHARE_AND_FINAL_OF,
-    Fact.ONLY_FINAL: Fact.ONLY_FINAL_OF,
-}
-"""How it is told what a share brings, where several are spoken of."""
 
 
 class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
@@ -132,7 +131,9 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
 
         Of a share it is told which: another one is thought of. What is uncovered may be good or bad.
         """
-        told = [note for note in super().objections(weighed) if note.kind is not Fact.UNCOVERS_SHARE]
+        told = super().objections(weighed)
+        if not has_like_share(weighed):
+            told = [note for note in told if note.kind is not Fact.UNCOVERS_SHARE]
         if other_brings_less(weighed):
             harms = [note for note in self._unasked(weighed.rival) if note.kind in self.harms]
             if told[0].kind is Fact.SAME and harms:  # By itself it brings the seat more all the same.
@@ -145,8 +146,8 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         if isinstance(move, (BuyOwn, Offer)):
             own = worth_of(weighed, weighed.state.bottom_share(move.column))
             if own >= worth_of(weighed, company):
-                told = [note for note in told if note.kind not in _OF_COMPANY]
-        return [_of_company(note, company) for note in told]
+                told = [note for note in told if note.kind not in OF_COMPANY]
+        return [of_company(note, company) for note in told]
 
     def beside(
         self, weighed: Weighed[NorthAmericanRailwaysState], found: Sequence[Note], known: Sequence[Note]
@@ -158,7 +159,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
 
     def apart(self, weighed: Weighed[NorthAmericanRailwaysState]) -> Note:
         """Where both moves were searched to the end, who wins with how much."""
-        told = weighed.rival and _who_wins(weighed, self.title(weighed.rival.move, weighed.state))
+        told = weighed.rival and who_wins(weighed, self.title(weighed.rival.move, weighed.state))
         return told or super().apart(weighed)
 
     def _all_gain(self, weighed: Weighed[NorthAmericanRailwaysState]) -> bool:
@@ -166,36 +167,6 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         sign, seats = -1 if weighed.place else 1, range(weighed.state.players)
         own, *others = (sign * weighed.ahead(s) for s in sorted(seats, key=lambda s: s != weighed.seat))
         return own >= self.least and sum(others) >= ALL_GAIN * own * len(others)
-
-
-def _of_company(note: Note, company: int) -> Note:
-    """What a share brings, told with the company's name."""
-    kind = _OF_COMPANY.get(note.kind)
-    return note if kind is None else kind(company=company, **dict(note.figures))
-
-
-def _who_wins(one: One, other: Note) -> Note | None:
-    """Who wins with how much after each of two moves, where both were searched to the end; else nothing.
-
-    `other` is what the move is compared with, by its title.
-    """
-    if one.rival is None:
-        return None
-    good, bad = (one.rival, one) if one.place else (one, one.rival)
-    known = all(
-        at.candidate.visits == 1 and not at.candidate.error and at.candidate.scores for at in (good, bad)
-    )
-    if not known or good.candidate.chance < 1.0 or bad.candidate.chance > 0.0:
-        return None
-    scores = bad.candidate.scores
-    winner = max((seat for seat in range(len(scores)) if seat != one.seat), key=lambda seat: scores[seat])
-    kind = Fact.LOSES_TO if one.place else Fact.WINS
-    return kind(
-        own=Dollars(round(good.candidate.scores[one.seat])),
-        other=other,
-        seat=winner,
-        theirs=Dollars(round(scores[winner])),
-    )
 
 
 def make_reasons() -> NorthAmericanRailwaysReasons:
@@ -302,6 +273,8 @@ def _own(one: One) -> list[Note]:
         return [*last, *share, *uncovered, *lower, *filled]
     # What costs more than it brings is bought for what the treasury gets.
     told = [*lower, *filled, *half_lost(one, company)] if one.place else [*filled, *lower]
+    if last and has_like_share(one):
+        return [*last, *uncovered, *share, *told]
     return [*last, *share, *told, *uncovered]
 
 
