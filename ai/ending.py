@@ -4,6 +4,7 @@ Playouts find the one move that wins only if the rivals in them find the answer 
 moves before the end the whole tree is smaller than they are: max^n to the last move (Luckhart and Irani, AAAI
 1986) tells exactly what each move comes to, if every seat makes the best of it.
 
+>>> import random
 >>> from ai.knowledge import for_game
 >>> from game.rules.catalogue import find_game
 >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
@@ -18,6 +19,7 @@ True
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from typing import Final
@@ -34,7 +36,7 @@ NEAR: Final = 12
 LATE: Final = 0.75
 """The part of a game that has to be over before that is asked."""
 
-POSITIONS: Final = 600
+POSITIONS: Final = 1000
 """The most positions that are looked at before the end is thought to be too far away."""
 
 DEEP: Final = 99
@@ -44,10 +46,10 @@ SURE: Final = 1e-6
 """How far final scores are off, in points or dollars."""
 
 
-def seen_to_the_end(state: State, known: Knowledge) -> Thought | None:
+def seen_to_the_end(state: State, known: Knowledge, most: int = POSITIONS) -> Thought | None:
     """What each candidate of the actor comes to, best first, and of equals what looks better at once first.
 
-    None if more is left than can be looked through, if anything is drawn on the way or is hidden.
+    None if more than `most` positions are left, or if anything is drawn on the way or is hidden.
     """
     if state.hides or known.appraise.progress(state) < LATE or not _is_near(state, known):
         return None
@@ -59,7 +61,7 @@ def seen_to_the_end(state: State, known: Knowledge) -> Thought | None:
         paranoid=False,
         inner=0,
         strata=Strata(samples=1, seed=1),
-        budget=Budget(float("inf"), most=POSITIONS),
+        budget=Budget(math.inf, most=most),
     )
     moves = known.policy.candidates(state)
     try:

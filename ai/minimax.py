@@ -409,9 +409,11 @@ class Search:
         for move in self.known.policy.candidates(state):
             after, further, then = self._after(state, move, sample, drawn, left)
             self._count()
-            judged.append((worth(after, self.known)[actor], move, after, further, then))
-        judged.sort(key=lambda one: -one[0])
+            # Where all are weighed, none needs to look good at once.
+            look = worth(after, self.known)[actor] if self.inner else 0.0
+            judged.append((look, move, after, further, then))
         if self.inner:
+            judged.sort(key=lambda one: -one[0])
             judged = judged[: self.inner]
         self._orders[key] = tuple(one[1] for one in judged)
         return [one[1:] for one in judged]

@@ -292,7 +292,7 @@ def _lost_by_passing(state: NorthAmericanRailwaysState) -> bool:
 
 
 def _pick_city(outlook: Outlook, rng: random.Random) -> Move:
-    """The city that brings the actor's shares most, by a noisy judgement.
+    """The city that brings the actor most, and the others on average less, by a noisy judgement.
 
     What a city costs hardly counts: money that stays in a treasury is often spent by another holder.
     """
@@ -306,6 +306,9 @@ def _pick_city(outlook: Outlook, rng: random.Random) -> Move:
         held, treasury = state.held[seat * count + company], state.treasury[company]
         if not held or not treasury or done >> company & 1:
             continue
+        ahead = held - (state.sold[company] - held) / (state.players - 1)
+        if ahead <= 0.0:
+            continue
         income_worth = outlook.prices.turns / state.sold[company]
         for column, left in enumerate(state.cities_left):
             if not left:
@@ -316,8 +319,8 @@ def _pick_city(outlook: Outlook, rng: random.Random) -> Move:
                 continue
             brings = cards.income[city] * income_worth + SYMBOL_VALUE * cards.symbols[city] - SPARED * cost
             # No noise is drawn for a city that can't become the best by any.
-            if held * brings * MOST_MISJUDGED > best_gain:
-                gain = held * brings * _noise(rng)
+            if ahead * brings * MOST_MISJUDGED > best_gain:
+                gain = ahead * brings * _noise(rng)
                 if gain > best_gain:
                     best, best_gain = cards.buy_city[company][column], gain
     return best

@@ -25,7 +25,6 @@ from ai.compare import answered
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from game.learning.endings import Endings
-from game.learning.played_on import agrees
 from game.learning.reasons import brief, in_dollars, objection, reason, term_called, title
 from game.learning.reasons.weighed import SELDOM, Weighed
 from game.match.counsel import Counsel, Line, Wish
@@ -195,7 +194,7 @@ ANSWERS: Final = 80
 CONFIRMED: Final = 8
 """How many looks there are at most, a longer one counted by its length; of other moves nothing is said."""
 
-AT_THE_END: Final = 50_000
+AT_THE_END: Final = 20_000
 """Positions that are looked at, where the rest of a game can be searched to the end."""
 
 GOOD: Final = 4
@@ -314,7 +313,7 @@ def _blunders(
         if not _is_worth_a_word(unlike, state, UNSEARCHED):
             continue
         if known.policy.foresees(state, move):
-            if confirmed.is_refuted(move):
+            if confirmed.at_the_end(move) is False:
                 continue
             yield replace(explained, candidates=(Explained(seen[0], ()), Explained(one, ())))
         else:
@@ -348,9 +347,7 @@ class _Confirmed:
         if known is not None:
             return known
         fall = self._fall(one, 1)
-        if fall < COSTS or (fall < CLEARLY and self._fall(one, LONGER) < SURELY):
-            return False
-        return agrees(self._state, self._best.move, one.move)
+        return fall >= CLEARLY or (fall >= COSTS and self._fall(one, LONGER) >= SURELY)
 
     def at_the_end(self, move: Move) -> bool | None:
         """Whether a move of the last ones, searched to the end, wins less; None: the end is not known."""
@@ -360,11 +357,6 @@ class _Confirmed:
         if best is None or other is None:
             return None
         return best.chance - other.chance >= CLEARLY
-
-    def is_refuted(self, move: Move) -> bool:
-        """Whether a move that was not searched is seen to be no worse than the best after all."""
-        known = self.at_the_end(move)
-        return not agrees(self._state, self._best.move, move) if known is None else not known
 
     def _fall(self, one: Candidate, times: int) -> float:
         """By how much the chance falls, by a look so many times as long; 0 if there is no time for it."""

@@ -33,7 +33,6 @@ from ai.played_out import SHORT, played_out
 from ai.players import adviser_of
 from ai.registry import make_bot
 from game.learning.endings import Endings
-from game.learning.played_on import agrees
 from game.learning.reasons import begins
 from game.match.advice import as_known_to
 from game.match.match import Match
@@ -206,7 +205,7 @@ def look_back(
     ends = Endings()
     for number in range(len(seen) - 1, -1, -1):
         end = ends.of(seen[number])
-        played = played_out(seen[number], known) if end is None else end.chances()
+        played = played_out(seen[number], known) if end is None else end
         if played is None and len(seen) - number > SHORT:
             break
         if played is not None:
@@ -427,8 +426,6 @@ def _look_closer(
         lead = answered(state, played, playouts) - answered(state, best, playouts)
         if abs(lead) < max(AGREED, ALIKE * abs(one.chance - two.chance)) or (lead > 0) != (apart > 0):
             return None
-    if not agrees(state, *((played, best) if apart > 0 else (best, played))):
-        return None
     looks = [one.chance - two.chance, lead]
     instead = _chance_after(state, best)
     if instead is not None:

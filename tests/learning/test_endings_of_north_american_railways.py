@@ -11,7 +11,6 @@ from ai.compare import answered
 from ai.explain import Explained, Explanation
 from game.learning import review
 from game.learning.endings import Endings
-from game.learning.played_on import agrees
 from game.learning.reasons import objection, reason
 from game.learning.review import Depth, Review, look_back
 from game.match.exchange import read_file
@@ -46,17 +45,16 @@ def speaker() -> Speaker:
 def test_who_looks_to_the_end_sees_who_wins() -> None:
     """Grace needs Denver; then whatever the others do she passes rather than buy for Ada's companies."""
     state, ends = at(83), Endings()
-    found = ends.after(state, state.game.read("buy black 3"))
+    found = ends.weighed(state, state.game.read("buy black 3"))
     assert found is not None
-    assert (found.winners, found.scores) == ((GRACE,), (8700, 10000, 7800))
-    passed = ends.after(state, state.game.read("pass"))
+    assert (found.chance, found.scores) == (1.0, (8700.0, 10000.0, 7800.0))
+    passed = ends.weighed(state, state.game.read("pass"))
     assert passed is not None
-    assert passed.chances() == [1.0, 0.0, 0.0]
-    # A bot's playouts go on to buy for Ada, and so take it for lost.
-    assert answered(state, state.game.read("buy black 3"), 40) < 0.3
-    best = ends.best(state)
+    assert passed.chance == 0.0
+    assert ends.of(state) == [0.0, 1.0, 0.0]
+    best = ends.best(state, but=found.move)
     assert best is not None
-    assert best.chance == 1.0
+    assert best.move != found.move
 
 
 def test_what_takes_too_long_is_not_known_nor_what_is_before_it() -> None:
@@ -114,19 +112,11 @@ def test_who_passes_at_the_end_does_not_hear_what_is_lost() -> None:
 
 
 def test_to_leave_a_rivals_company_alone_is_not_warned_of() -> None:
-    """A search wants Cleveland for Blue, which is Ada's: played on, Grace then loses, and passing wins."""
+    """Cleveland for Blue would be for Ada: played on, Grace then loses, and passing wins."""
     state = at(75)
-    buying, passing = state.game.read("buy blue 1"), state.game.read("pass")
-    assert agrees(state, passing, buying)
-    assert not agrees(state, buying, passing)
+    buying, passing = (answered(state, state.game.read(text), 40) for text in ("buy blue 1", "pass"))
+    assert buying < 0.3 < passing
     assert "Pass" not in [line.title for line in advised(ENDING, 75).blunders]
-
-
-def test_players_are_asked_only_where_playouts_go_astray() -> None:
-    state = at(64)
-    first, second = state.moves()[:2]
-    assert agrees(state, first, second)
-    assert agrees(state, second, first)
 
 
 def test_a_candidate_of_a_search_is_not_said_to_be_certain() -> None:

@@ -66,11 +66,6 @@ def ends_openly(state: State) -> bool:
     return _room(state.game.key).ends_openly(state)
 
 
-def rolls_astray(state: State) -> bool:
-    """Whether playouts are known to go astray here, so that others should see a move's worth as well."""
-    return _room(state.game.key).rolls_astray(state)
-
-
 def in_dollars(game: Game) -> bool:
     """Whether the scores of a game are money."""
     return _room(game.key).money

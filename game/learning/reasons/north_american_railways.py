@@ -122,10 +122,6 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         """Once the last cities are bought: who has how much, anybody can count."""
         return state.step == CITIES and state.ended != GOING_ON
 
-    def rolls_astray(self, state: NorthAmericanRailwaysState) -> bool:
-        """Where cities are bought, playouts buy for companies that are mostly in other hands."""
-        return state.step == CITIES
-
     def objections(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Note]:
         """What the better move brings is no reason where it is less than this one brings.
 

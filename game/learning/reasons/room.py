@@ -112,10 +112,6 @@ class Reasons(Generic[S]):
         """Whether the rest of the game is without luck and without secrets, and short."""
         return False
 
-    def rolls_astray(self, state: S) -> bool:
-        """Whether playouts are known to go astray, as where they serve others."""
-        return False
-
     def title(self, move: Move, state: S) -> Note:
         """A move in a few words."""
         return Said.MOVE(text=state.game.write(move))
