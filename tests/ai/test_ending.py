@@ -10,6 +10,7 @@ import pytest
 from ai.bot import Thought
 from ai.draw import draw
 from ai.ending import LATE, seen_to_the_end
+from ai.greedy import GreedyBot
 from ai.knowledge import Knowledge, Values, for_game, prospect
 from ai.mcts import MctsBot
 from game.rules.catalogue import find_game
@@ -65,16 +66,17 @@ def test_the_end_is_what_every_legal_move_to_the_last_comes_to(seed: int) -> Non
 
 
 def test_a_search_of_a_few_playouts_takes_the_move_that_wins_in_the_end() -> None:
+    """Also where another one looks better at once."""
     sure = []
-    for seed in range(16):
+    for seed in range(24):
         for state, thought in endings("north_american_railways", seed, wild=True):
             best, second = thought.candidates[:2]
-            if best.chance > second.chance:
+            looks_best = GreedyBot(seed=1).choose(state, state.actor(), 1.0)
+            if best.chance > second.chance and looks_best != best.move:
                 sure.append((state, best.move))
     assert sure
     for state, move in sure:
-        for seed in range(3):
-            assert MctsBot(playouts=4, seed=seed).choose(state, state.actor(), 1.0) == move
+        assert MctsBot(playouts=2, seed=1).choose(state, state.actor(), 1.0) == move
 
 
 def test_where_dice_are_thrown_yet_or_cards_are_hidden_no_end_is_seen() -> None:
