@@ -11,10 +11,10 @@ moves before the end the whole tree is smaller than they are: max^n to the last 
 >>> known, rng = for_game(state.game), random.Random(1)
 >>> seen_to_the_end(state, known) is None
 True
->>> while (moves := len(state.moves())) < 2 or (thought := seen_to_the_end(state, known)) is None:
+>>> while (moves := len(state.moves())) < 2 or (ending := seen_to_the_end(state, known)) is None:
 ...     known.policy.advance(state, rng)
->>> len(thought.candidates) == moves, thought.candidates[0].error
-(True, 0.0)
+>>> len(ending.thought.candidates) == moves, sum(ending.chances)
+(True, 1.0)
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from __future__ import annotations
 import math
 import random
 import time
+from dataclasses import dataclass
 from typing import Final
 
 from ai.bot import Candidate, Thought
 from ai.draw import Strata
-from ai.knowledge import Knowledge, chances
-from ai.minimax import Budget, Search, TimeIsUp
+from ai.knowledge import Knowledge, prospect
+from ai.minimax import ENDLESS, Budget, Search, TimeIsUp
 from game.rules.contract import CHANCE, OVER, State
 
 NEAR: Final = 12
@@ -39,15 +40,19 @@ LATE: Final = 0.75
 POSITIONS: Final = 1000
 """The most positions that are looked at before the end is thought to be too far away."""
 
-DEEP: Final = 99
-"""More turns than are left."""
 
-SURE: Final = 1e-6
-"""How far final scores are off, in points or dollars."""
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What comes of a position if every seat makes the best of it."""
+
+    thought: Thought
+    """The candidates of the actor, best first, and of equals what looks better at once first."""
+    chances: tuple[float, ...]
+    """Each seat's part of the win, 0 to 1."""
 
 
-def seen_to_the_end(state: State, known: Knowledge, most: int = POSITIONS) -> Thought | None:
-    """What each candidate of the actor comes to, best first, and of equals what looks better at once first.
+def seen_to_the_end(state: State, known: Knowledge, most: int = POSITIONS) -> Ending | None:
+    """What comes of a position of which the end can be seen.
 
     None if more than `most` positions are left, or if anything is drawn on the way or is hidden.
     """
@@ -65,16 +70,18 @@ def seen_to_the_end(state: State, known: Knowledge, most: int = POSITIONS) -> Th
     )
     moves = known.policy.candidates(state)
     try:
-        line = search.iteration([state], search.first_look([state], moves, width=0), DEEP)
+        line = search.iteration([state], search.first_look([state], moves, width=0), ENDLESS)
     except TimeIsUp:
         return None
     if search.over or search.cut or search.drawn:
         return None
-    found = []
+    found, parts = [], []
     for value, move in line:
-        scores = search.ends[move]
-        found.append(Candidate(move, value, 1, chances(scores, SURE)[seat], tuple(scores)))
-    return Thought(tuple(found), search.positions, DEEP, time.perf_counter() - began)
+        end = prospect(search.end_of(state, move), known)
+        found.append(Candidate(move, value, 1, end.chances[seat], tuple(end.scores)))
+        parts.append(tuple(end.chances))
+    thought = Thought(tuple(found), search.positions, ENDLESS, time.perf_counter() - began)
+    return Ending(thought, parts[0])
 
 
 def _is_near(state: State, known: Knowledge) -> bool:

@@ -198,8 +198,8 @@ class MctsBot(Bot):
         end = None if self._even else seen_to_the_end(first, known)
         if end is not None:
             if report is not None:
-                report(end)
-            return end.candidates[0].move
+                report(end.thought)
+            return end.thought.candidates[0].move
         began = time.perf_counter()
         allowed = self._clock.allow(state, seconds)
         self._open(root, first, moves, known)

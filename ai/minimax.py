@@ -39,6 +39,9 @@ from game.rules.contract import CHANCE, OVER, Move, State
 
 MODES = ("maxn", "paranoid")
 
+ENDLESS = 99
+"""More turns than are left where the end of a game is in sight."""
+
 
 class TimeIsUp(Exception):
     """Ends a search.
@@ -293,6 +296,14 @@ class Search:
                 break  # Nothing is left to luck: another sample would be the same.
         means = [[figure / samples for figure in own] for own in sums]
         return self._judged(means, line)
+
+    def end_of(self, state: State, move: Move) -> State:
+        """The end of the game to which a move leads by the last iteration, which saw every line to its end."""
+        after, drawn, left = self._after(state, move, 0, 0, ENDLESS, root=True)
+        while after.actor() != OVER:
+            best = self._orders[(0, drawn, after.key())][0]
+            after, drawn, left = self._after(after, best, 0, drawn, left)
+        return after
 
     def _judged(self, found: Sequence[Values], line: Sequence[Judged]) -> list[Judged]:
         """The moves of a line by what was found of them, best first; their final scores are noted."""

@@ -16,8 +16,8 @@ from collections.abc import Hashable
 from typing import Final
 
 from ai.bot import Candidate
-from ai.ending import SURE, seen_to_the_end
-from ai.knowledge import chances, for_game, prospect
+from ai.ending import Ending, seen_to_the_end
+from ai.knowledge import for_game, prospect
 from game.learning.reasons import ends_openly
 from game.rules.contract import OVER, Move, State
 
@@ -33,14 +33,14 @@ class Endings:
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
-        self._known: dict[Hashable, tuple[Candidate, ...]] = {}
+        self._known: dict[Hashable, Ending | None] = {}
 
     def of(self, state: State) -> list[float] | None:
         """Each seat's part of the win, 0 to 1; None of luck and secrets, or if it takes too long."""
         if state.actor() == OVER:
             return prospect(state, for_game(state.game)).chances
-        found = self._candidates(state)
-        return chances(found[0].scores, SURE) if found else None
+        found = self._ending(state)
+        return None if found is None else list(found.chances)
 
     def best(self, state: State, but: Move | None = None) -> Candidate | None:
         """The actor's best move, `but` one left out; None if there is no other, or not all is known."""
@@ -52,12 +52,15 @@ class Endings:
 
     def _candidates(self, state: State) -> tuple[Candidate, ...]:
         """All moves of the actor, best first; none if the end is not known."""
+        found = self._ending(state)
+        return () if found is None else found.thought.candidates
+
+    def _ending(self, state: State) -> Ending | None:
         if not ends_openly(state):
-            return ()
+            return None
         key = state.key()
         if key not in self._known:
-            thought = seen_to_the_end(state, for_game(state.game), self._most)
-            self._known[key] = () if thought is None else thought.candidates
-            if thought is None:
+            self._known[key] = seen_to_the_end(state, for_game(state.game), self._most)
+            if self._known[key] is None:
                 self._most = 0  # Whatever comes before takes longer still.
         return self._known[key]

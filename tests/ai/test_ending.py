@@ -42,8 +42,8 @@ def endings(key: str, seed: int, wild: bool = False) -> list[tuple[State, Though
         if state.actor() == CHANCE:
             state.apply(draw(state, rng))
             continue
-        if len(known.policy.candidates(state)) > 1 and (thought := seen_to_the_end(state, known)):
-            found.append((state.copy(), thought))
+        if len(known.policy.candidates(state)) > 1 and (ending := seen_to_the_end(state, known)):
+            found.append((state.copy(), ending.thought))
         if wild and known.appraise.progress(state) > LATE:
             state.apply(rng.choice(state.moves()))
         else:
