@@ -298,7 +298,7 @@ class Search:
         return self._judged(means, line)
 
     def end_of(self, state: State, move: Move) -> State:
-        """The end of the game to which a move leads by the last iteration, which saw every line to its end."""
+        """The end of the game to which a move leads by the last iteration, which saw all to the end."""
         after, drawn, left = self._after(state, move, 0, 0, ENDLESS, root=True)
         while after.actor() != OVER:
             best = self._orders[(0, drawn, after.key())][0]

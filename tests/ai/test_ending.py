@@ -82,3 +82,19 @@ def test_a_search_of_a_few_playouts_takes_the_move_that_wins_in_the_end() -> Non
 def test_where_dice_are_thrown_yet_or_cards_are_hidden_no_end_is_seen() -> None:
     assert not endings("new_england_railways", 1)
     assert not endings("railways_of_north_america", 1)
+
+
+def test_who_ties_and_loses_the_tie_has_no_chance() -> None:
+    """In North American Railways who bought a share earlier in the last turn's order wins a tie."""
+    ties = 0
+    for seed in range(24):
+        for state, thought in endings("north_american_railways", seed, wild=True):
+            seat = state.actor()
+            for candidate in thought.candidates:
+                ties += candidate.scores.count(max(candidate.scores)) > 1
+                after = state.copy()
+                after.apply(candidate.move)
+                if after.actor() == OVER:
+                    winners = after.winners()
+                    assert candidate.chance == (1.0 / len(winners) if seat in winners else 0.0)
+    assert ties
