@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
+from functools import cache
 
 import pytest
 
@@ -33,6 +34,7 @@ def maxn(state: State, known: Knowledge, memo: dict[Hashable, Values]) -> Values
     return found
 
 
+@cache
 def endings(key: str, seed: int, wild: bool = False) -> list[tuple[State, Thought]]:
     """The last choices whose end is seen of a match of the policy; if `wild`, it then moves at random."""
     game = find_game(key)
