@@ -43,7 +43,13 @@ POSITIONS: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What comes of a position if every seat makes the best of it."""
+    """What comes of a position if every seat makes the best of it.
+
+    >>> from game.rules.auction import Bid
+    >>> thought = Thought((Candidate(Bid(20), value=0.9, visits=1, chance=1.0, scores=(90.0, 80.0)),), work=4)
+    >>> Ending(thought, chances=(1.0, 0.0)).chances[0]
+    1.0
+    """
 
     thought: Thought
     """The candidates of the actor, best first, and of equals what looks better at once first."""

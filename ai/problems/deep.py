@@ -1,7 +1,7 @@
 """How a move is proved to be the best one: by searches with other luck, each far deeper than Expert's.
 
 >>> deep_spec("railways_of_north_america")
-'minimax:positions=9000'
+'minimax:positions=7500'
 >>> untimed("master", "american_rails")
 'mcts:playouts=16'
 """
