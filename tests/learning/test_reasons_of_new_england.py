@@ -334,7 +334,7 @@ def test_cubes_that_wait_for_a_link_make_it_earn_only_a_turn_later() -> None:
     cubes[7] = 1
     state, moves = with_changes(83, cubes=cubes), (("wait", 0.4), ("pay", 0.3))
     assert why(state, 0, *moves).startswith(
-        "The cubes for it are likely to wait as well: "
+        "The cubes for the link are likely to wait as well: "
         "paying $4 would bring you $1 of income only a turn earlier, about $1 in the end."
     )
     assert why(state, 1, *moves).startswith(
@@ -342,7 +342,7 @@ def test_cubes_that_wait_for_a_link_make_it_earn_only_a_turn_later() -> None:
     )
     cubes[7] = 0
     idle = with_changes(83, cubes=cubes)
-    assert why(idle, 0, *moves).startswith("Cubes are unlikely to bring you more over it in this turn")
+    assert why(idle, 0, *moves).startswith("Cubes are unlikely to bring you more over the link in this turn")
     assert why(idle, 1, *moves).startswith("The $4 buys you nothing")
 
 
@@ -360,9 +360,9 @@ def scored(
 def test_money_for_the_next_auctions_is_told_where_it_counts_for_more_than_its_face() -> None:
     state = of_four(83)
     dear = scored(state, ("wait", 0.4, (70.0, 60, 60, 60)), ("pay", 0.2, (60.0, 60, 60, 60)))
-    kept = "You keep $7 instead of $3 in hand for next turn's auctions."
+    kept = "That leaves you $4 more for next turn's auctions."
     assert kept in reason(dear, 0, state, speaker_of(state))
-    left = "It leaves you $3 in hand for next turn's auctions instead of $7."
+    left = "That leaves you $4 less for next turn's auctions."
     assert left in reason(dear, 1, state, speaker_of(state))
     cheap = scored(state, ("wait", 0.4, (64.0, 60, 60, 60)), ("pay", 0.2, (60.0, 60, 60, 60)))
     assert kept not in reason(cheap, 0, state, speaker_of(state))
@@ -377,10 +377,12 @@ def test_a_link_that_makes_one_more_turn_is_told_with_who_earns_most_in_it() -> 
     table: Any = of_four(276)
     state: Any = with_changes(276, deck=0, future=(), unfinished=1 << table.lot_link())
     assert "If it is built now, this turn can be the last." in why(state, 0, *moves)
-    longer = "One more turn is played for it, and Clara has $12 of income to your $9."
+    longer = "One more turn is played for the link, and Clara has $12 of income to your $9."
     assert longer in why(state, 1, *moves)
     said = objection(two(state, *moves), 1, state, speaker_of(state))
     assert said.startswith(longer)
+    best = why(state, 0, ("wait", 0.4), ("pay", 0.4))
+    assert "without the $1. One more turn is played for it. “Pay" in best
     state.income[1] = 13
     assert "and with $13 you have the greatest income." in why(state, 1, *moves)
     assert "One more turn" not in told(276, 1, *moves)

@@ -21,10 +21,15 @@ brief-loan =
         [one] kostet jetzt { $service }, { $at-end } am Ende
        *[other] kostet { $service } je Runde, { $at-end } am Ende
     }
-brief-no-loan = { $cash } zum Bieten, keine neuen Schulden
+brief-no-loan =
+    { $cash ->
+        [0] nichts zum Bieten, keine neuen Schulden
+       *[other] { $cash } zum Bieten, keine neuen Schulden
+    }
 brief-saves-service =
     { $turns ->
         [one] spart am Ende { $at-end }
+        [2] spart nächste Runde { $service }, { $at-end } am Ende
        *[other] spart { $service } je Runde, { $at-end } am Ende
     }
 brief-keeps-cash = lässt { $cash } zum Bieten
@@ -56,13 +61,27 @@ fact-loan-costs =
         [one] Das Spiel ist gleich zu Ende: Der Kredit kostet jetzt { $service } Zinsen und dann { $at-end }.
        *[other] Allein die Zinsen sind { $service } je Runde, und am Ende kostet das { $at-end }.
     }
-fact-for-bids = Damit hast du in dieser Runde { $cash } zum Bieten, sonst { $without }.
-fact-for-bids-more = Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, { $without }.
+fact-for-bids =
+    { $without ->
+        [0] Damit hast du in dieser Runde { $cash } zum Bieten, sonst nichts.
+       *[other] Damit hast du in dieser Runde { $cash } zum Bieten, sonst { $without }.
+    }
+fact-for-bids-more =
+    { $without ->
+        [0] Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, nichts.
+       *[other] Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, { $without }.
+    }
 fact-must-borrow = Du hast { $cash }, und in dieser Runde sind { $service } Zinsen fällig: Du musst mindestens { $loan } leihen.
 fact-no-loan =
     { $service ->
-        [0] Ohne Kredit hast du { $cash } zum Bieten, und keine neuen Schulden.
-       *[other] Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten, und keine neuen Schulden.
+        [0] { $cash ->
+            [0] Ohne Kredit bleibt dir nichts zum Bieten, und du hast keine neuen Schulden.
+           *[other] Ohne Kredit hast du { $cash } zum Bieten, und keine neuen Schulden.
+        }
+       *[other] { $cash ->
+            [0] Ohne Kredit bleibt dir nach den Zinsen dieser Runde nichts zum Bieten, und du hast keine neuen Schulden.
+           *[other] Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten, und keine neuen Schulden.
+        }
     }
 fact-outbid =
     { $count ->
@@ -76,6 +95,7 @@ fact-saves-service =
             [0] Das spart { $at-end } am Ende dieser letzten Runde.
            *[other] Das spart { $at-end } am Ende, und { $service } mehr, falls für eine nicht gebaute Strecke noch eine Runde gespielt wird.
         }
+        [2] Das spart nächste Runde { $service } Zinsen und am Ende { $at-end }.
        *[other] Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
     }
 fact-keeps-cash = Dann hast du { $cash } zum Bieten.
@@ -122,15 +142,15 @@ fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } gekauft
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
 fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less }.
 fact-waits = Auch ohne { $missing } wird die Strecke in der nächsten Runde gebaut.
-fact-waits-idle = In dieser Runde bringen dir Würfel über sie wohl nicht mehr ein: Auch ohne { $missing } wird sie in der nächsten gebaut.
+fact-waits-idle = In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein: Auch ohne { $missing } wird sie in der nächsten gebaut.
 fact-waits-for = Für { $missing } hättest du in dieser Runde { $more } Einkommen mehr, am Ende nur etwa { $worth }.
-fact-waits-earlier = Die Würfel für sie warten wohl auch: Für { $missing } hättest du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
-fact-keeps-more = Du behältst { $cash } statt { $left } für die Versteigerungen der nächsten Runde.
+fact-waits-earlier = Die Würfel für die Strecke warten wohl auch: Für { $missing } hättest du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
+fact-keeps-more = Damit hast du { $missing } mehr für die Versteigerungen der nächsten Runde.
 fact-waits-longer = Für sie wird noch eine Runde gespielt.
 fact-waits-longer-less =
     { $count ->
-        [one] Für sie wird noch eine Runde gespielt, und { $seat } hat { $most } Einkommen, du { $own }.
-       *[other] Für sie wird noch eine Runde gespielt, und { $seat } haben je { $most } Einkommen, du { $own }.
+        [one] Für die Strecke wird noch eine Runde gespielt, und { $seat } hat { $most } Einkommen, du { $own }.
+       *[other] Für die Strecke wird noch eine Runde gespielt, und { $seat } haben je { $most } Einkommen, du { $own }.
     }
 fact-waits-longer-most = Für sie wird noch eine Runde gespielt, und mit { $own } hast du das größte Einkommen.
 fact-may-end = Wird sie jetzt gebaut, kann diese Runde die letzte sein.
@@ -163,6 +183,7 @@ fact-alone =
         [0] Sonst gewinnt niemand dabei.
        *[other] Du gewinnst ebenfalls { $same } Einkommen, und sonst niemand.
     }
+fact-same = Das bringt allen dasselbe Einkommen wie der erste Zug.
 fact-cube-waits = Der Würfel in { $city } ({ $colour }) ist nächste Runde wohl noch da.
 fact-other-helps =
     { $count ->
@@ -186,12 +207,14 @@ fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–
 fact-no-use = Für { $missing } bekommst du nichts: In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein.
 fact-too-little = Für { $missing } bringen dir Würfel in dieser Runde nur { $more } Einkommen mehr, am Ende etwa { $worth }.
 fact-only-earlier = Die Würfel für die Strecke warten wohl eine Runde: Für { $missing } bekommst du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
-fact-leaves-less = Du hast dann { $left } statt { $cash } für die Versteigerungen der nächsten Runde.
+fact-leaves-less = Damit hast du { $missing } weniger für die Versteigerungen der nächsten Runde.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->
             [0] Deine Kredite kosten am Ende dieser letzten Runde { $at-end }.
            *[other] Deine Kredite kosten am Ende { $at-end }, und { $service } mehr, falls für eine nicht gebaute Strecke noch eine Runde gespielt wird.
         }
+        [2] Deine Kredite kosten nächste Runde { $service } und am Ende { $at-end }.
        *[other] Deine Kredite kosten weiter { $service } je Runde.
     }
+fact-ahead-and-less = Gegenüber „{ $other }“ bringt dir das am Ende etwa { $worth } mehr, und { $seat } etwa { $less } weniger.

@@ -21,10 +21,15 @@ brief-loan =
         [one] costs { $service } now, { $at-end } at the end
        *[other] costs { $service } each turn, { $at-end } at the end
     }
-brief-no-loan = { $cash } for bids, and no debt more
+brief-no-loan =
+    { $cash ->
+        [0] nothing for bids, and no debt more
+       *[other] { $cash } for bids, and no debt more
+    }
 brief-saves-service =
     { $turns ->
         [one] saves { $at-end } at the end
+        [2] saves { $service } next turn, { $at-end } at the end
        *[other] saves { $service } each turn, { $at-end } at the end
     }
 brief-keeps-cash = keeps { $cash } for bids
@@ -56,13 +61,27 @@ fact-loan-costs =
         [one] The game is about to end: it costs { $service } of service now and { $at-end } then.
        *[other] Its service alone is { $service } each turn, and at the end it costs { $at-end }.
     }
-fact-for-bids = With it you have { $cash } for bids in this turn, without it { $without }.
-fact-for-bids-more = With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow { $without }.
+fact-for-bids =
+    { $without ->
+        [0] With it you have { $cash } for bids in this turn, without it nothing.
+       *[other] With it you have { $cash } for bids in this turn, without it { $without }.
+    }
+fact-for-bids-more =
+    { $without ->
+        [0] With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow nothing.
+       *[other] With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow { $without }.
+    }
 fact-must-borrow = You have { $cash }, and this turn's service is { $service }: you have to borrow at least { $loan }.
 fact-no-loan =
     { $service ->
-        [0] Without a loan you have { $cash } for bids, and no new debt.
-       *[other] Without a loan you have { $cash } for bids after this turn's service, and no new debt.
+        [0] { $cash ->
+            [0] Without a loan nothing is left for bids, and you have no new debt.
+           *[other] Without a loan you have { $cash } for bids, and no new debt.
+        }
+       *[other] { $cash ->
+            [0] Without a loan nothing is left for bids after this turn's service, and you have no new debt.
+           *[other] Without a loan you have { $cash } for bids after this turn's service, and no new debt.
+        }
     }
 fact-outbid =
     { $count ->
@@ -76,6 +95,7 @@ fact-saves-service =
             [0] It saves { $at-end } at the end of this last turn.
            *[other] It saves { $at-end } at the end, and { $service } more if an unbuilt link makes one more turn.
         }
+        [2] It saves { $service } of service next turn and { $at-end } at the end.
        *[other] It saves { $service } of service each turn and { $at-end } at the end.
     }
 fact-keeps-cash = You then have { $cash } for bids.
@@ -122,15 +142,15 @@ fact-only-number = At the end it is worth only { $number }, and { $bid } for it 
 fact-at-once = For { $missing } cubes can use the link in this very turn.
 fact-at-once-for = For { $missing } this turn's shipments are likely to bring you { $own } of income instead of { $less }.
 fact-waits = The link is built next turn without the { $missing }.
-fact-waits-idle = Cubes are unlikely to bring you more over it in this turn: without the { $missing } it is built next turn.
+fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn: without the { $missing } it is built next turn.
 fact-waits-for = Paying { $missing } would bring you { $more } more of income in this turn, only about { $worth } in the end.
-fact-waits-earlier = The cubes for it are likely to wait as well: paying { $missing } would bring you { $more } of income only a turn earlier, about { $worth } in the end.
-fact-keeps-more = You keep { $cash } instead of { $left } in hand for next turn's auctions.
+fact-waits-earlier = The cubes for the link are likely to wait as well: paying { $missing } would bring you { $more } of income only a turn earlier, about { $worth } in the end.
+fact-keeps-more = That leaves you { $missing } more for next turn's auctions.
 fact-waits-longer = One more turn is played for it.
 fact-waits-longer-less =
     { $count ->
-        [one] One more turn is played for it, and { $seat } has { $most } of income to your { $own }.
-       *[other] One more turn is played for it, and { $seat } have { $most } of income each to your { $own }.
+        [one] One more turn is played for the link, and { $seat } has { $most } of income to your { $own }.
+       *[other] One more turn is played for the link, and { $seat } have { $most } of income each to your { $own }.
     }
 fact-waits-longer-most = One more turn is played for it, and with { $own } you have the greatest income.
 fact-may-end = If it is built now, this turn can be the last.
@@ -163,6 +183,7 @@ fact-alone =
         [0] Nobody else gains by it.
        *[other] You gain the same { $same } of income, and nobody else gains by it.
     }
+fact-same = It brings everybody the same income as the first.
 fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
 fact-other-helps =
     { $count ->
@@ -186,12 +207,14 @@ fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b 
 fact-no-use = The { $missing } buys you nothing: cubes are unlikely to bring you more over the link in this turn.
 fact-too-little = For { $missing } cubes bring you only { $more } more of income in this turn, about { $worth } in the end.
 fact-only-earlier = The cubes for the link are likely to wait a turn: the { $missing } brings you { $more } of income only a turn earlier, about { $worth } in the end.
-fact-leaves-less = It leaves you { $left } in hand for next turn's auctions instead of { $cash }.
+fact-leaves-less = That leaves you { $missing } less for next turn's auctions.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->
             [0] Your loans cost { $at-end } at the end of this last turn.
            *[other] Your loans cost { $at-end } at the end, and { $service } more if an unbuilt link makes one more turn.
         }
+        [2] Your loans cost { $service } next turn and { $at-end } at the end.
        *[other] Your loans go on costing { $service } each turn.
     }
+fact-ahead-and-less = Compared with “{ $other }” the move brings you about { $worth } more in the end, and { $seat } about { $less } less.

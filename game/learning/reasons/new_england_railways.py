@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -13,7 +15,7 @@ from game.learning.reasons import new_england_railways_loans as loans
 from game.learning.reasons import new_england_railways_shipping as shipping
 from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
-from game.learning.reasons.room import ReasonsByMove
+from game.learning.reasons.room import ReasonsByMove, Said
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
 from game.rules.auction import PASS_BID, Bid, PassBid
@@ -98,6 +100,14 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     )
     aims_to_win = True
 
+    def reasons(self, weighed: One) -> list[Note]:
+        """Without whom the next best shipment helps a second time."""
+        found = super().reasons(weighed)
+        helped = [dict(fact.figures)["seat"] for fact in found if fact.kind is Fact.OTHER_HELPS]
+        last = dict(found[-1].figures)
+        is_told = any(last.get("seat") in seats for seats in helped if isinstance(seats, tuple))
+        return found[:-1] if found[-1].kind is Said.HARMS and is_told else found
+
     def objections(self, weighed: One) -> list[Note]:
         """With who is likely to get a link that is let go."""
         found = super().objections(weighed)
@@ -117,6 +127,15 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         """Of two moves that were not searched dollars say more: chances at first sight are guesses."""
         seen = [weighed.candidate, *([weighed.rival.candidate] if weighed.rival is not None else [])]
         return self.least if all(one.visits <= 1 for one in seen) else super()._least(weighed)
+
+    def _ahead(self, weighed: One, other: Note) -> Note:
+        """With what it costs a rival, where that is no less than what it brings: then it is the reason."""
+        found, seat = super()._ahead(weighed, other), self._most_touched(weighed)
+        less = -weighed.ahead(seat)
+        if found.kind is not Said.AHEAD or weighed.move == PASS_BID or less < weighed.ahead(weighed.seat):
+            return found
+        worths = {"worth": self.lead(weighed, weighed.seat), "less": self.lead(weighed, seat)}
+        return Fact.AHEAD_AND_LESS(other=other, seat=seat, **worths)
 
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
         """None as well for a term that is a guess at what is to come, and not a figure of the table."""
@@ -208,6 +227,9 @@ def _why_unwanted(one: One) -> Note:
     if coming and _rather_next(state):
         return coming[0]
     own = shipping.second_shipment(state, seat)
+    bought = _bought_later(state) if own and coming else -1
+    if bought >= 0:  # Then it ships once either way.
+        return _still_to_come(state, bought)
     if own:
         return Fact.COSTS_SHIPMENT(own=Dollars(own))
     service = state.service(seat)
@@ -233,8 +255,32 @@ def _one_a_turn(state: NewEnglandRailwaysState) -> list[Note]:
     """That another link is still to come in this turn, if one is."""
     if state.lot + 1 == len(state.current):
         return []
-    link = state.board.links[state.current[state.lot + 1]]
-    return [Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)]
+    return [_still_to_come(state, state.current[state.lot + 1])]
+
+
+def _still_to_come(state: NewEnglandRailwaysState, number: int) -> Note:
+    link = state.board.links[number]
+    return Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)
+
+
+TRIES: Final = 9
+"""So many times the rest of a turn's auctions is played on."""
+
+
+def _bought_later(state: NewEnglandRailwaysState) -> int:
+    """The link that the seat mostly buys later in this turn if it passes; -1: mostly it buys none."""
+    seat, policy, found = state.turn, for_game(state.game).policy, list[int]()
+    for seed in range(TRIES):
+        after, rng = state.copy(), random.Random(seed)
+        after.apply(PASS_BID)
+        policy.settle(after)
+        while after.step == BID and not after.buyers >> seat & 1:
+            policy.advance(after, rng)
+            policy.settle(after)
+        found += [link for link in state.current[state.lot + 1 :] if after.owner[link] == seat]
+    if 2 * len(found) <= TRIES:
+        return -1
+    return Counter(found).most_common(1)[0][0]
 
 
 EARLY: Final = 4

@@ -112,10 +112,10 @@ def makes_a_turn(state: NewEnglandRailwaysState) -> bool:
 
 
 def _one_turn_more(one: One) -> list[Note]:
-    """That one more turn is played, and who earns most in it."""
+    """That one more turn is played, and who earns most in it, where that speaks for the move's place."""
     income, own = one.state.income, one.state.income[one.seat]
     most = max(amount for seat, amount in enumerate(income) if seat != one.seat)
-    if most > own:
+    if most > own and one.place:
         seats = tuple(seat for seat, amount in enumerate(income) if amount == most)
         figures = {"most": Dollars(most), "own": Dollars(own)}
         return [Fact.WAITS_LONGER_LESS(seat=seats, count=len(seats), **figures)]
@@ -157,5 +157,4 @@ def _left_for_bids(one: One, kind: Fact) -> list[Note]:
     lead = -one.ahead(one.seat) if one.place else one.ahead(one.seat)
     if not state.future or lead <= missing:
         return []
-    cash = state.cash[one.seat]
-    return [kind(cash=Dollars(cash), left=Dollars(cash - missing))]
+    return [kind(missing=missing)]

@@ -71,6 +71,8 @@ def ship(one: One) -> list[Note]:
         same = Dollars(own if own == _gain_of_rival(one) else 0)
     shared = _shared(gained, one.seat)
     others = Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)
+    if shared["gain"] and gained == _gains_of_best(one):
+        others = Fact.SAME()
     return [*found, others, *_better_cube_waits(one, own), *_next_best_helps(one, own, shared)]
 
 
@@ -100,10 +102,16 @@ def _better_cube_waits(one: One, own: int) -> list[Note]:
     return [Fact.CUBE_WAITS(colour=best.colour, city=best.route[0])] if after.cubes[slot] else []
 
 
+def _gains_of_best(one: One) -> list[int]:
+    """What the best move brings each seat by a shipment; nothing if this is the best, or none is shipped."""
+    best = one.rival.move if one.place and one.rival is not None else None
+    return gains(one.state, best.route) if isinstance(best, Ship) else []
+
+
 def _gain_of_rival(one: One) -> int:
     """What the best move brings the seat by a shipment; 0 if this is the best itself, or none is shipped."""
-    best = one.rival.move if one.place and one.rival is not None else None
-    return gains(one.state, best.route)[one.seat] if isinstance(best, Ship) else 0
+    gained = _gains_of_best(one)
+    return gained[one.seat] if gained else 0
 
 
 def _shared(gained: Sequence[int], seat: int) -> dict[str, Any]:
