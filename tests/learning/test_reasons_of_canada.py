@@ -264,12 +264,29 @@ def test_who_goes_first_anyway_need_not_pay_for_it() -> None:
 
 
 def test_cash_to_spare_is_not_said_to_be_left_for_engines() -> None:
-    """With $28,000 left the engine at $25,000 can be bought all the same; with $6,000 none can."""
+    """With $28,000 left the engine at $25,000 can be bought all the same, with $24,000 it can not.
+
+    Where there was not enough for an engine before, the bid changes nothing of it.
+    """
     ahead = ("pass", 0.4, (62.0,) * 3)
     rich = compared(position(306), ahead, ("bid 10000", 0.3, SCORES), place=1)
     assert rich.startswith("At $10,000 going first is not worth what it costs.")
+    short = compared(position(306), ahead, ("bid 14000", 0.3, SCORES), place=1)
+    assert short.startswith("At $14,000 you have $24,000 left for track and engines.")
     poor = compared(position(96), ahead, ("bid 2000", 0.3, SCORES), place=1)
-    assert poor.startswith("At $2,000 you have $6,000 left for track and engines.")
+    assert poor.startswith("At $2,000 going first is not worth what it costs.")
+
+
+def test_what_is_called_about_as_good_is_hardly_worth_its_price() -> None:
+    """Points that one of the others gains as well are not compared."""
+    state = position(306)
+    own, scores = state.actor(), [60.0] * 3
+    scores[own] += 2.0
+    scores[(own + 1) % 3] += 2.0
+    pair = ("pass", 0.41, tuple(scores)), ("bid 10000", 0.4, SCORES)
+    for place, compares in ((0, "“Bid $10,000” is about as good."), (1, "About as good as the first.")):
+        words = compared(state, *pair, place=place)
+        assert words == f"At $10,000 going first hardly brings you what it costs. {compares}"
 
 
 def test_passing_that_is_best_leaves_nothing_that_is_worth_its_price() -> None:

@@ -11,6 +11,7 @@ from game.learning.reasons.railways_of_north_america_barons import (
     baron_facts,
     baron_promises,
 )
+from game.learning.reasons.railways_of_north_america_close import all_gain, is_ripple
 from game.learning.reasons.railways_of_north_america_deliveries import (
     One,
     best_delivery,
@@ -43,7 +44,7 @@ from game.learning.reasons.railways_of_north_america_titles import (
     new_city,
     paid,
 )
-from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
+from game.learning.reasons.room import ReasonsByMove, Said
 from game.match.advice import term_key
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
@@ -149,21 +150,10 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         return SURE if name == SCORE else super().called(name, is_gain)
 
     def _is_ripple(self, weighed: One) -> bool:
-        return percent_apart(weighed) < RIPPLE
+        return is_ripple(weighed)
 
     def _all_gain(self, weighed: One) -> bool:
-        """Also where others gain a good part of it: the two are then seen to unequal points of the game.
-
-        In the last turn there is but one point to which they can be seen.
-        """
-        if super()._all_gain(weighed):
-            return True
-        if is_last_turn(weighed.state):
-            return False
-        sign = -1 if weighed.place else 1
-        own = sign * weighed.ahead(weighed.seat)
-        others = [sign * weighed.ahead(seat) for seat in range(weighed.state.players) if seat != weighed.seat]
-        return own >= self.least and sum(others) >= UNEQUAL * own * len(others)
+        return all_gain(weighed)
 
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
         found = super()._in_what(weighed, seat, amount)
@@ -173,12 +163,6 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             return None  # Whose baron it is, is a secret.
         return found if found in NAMED else None
 
-
-RIPPLE: Final = 2
-"""Percents, as they are shown, from which on two chances to win are not called about the same."""
-
-UNEQUAL: Final = 0.25
-"""The part of a gain that others have on the average as well, from which on points are not compared."""
 
 NAMED: Final = frozenset(
     Word(term_key(term)) for term in ("score", "freight", "cards", "lines", "baron", "engine", "interest")

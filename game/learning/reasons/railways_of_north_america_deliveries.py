@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from game.learning.reasons.railways_of_north_america_close import about_as_good
 from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_titles import delivered
@@ -210,13 +211,13 @@ def bid_facts(one: One) -> list[Note]:
 
 def _no_bargain(one: One, amount: int) -> Note:
     """That going first brings less than a bid costs, or hardly as much; money is worth little at the end."""
-    kind = Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH
+    kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
     return (Fact.ORDER_IDLE if _is_idle(one) else kind)(lowest=Dollars(amount))
 
 
 def _is_idle(one: One) -> bool:
     """Whether it is about the same if the seat bids or passes, in the turn after which money buys nothing."""
-    return one.rival is not None and one.is_close and is_last_turn(one.state)
+    return one.rival is not None and about_as_good(one) and is_last_turn(one.state)
 
 
 def _paid(one: One, amount: int) -> list[Note]:
@@ -232,9 +233,11 @@ def _paid(one: One, amount: int) -> list[Note]:
 
 
 def _is_short(one: One, cash: int) -> bool:
-    """Whether so much cash does not pay for the seat's next engine, the dearest that an action can buy."""
+    """Whether so much cash does not pay any more for the seat's next engine, the dearest that it can buy."""
     level = one.state.engine[one.seat] + 1
-    return level <= HIGHEST_ENGINE and cash < one.state.board.engine_price(level)
+    if level > HIGHEST_ENGINE:
+        return False
+    return cash < one.state.board.engine_price(level) <= one.state.cash[one.seat]
 
 
 def brief_bid(one: One) -> Note:
@@ -247,7 +250,7 @@ def brief_bid(one: One) -> Note:
         return Brief.STOP(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
-    if one.is_close:
+    if about_as_good(one):
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if 0 < one.stop < move.amount:
         return Brief.DEAR(stop=Dollars(one.stop))
@@ -266,7 +269,7 @@ def brief_pass(one: One) -> Note:
         return Brief.LEAVES(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
-    kind = Brief.HARDLY_WORTH if one.is_close and not one.is_alone else Brief.NOT_WORTH
+    kind = Brief.HARDLY_WORTH if about_as_good(one) else Brief.NOT_WORTH
     return kind(bid=Dollars(one.lowest_bid))
 
 
@@ -277,7 +280,7 @@ def pass_facts(one: One) -> list[Note]:
         return [Fact.FIRST_ANYWAY()]
     if one.place and one.stop >= lowest > 0:
         return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
-    kind = Fact.HARDLY_WORTH if one.is_close and not one.is_alone else Fact.NOT_WORTH
+    kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
     if _is_idle(one):
         kind = Fact.ORDER_IDLE
     # Beside a bid it is told of that one's price.
