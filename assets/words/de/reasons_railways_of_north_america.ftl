@@ -80,6 +80,7 @@ brief-bid-leaves =
        *[other] lässt { $cash } für Gleis und Loks
     }
 brief-demand-later = eine Nachfrage für später, zwei Würfel
+brief-demand-alone = eine Nachfrage für später
 brief-cubes-yours =
     { $about ->
         [0] { $count }
@@ -275,10 +276,17 @@ fact-demand-for =
         [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
        *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
     }
+fact-demand-for-also =
+    { $count ->
+        [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt und { $seat } { $gain }.
+       *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte und { $seat } { $gain }.
+    }
 fact-demand-later = Noch kann kein wartender { $colour }er Würfel über deine Strecken nach { $city } fahren.
 fact-only-you = Nur deine Strecken beginnen dort: Noch kann sonst niemand die Würfel holen.
 fact-also-others = Dort beginnen Strecken von dir, aber auch von anderen: Jemand könnte die Würfel vor dir holen.
-fact-not-yours = Noch beginnt dort keine deiner Strecken.
+fact-not-yours = Noch beginnt dort keine deiner Strecken: Die Würfel können nur andere holen.
+fact-nobodys = Noch beginnt dort keine deiner Strecken.
+fact-marker-back = Damit geht ein Leermarker zurück: Das Ende kommt später.
 fact-cubes =
     { $count ->
         [one] Das bringt einen Würfel nach { $city }.

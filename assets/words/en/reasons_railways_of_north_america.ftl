@@ -80,6 +80,7 @@ brief-bid-leaves =
        *[other] leaves { $cash } for track and engines
     }
 brief-demand-later = a demand for later, two cubes
+brief-demand-alone = a demand for later
 brief-cubes-yours =
     { $about ->
         [0] { $count }
@@ -279,10 +280,17 @@ fact-demand-for =
         [one] A cube from { $city-a } to { $city-b } then brings you 1 point.
        *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points.
     }
+fact-demand-for-also =
+    { $count ->
+        [one] A cube from { $city-a } to { $city-b } then brings you 1 point, and { $seat } { $gain }.
+       *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points, and { $seat } { $gain }.
+    }
 fact-demand-later = No { $colour } cube that waits can travel to { $city } over your links yet.
 fact-only-you = Only your links begin there: nobody else can fetch its cubes yet.
 fact-also-others = Links of yours begin there, but others' as well: they may fetch its cubes before you.
-fact-not-yours = None of your links begins there yet.
+fact-not-yours = None of your links begins there yet: only others can fetch its cubes.
+fact-nobodys = None of your links begins there yet.
+fact-marker-back = It takes an empty-city marker back: the end comes later.
 fact-cubes =
     { $count ->
         [one] It brings a cube to { $city }.

@@ -27,6 +27,7 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
 from game.learning.reasons.railways_of_north_america_growth import (
     brief_cubes,
     brief_effect,
+    brings_cubes,
     cube_facts,
     demand_for,
     growth,
@@ -92,6 +93,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.NO_POINTS,
             Fact.DEMAND_LATER,
             Fact.NOT_YOURS,
+            Fact.NOBODYS,
             Fact.ALSO_OTHERS,
             Fact.BID_BONDS,
             Fact.BID_BONDS_AT_LAST,
@@ -455,7 +457,9 @@ def _brief_of_means(one: One) -> Note:
         # Which cubes come to the city is drawn: its own demand is what is sure.
         demand = demand_for(one, *asks)
         count = dict(demand.figures).get("count")
-        return Brief.DELIVERY(count=count) if isinstance(count, int) else Brief.DEMAND_LATER()
+        if isinstance(count, int):
+            return Brief.DELIVERY(count=count)
+        return Brief.DEMAND_LATER() if brings_cubes(one, asks[0]) else Brief.DEMAND_ALONE()
     new, old = best_delivery(one.outcome, seat)[0], best_delivery(one.state, seat)[0]
     if new > old:
         return Brief.DELIVERY(count=new)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ai.policy.railways_of_north_america_track import best_plans
@@ -24,15 +25,62 @@ from game.rules.railways_of_north_america.moves import Grow, Mine, UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE
 
+FOR_OTHERS: Final = (Fact.NOT_YOURS, Fact.NOBODYS)
+"""What is said of cities whose cubes the seat can't fetch."""
+
+
+AGAINST_A_CITY: Final = {Fact.DEMAND_LATER, Fact.ALSO_OTHERS, *FOR_OTHERS}
+"""What speaks against a New City."""
+
 
 def growth(one: One) -> list[Note]:
     """A New City, or an operations card."""
     new = new_city(one.state, one.outcome)
     if new is not None:
-        city, colour = new
-        return [demand_for(one, city, colour), Fact.NEW_CITY(city=city, colour=colour)]
+        return _city_facts(one, *new)
     card = card_taken(one.state, one.outcome)
     return [_takes(one, card)] if card != NONE else []
+
+
+def _city_facts(one: One, city: int, colour: int) -> list[Note]:
+    """What a New City demands, and, where cubes come with it, who can fetch them."""
+    demand = demand_for(one, city, colour)
+    if not brings_cubes(one, city):
+        return [demand]
+    whose, new = _who_fetches(one, city), Fact.NEW_CITY(city=city, colour=colour)
+    marker = _marker(one, city)
+    decides = whose.kind is Fact.ONLY_YOU and not one.place and not _is_shared(one, whose)
+    if decides or whose.kind in FOR_OTHERS:
+        found = [whose, *marker, demand, new]
+    else:
+        found = [demand, whose, *marker, new]
+    # What speaks against a city is no reason why it is the best.
+    return found if one.place else sorted(found, key=lambda fact: fact.kind in AGAINST_A_CITY)
+
+
+def brings_cubes(one: One, city: int) -> bool:
+    """Whether cubes come to a city: with a New City that is a card none do."""
+    return len(one.outcome.cubes_at(city)) > len(one.state.cubes_at(city))
+
+
+def _is_shared(one: One, whose: Note) -> bool:
+    """Whether the one that it is compared with brings cubes to a city of which the same is to be said."""
+    rival = one.rival
+    if rival is None:
+        return False
+    if isinstance(rival.move, (Mine, Grow)):
+        return _who_fetches(rival, rival.move.city) == whose
+    new = new_city(rival.state, rival.outcome)
+    return new is not None and _who_fetches(rival, new[0]) == whose
+
+
+def _marker(one: One, city: int) -> list[Note]:
+    """That a marker goes back with the cubes that come: who is behind has use for a longer match."""
+    state, points = one.state, one.state.points
+    is_taken = (state.empty & ~one.outcome.empty) >> city & 1
+    if not is_taken or state.last_turn != NONE or points[one.seat] == max(points):
+        return []
+    return [Fact.MARKER_BACK()]
 
 
 def _takes(one: One, card: int) -> Note:
@@ -97,31 +145,49 @@ def used_up(one: One, after: RailwaysOfNorthAmericaState) -> list[Note]:
 
 
 def demand_for(one: One, city: int, colour: int) -> Note:
-    """What a new demand is good for: the best delivery to the city that the seat could then make."""
+    """What a new demand is good for: the best delivery to the city that the seat could then make.
+
+    With what it brings another, if no route that is as good leaves the others without.
+    """
     asked = one.outcome.copy()
     asked.turn = one.seat
     found = [
-        (gains(asked, move)[one.seat], move.city)
+        (gains(asked, move), move.city)
         for move in deliveries(asked, one.seat)
         if move.colour == colour and route_of(asked, move)[-1] == city
     ]
-    best, start = max(found, default=(0, NONE))
-    if not best:
+    if not found:
         return Fact.DEMAND_LATER(city=city, colour=colour)
-    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=best)
+    # Of as good routes the one that brings the others least.
+    best, start = max(found, key=lambda each: (each[0][one.seat], -sum(each[0]), each[1]))
+    own, seat = best[one.seat], _most_of_others(best, one.seat)
+    if best[seat]:
+        return Fact.DEMAND_FOR_ALSO(city_a=start, city_b=city, count=own, seat=seat, gain=best[seat])
+    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=own)
+
+
+def _most_of_others(gained: Sequence[int], seat: int) -> int:
+    """The other seat that gains most."""
+    return max((other for other in range(len(gained)) if other != seat), key=lambda other: gained[other])
 
 
 def cube_facts(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, (Mine, Grow))
     whose, cubes = _who_fetches(one, move.city), Fact.CUBES(city=move.city, **_cubes(one, move.city))
+    marker = _marker(one, move.city)
+    if whose.kind is Fact.ONLY_YOU:
+        # What is so of the other city as well decides less than what is so of this one.
+        return [*marker, whose, cubes] if _is_shared(one, whose) else [whose, *marker, cubes]
     # What speaks against a city is no reason why it is the best.
-    return [whose, cubes] if one.place or whose.kind is Fact.ONLY_YOU else [cubes, whose]
+    return [whose, *marker, cubes] if one.place else [*marker, cubes, whose]
 
 
 def _who_fetches(one: One, city: int) -> Note:
     """For whom cubes in a city are of use: who has links that end there."""
     owners = [link.owner for link in one.state.links if city in (link.a, link.b)]
+    if not owners:
+        return Fact.NOBODYS()
     if one.seat not in owners:
         return Fact.NOT_YOURS()
     return Fact.ALSO_OTHERS() if set(owners) - {one.seat} else Fact.ONLY_YOU()
@@ -140,6 +206,6 @@ def _cubes(one: One, city: int) -> dict[str, int]:
 
 def brief_cubes(one: One, city: int) -> Note:
     whose = _who_fetches(one, city).kind
-    if whose is Fact.NOT_YOURS:
+    if whose in FOR_OTHERS:
         return Brief.CUBES_FAR(**_cubes(one, city))
     return (Brief.CUBES_YOURS if whose is Fact.ONLY_YOU else Brief.CUBES_SHARED)(**_cubes(one, city))

@@ -1,0 +1,117 @@
+"""What is said of New Cities and of cities that grow: their demand, who fetches their cubes, markers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation
+from game.learning.reasons import objection
+from game.rules.contract import State
+from game.words import Speaker, speaking
+from tests.helpers.play import play
+from tests.helpers.railways_of_north_america import links, position
+from tests.learning.test_reasons_of_canada import NAMES, SCORES, briefly, told
+
+TRACK: list[tuple[str, ...]] = [
+    ("Ann", "Windsor", "London", "Toronto"),
+    ("Ben", "Toronto", "Kingston", "Ottawa"),
+]
+"""London and Kingston demand nothing: of Ann's links only, of Ben's only."""
+
+
+def table(*texts: str, track: list[tuple[str, ...]] = TRACK, **figures: Any) -> State:
+    state = position(links=links(*track), engine=[3] * 3, cash=[20000] * 3, **figures)
+    play(state, *texts)
+    return state
+
+
+def against(state: State, best: str, worse: str) -> str:
+    """What is said against the worse of two moves."""
+    found = tuple(
+        Explained(Candidate(state.game.read(text), chance, 9, chance, SCORES), ())
+        for text, chance in ((best, 0.5), (worse, 0.3))
+    )
+    return objection(Explanation(state.actor(), "", (), found, None), 1, state, Speaker(state.game, NAMES))
+
+
+def test_that_no_cube_can_come_yet_is_no_reason_for_a_new_city() -> None:
+    state = table("choose urbanize", cubes={"Windsor": ["red", "yellow"]})
+    mine = "Only your links begin there: nobody else can fetch its cubes yet."
+    for beside in ("urbanize black Kingston", "urbanize blue London"):
+        assert told(state, "urbanize black London", beside).startswith(mine)
+    # Beside another demand of the same city its points decide.
+    assert told(state, "urbanize red London", "urbanize black London").startswith(
+        "A cube from Windsor to London then brings you 1 point. "
+    )
+    assert told(state, "urbanize red London", "urbanize black London", place=1).startswith("No black cube")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            "None of your links begins there yet: only others can fetch its cubes. “London",
+        ),
+        ("de", "Noch beginnt dort keine deiner Strecken: Die Würfel können nur andere holen. Mit „London"),
+    ],
+)
+def test_cubes_that_only_others_can_fetch_speak_against_a_new_city(language: str, words: str) -> None:
+    state = table("choose urbanize", cubes={"Windsor": ["red"]})
+    with speaking(language):
+        for colour in ("red", "black"):
+            assert against(state, "urbanize black London", f"urbanize {colour} Kingston").startswith(words)
+    nobody = against(state, "urbanize black London", "urbanize black Moncton")
+    assert nobody.startswith("None of your links begins there yet. ")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "A cube from Windsor to Kingston then brings you 2 points, and Henry 1."),
+        ("de", "Dann bringt dir ein Würfel von Windsor nach Kingston 2 Punkte und Henry 1."),
+    ],
+)
+def test_what_a_new_demand_brings_others_is_told_with_it(language: str, words: str) -> None:
+    with speaking(language):
+        state = table("choose urbanize", cubes={"Windsor": ["red"]})
+        assert told(state, "urbanize red Kingston").startswith(words)
+
+
+def test_of_deliveries_as_good_the_one_that_brings_the_others_least_is_told() -> None:
+    track = [*TRACK, ("Ann", "Sudbury", "North Bay", "Kingston")]
+    state = table("choose urbanize", track=track, cubes={"Windsor": ["red"], "Sudbury": ["red"]})
+    assert "A cube from Sudbury to Kingston then brings you 2 points." in told(state, "urbanize red Kingston")
+
+
+def test_a_new_city_that_is_a_card_brings_no_cubes() -> None:
+    state = table("choose urbanize", cubes={"Windsor": ["red"]})
+    assert briefly(state, "urbanize black London") == "a demand for later, two cubes"
+    card = table("choose card", "take New Industry", cubes={"Windsor": ["red"]}, display={"New Industry": 1})
+    assert briefly(card, "urbanize black London") == "a demand for later"
+    assert told(card, "urbanize black London").startswith("No black cube")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "It takes an empty-city marker back: the end comes later. "),
+        ("de", "Damit geht ein Leermarker zurück: Das Ende kommt später. "),
+    ],
+)
+def test_a_marker_that_goes_back_tells_cities_of_the_same_player_apart(language: str, words: str) -> None:
+    """Who leads has no use for a longer match, and once the last turn is known a marker changes nothing."""
+
+    def grown(beside: str = "grow Windsor", points: tuple[int, ...] = (0, 5, 5), **figures: Any) -> str:
+        display: dict[str, Any] = {"display": {"City Growth": 1}, "empty": ["London"]}
+        state = table("choose card", "take City Growth", points=list(points), **display, **figures)
+        return told(state, "grow London", beside)
+
+    with speaking(language):
+        assert grown().startswith(words)
+        assert not grown("grow Ottawa").startswith(words)
+        assert not grown(points=(5, 0, 0)).startswith(words)
+        assert not grown(last_turn=3).startswith(words)
