@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from ai.knowledge import for_game
-from game.learning.reasons import objection, reason, title
+from game.learning.reasons import brief, objection, reason, title
 from game.words import Speaker, speaking
+from tests.helpers.play import play
+from tests.helpers.railways_of_north_america import links
+from tests.helpers.railways_of_north_america import position as by_hand
 from tests.learning.test_reasons_of_canada import NAMES, SCORES, compared, position, told
 
 
@@ -140,3 +145,66 @@ def test_a_ferry_card_names_a_link_that_it_is_good_for(language: str, words: str
     with speaking(language):
         assert words in told(position(80), "take Ferry Line")
         assert "Port aux Basques" not in told(position(54), "take Ferry Line")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "It scores 2 points for you; the delivery for 5 can wait."),
+        ("de", "Das bringt dir 2 Punkte; die Lieferung für 5 kann warten."),
+    ],
+)
+def test_a_smaller_delivery_that_is_as_good_tells_that_the_other_one_can_wait(
+    language: str, words: str
+) -> None:
+    """It can not wait where somebody else can take it, or where the seat acts no more."""
+    chain = ("Ann", "Montreal", "Ottawa", "Kingston", "Toronto", "London", "Windsor")
+    cubes = {"Montreal": ["purple"], "Calgary": ["red"]}
+    west = ("Ann", "Calgary", "Medicine Hat", "Regina")
+
+    def smaller(*others: tuple[str, ...], chance: float = 0.4, **figures: Any) -> str:
+        track, demand = links(chain, west, *others), {"Regina": "red", "Quebec": "purple"}
+        state = by_hand(links=track, cubes=cubes, engine=[5] * 3, demand=demand, **figures)
+        play(state, "choose deliver")
+        moves = sorted((state.game.write(move) for move in state.moves()), key=len)
+        small = next(text for text in moves if text.startswith("deliver red Calgary"))
+        large = next(text for text in reversed(moves) if text.startswith("deliver purple Montreal"))
+        return compared(state, (large, 0.4, SCORES), (small, chance, SCORES), place=1)
+
+    with speaking(language):
+        assert smaller().startswith(words)
+        assert not smaller(chance=0.3).startswith(words)
+        assert not smaller(("Ben", "Montreal", "Quebec")).startswith(words)
+        assert not smaller(last_turn=2, round=2).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "brings", "wins"),
+    [
+        ("en", "The move brings you about 1 point more than", "The move wins 5 games in a hundred more than"),
+        ("de", "Damit hast du am Ende etwa 1 Punkt mehr als", "Damit gewinnst du 5 Partien von hundert mehr"),
+    ],
+)
+def test_a_far_better_chance_is_told_in_place_of_a_single_point(
+    language: str, brings: str, wins: str
+) -> None:
+    state = position(350)
+    for points, chance, words in ((1.2, 0.45, wins), (1.2, 0.43, brings), (3.0, 0.45, "3 ")):
+        scores = tuple(60.0 + points * (seat == state.actor()) for seat in range(3))
+        pair = ("choose build", chance, scores), ("choose deliver", 0.4, SCORES)
+        with speaking(language):
+            assert words in compared(state, *pair)
+            assert ("5 " in compared(state, *pair, place=1)) is (words == wins)
+
+
+def test_what_the_brief_words_of_a_move_say_is_not_told_again_as_an_objection() -> None:
+    state = by_hand(display={"Ferry Line": 1}, cash=[20000] * 3)
+    found = tuple(
+        Explained(Candidate(state.game.read(text), chance, 9, chance, SCORES), ())
+        for text, chance in (("choose card", 0.5), ("choose pass", 0.3))
+    )
+    explanation = Explanation(state.actor(), "", (), found, None)
+    speaker = Speaker(state.game, NAMES)
+    assert brief(explanation, 1, state, speaker) == "no points at once"
+    words = objection(explanation, 1, state, speaker)
+    assert words.startswith("“Take Ferry Line” wins 20 games in a hundred more. You get Ferry Line before")

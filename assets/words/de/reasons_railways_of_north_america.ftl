@@ -138,6 +138,11 @@ fact-fewer-also =
         [one] Das bringt dir nur 1 Punkt und { $seat } { $gain }, die andere Lieferung bringt dir { $more }.
        *[other] Das bringt dir nur { $own } Punkte und { $seat } { $gain }, die andere Lieferung bringt dir { $more }.
     }
+fact-fewer-first =
+    { $own ->
+        [one] Das bringt dir 1 Punkt; die Lieferung für { $more } kann warten.
+       *[other] Das bringt dir { $own } Punkte; die Lieferung für { $more } kann warten.
+    }
 fact-bonus =
     { $rest ->
         [0] Das ist für die Karte { $card } allein.

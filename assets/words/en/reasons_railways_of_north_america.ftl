@@ -143,6 +143,11 @@ fact-fewer-also =
         [one] It scores only 1 point for you and { $gain } for { $seat }; the other delivery scores { $more } for you.
        *[other] It scores only { $own } points for you and { $gain } for { $seat }; the other delivery scores { $more } for you.
     }
+fact-fewer-first =
+    { $own ->
+        [one] It scores 1 point for you; the delivery for { $more } can wait.
+       *[other] It scores { $own } points for you; the delivery for { $more } can wait.
+    }
 fact-bonus =
     { $rest ->
         [0] That is for the { $card } alone.

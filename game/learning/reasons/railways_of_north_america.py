@@ -11,7 +11,7 @@ from game.learning.reasons.railways_of_north_america_barons import (
     baron_facts,
     baron_promises,
 )
-from game.learning.reasons.railways_of_north_america_close import all_gain, is_ripple
+from game.learning.reasons.railways_of_north_america_close import about_as_good, all_gain, is_ripple
 from game.learning.reasons.railways_of_north_america_deliveries import (
     One,
     best_delivery,
@@ -19,6 +19,7 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     bonus,
     brief_bid,
     brief_pass,
+    can_wait,
     delivery_of,
     engine_for_others,
     hurry,
@@ -125,15 +126,23 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             return _with_bonds(weighed, super().reasons(weighed))
         # The other delivery's points come with the own: they are told once.
         twice = points[1:] if points[0].kind is not Fact.LINE else []
-        if points[0].kind in (Fact.FEWER, Fact.FEWER_ALSO):
+        if points[0].kind in FEWER:
             twice += [fact for fact in found if fact.kind in (Fact.BONUS, Fact.CAN_WAIT)]
         if _bonds(weighed) < DEAR:
             twice += [fact for fact in found if fact.kind in (Fact.BONDS, Fact.BONDS_AT_LAST)]
         return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
 
     def objections(self, weighed: One) -> list[Note]:
-        """Where nothing else speaks against it: that it takes more bonds than the better one."""
+        """Where nothing else speaks against it: that it takes more bonds than the better one.
+
+        What its brief words say already is not told again.
+        """
         told = super().objections(weighed)
+        if told[0].kind is Fact.NOTHING and self.gain(weighed).kind is Brief.NOTHING:
+            # It stands with the move's name: what the better one brings says more, if its name is told.
+            better = self.facts(weighed.rival) if weighed.rival is not None else ()
+            good = [fact for fact in better if fact.kind not in self.against]
+            return told[1:] if told[1].kind is Said.HELPS else [*told[1:], *good[:1]]
         if told[0].kind in self.against or weighed.rival is None:
             return told
         if _bonds(weighed) <= _bonds(weighed.rival):
@@ -181,7 +190,10 @@ SURE: Final = Word("term-sure")
 MONEY: Final = Word(term_key("money"))
 """The term that tells bids apart; of two actions the dearer one may have it, for the income that follows."""
 
-POINTS: Final = frozenset({Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO, Fact.FEWER, Fact.FEWER_ALSO})
+FEWER: Final = frozenset({Fact.FEWER, Fact.FEWER_ALSO, Fact.FEWER_FIRST})
+"""The facts that tell the other delivery's points beside the own."""
+
+POINTS: Final = FEWER | {Fact.LINE, Fact.SENDS, Fact.SENDS_ALSO}
 """The facts that tell what a move scores at once."""
 
 BESIDE: Final = POINTS | {
@@ -318,6 +330,10 @@ def _fewer(one: One, other: int) -> list[Note]:
     if own >= more:
         return []
     gain = _gained(one)[other]
+    # A bonus card could be taken by somebody else with another cube.
+    waits = can_wait(one, one.rival.move) and not bonus(one.rival, more)
+    if not gain and waits and about_as_good(one):
+        return [Fact.FEWER_FIRST(own=own, more=more)]
     if gain:
         return [Fact.FEWER_ALSO(own=own, more=more, seat=other, gain=gain)]
     return [Fact.FEWER(own=own, more=more)]

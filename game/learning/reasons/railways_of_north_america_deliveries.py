@@ -126,6 +126,14 @@ def hurry(one: One) -> list[Note]:
     return [Fact.CAN_WAIT()] if presses else []
 
 
+def can_wait(one: One, cube: Deliver) -> bool:
+    """Whether a cube is there for a later action of the seat's: nobody else can take it, nor this move."""
+    if is_last_action(one) or within_reach(one.state, one.seat, cube):
+        return False
+    move = delivery_of(one)
+    return move is None or (move.city, move.colour) != (cube.city, cube.colour)
+
+
 def firsts_if_passed(state: RailwaysOfNorthAmericaState, seat: int) -> set[int]:
     """The seats that may go first if a seat lets the first place go."""
     auction = state.auction

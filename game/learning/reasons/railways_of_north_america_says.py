@@ -69,6 +69,7 @@ class Fact(Kind):
     OTHER_SENDS = "fact-other-sends", "own"
     FEWER = "fact-fewer", "own more"
     FEWER_ALSO = "fact-fewer-also", "own more seat gain"
+    FEWER_FIRST = "fact-fewer-first", "own more"
     BONUS = "fact-bonus", "rest points card"
     ENDS = "fact-ends"
     INCOME_RISES = "fact-income-rises", "before after"

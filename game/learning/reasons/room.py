@@ -30,6 +30,10 @@ BOUGHT: Final = 1 / 3
 """What costs this part of itself in another term, as a share costs cash, is no reason by itself."""
 
 
+FAR_BETTER: Final = 5
+"""So many percents more of a chance to win, as they are shown, say more than a single point."""
+
+
 class Said(Kind):
     """What is said of candidates in every game."""
 
@@ -220,7 +224,7 @@ class Reasons(Generic[S]):
     def _ahead(self, weighed: Weighed[S], other: Note) -> Note:
         own, seat, least = weighed.ahead(weighed.seat), self._most_touched(weighed), self._least(weighed)
         less = -weighed.ahead(seat)
-        if self._all_gain(weighed):
+        if self._all_gain(weighed) or self._is_outshone(weighed):
             return self._ahead_in_chance(weighed, other)
         why = self._in_what(weighed, seat, less)
         own_why = self._in_what(weighed, weighed.seat, own)
@@ -245,7 +249,7 @@ class Reasons(Generic[S]):
     def _behind(self, weighed: Weighed[S], other: Note) -> Note:
         own, seat, least = weighed.ahead(weighed.seat), self._most_touched(weighed), self._least(weighed)
         more = weighed.ahead(seat)
-        if self._all_gain(weighed):
+        if self._all_gain(weighed) or self._is_outshone(weighed):
             return self._behind_in_chance(weighed, other)
         why = self._in_what(weighed, seat, more)
         own_why = self._in_what(weighed, weighed.seat, -own)
@@ -274,6 +278,13 @@ class Reasons(Generic[S]):
     def _all_gain(self, weighed: Weighed[S]) -> bool:
         """Whether what the better move brings the seat comes to all the others too, as in a longer game."""
         return weighed.is_gain_of_all(self.least)
+
+    def _is_outshone(self, weighed: Weighed[S]) -> bool:
+        """Whether the better move is ahead by a single point, where its chance to win is far better."""
+        own = weighed.ahead(weighed.seat) * (-1 if weighed.place else 1)
+        if self.money or own < self._least(weighed) or percent_apart(weighed) < FAR_BETTER:
+            return False
+        return self.lead(weighed, weighed.seat) == self.worth(1)
 
     def _in_what(self, weighed: Weighed[S], seat: int, amount: float) -> Word | None:
         """In which term of the appraisal the seat is better off by the better move, or another seat worse.
