@@ -137,8 +137,9 @@ def test_chances_of_minimax_fall_with_what_it_finds_and_scores_go_with_them() ->
 
 
 def test_to_bid_for_the_first_place_and_to_pass_have_a_reason_each() -> None:
+    """Who passes keeps the cash for the next engine."""
     match = match_of(CANADA)
-    found, state = found_at(CANADA, 53), position(CANADA, 53)
+    found, state = found_at(CANADA, 54), position(CANADA, 54)
     speaker = Speaker(match.game, match.names)
     for language in LANGUAGES:
         with speaking(language):
