@@ -405,7 +405,8 @@ def test_a_new_city_is_told_by_its_demand_and_not_by_cubes_still_to_be_drawn() -
     state.play(state.game.read("choose urbanize"))
     _, brings, why = alone(state, "urbanize black London")
     assert brings == "a demand for later, two cubes"
-    assert why.startswith("No black cube that waits can travel to London over your links yet.")
+    assert why.startswith("Only your links begin there: nobody else can fetch its cubes yet.")
+    assert "A cube from" not in why
 
 
 def test_what_the_last_link_of_a_turn_costs_is_told_as_well() -> None:
