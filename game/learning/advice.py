@@ -25,7 +25,7 @@ from ai.compare import answered
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from game.learning.endings import Endings
-from game.learning.reasons import brief, in_dollars, objection, reason, term_called, title
+from game.learning.reasons import brief, in_dollars, is_bare, objection, reason, term_called, title
 from game.learning.reasons.weighed import SELDOM, Weighed
 from game.match.counsel import Counsel, Line, Wish
 from game.rules.contract import Move, State
@@ -292,7 +292,7 @@ def _blunders(
         if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
             searched = reasons(state, explained.bot, (best, one), known)
             found_bad = replace(explained, candidates=searched.candidates)
-            if _is_worth_a_word(found_bad, state) and confirmed(one):
+            if _is_worth_a_word(found_bad, state) and confirmed(one, is_bare(found_bad, 1, state)):
                 yield found_bad
         elif best.value - one.value < doubt:
             good.append(one)
@@ -302,25 +302,29 @@ def _blunders(
     # A first look takes one good move for better than another: only what it puts below all of them is bad.
     seen = [_at_first_sight(state, one.move, known) for one in good[:GOOD]]
     least = min(seen, key=lambda one: one.chance)
-    unforeseen: list[Candidate] = []
+    unforeseen: list[tuple[Explanation, bool]] = []
     for move in state.moves():
         if move in tried:
             continue
         if time.perf_counter() > until:
             break
         one = _at_first_sight(state, move, known)
+        if best.chance - one.chance < BLUNDER:
+            continue  # Beside what the search gives the best, its chance would not look bad.
         unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
         if not _is_worth_a_word(unlike, state, UNSEARCHED):
             continue
-        if known.policy.foresees(state, move):
+        beside = replace(unlike, candidates=(Explained(seen[0], ()), Explained(one, ())))
+        bare = is_bare(beside, 1, state)
+        if known.policy.foresees(state, move) and not bare:
             if confirmed.at_the_end(move) is False:
                 continue
-            yield replace(explained, candidates=(Explained(seen[0], ()), Explained(one, ())))
+            yield beside
         else:
-            unforeseen.append(one)
-    for one in unforeseen:
-        if confirmed(one):
-            yield replace(explained, candidates=(Explained(seen[0], ()), Explained(one, ())))
+            unforeseen.append((beside, bare))
+    for beside, bare in unforeseen:
+        if confirmed(beside.candidates[1].candidate, bare):
+            yield beside
 
 
 def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bool:
@@ -342,12 +346,13 @@ class _Confirmed:
         self._left = CONFIRMED
         self._ends = Endings(AT_THE_END)
 
-    def __call__(self, one: Candidate) -> bool:
+    def __call__(self, one: Candidate, bare: bool) -> bool:
+        """Where nothing but the figures speaks against a move (`bare`), a longer look has to be sure."""
         known = self.at_the_end(one.move)
         if known is not None:
             return known
         fall = self._fall(one, 1)
-        return fall >= CLEARLY or (fall >= COSTS and self._fall(one, LONGER) >= SURELY)
+        return (fall >= CLEARLY and not bare) or (fall >= COSTS and self._fall(one, LONGER) >= SURELY)
 
     def at_the_end(self, move: Move) -> bool | None:
         """Whether a move of the last ones, searched to the end, wins less; None: the end is not known."""

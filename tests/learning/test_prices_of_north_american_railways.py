@@ -110,13 +110,16 @@ def test_two_prices_are_told_apart_by_whether_the_director_can_pay() -> None:
 
 
 def test_an_offer_that_is_to_be_taken_brings_less_where_it_is_lower() -> None:
-    """Nobody pays $600 for what brings nothing, unless the director is to buy it, and pay half of it."""
-    english, german = both(offering(1500), "offer 1 600", "offer 1 300", place=1)
+    """Nobody pays $600 for what brings $400, unless the director is to buy it, and pay half of it."""
+    state = offering(1500)
+    state.income[company("blue")] = 300
+    english, german = both(state, "offer 1 600", "offer 1 300", place=1)
     assert english.startswith("If Henry buys the share instead, you get only $100, which is $200 less. “")
     assert german.startswith("Kauft Henry die Aktie selbst, bekommst du nur $100, das sind $200 weniger. Mit")
-    words = told(offering(1500), "offer 1 600", "offer 1 100", place=1)
+    words = told(state, "offer 1 600", "offer 1 100", place=1)
     assert words.startswith("If Henry buys the share instead, you get nothing. “")
-    state = offering(1500)
+    # For a share that brings Henry no more than its price he is likely to let go.
+    assert " less. " not in told(offering(1500), "offer 1 600", "offer 1 300", place=1)
     state.income[company("blue")] = 900
     assert told(state, "offer 1 600", "offer 1 300", place=1).startswith(
         "The lower your offer, the more likely"

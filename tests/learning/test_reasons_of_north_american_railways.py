@@ -202,8 +202,8 @@ def test_what_a_city_uncovers_is_told_where_it_brings_no_less() -> None:
 
 def test_what_an_offered_share_brings_its_buyer_at_the_end_is_told() -> None:
     english, german = both(at(88), "buy instead", "let go", place=1)
-    assert english.startswith("The share brings Henry $100 once, and $400 at the end.")
-    assert german.startswith("Die Aktie bringt Henry einmal $100 und am Ende $400.")
+    assert english.startswith("The share brings Henry $100 in this last turn, and $400 at the end.")
+    assert german.startswith("Die Aktie bringt Henry $100 in dieser letzten Runde und am Ende $400.")
     shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"blue": 1}}
     state = trading(cash=[2000, 2000, 0], shares=shares, networks={"blue": ["Portland"]})
     state.income[company("blue")] = 0

@@ -21,11 +21,17 @@ brief-share = { $worth } je Runde mehr
 brief-share-and-final = { $worth } je Runde mehr, { $final } am Ende
 brief-half = { $worth } je Runde mehr oder { $amount } auf die Hand
 brief-only-half = { $amount } auf die Hand, wenn der Direktor selbst kauft
-brief-yours = dein Einkommen von { $before } auf { $after } je Runde
+brief-yours = dein Einkommen von { $before } auf { $after } { $turns ->
+        [0] in letzter Runde
+       *[other] je Runde
+    }
 brief-all-or-half = { $worth } je Runde, { $final } am Ende oder { $amount } auf die Hand
 brief-final-or-half = { $final } am Ende oder { $amount } auf die Hand
 brief-keeps-chair = du leitest die { $company }e Gesellschaft weiter
-brief-yours-and-final = Einkommen von { $before } auf { $after } je Runde, { $worth } am Ende
+brief-yours-and-final = Einkommen von { $before } auf { $after } { $turns ->
+        [0] in letzter Runde
+       *[other] je Runde
+    }, { $worth } am Ende
 brief-final = { $worth } mehr am Ende
 brief-treasury = { $amount } in die { $company }e Kasse
 brief-cash = { $amount } mehr auf der Hand
@@ -106,9 +112,18 @@ fact-kept-and-final-for = Für { $price } hast du { $after } Einkommen { $turns 
         [one] je Runde, noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }; bekommt { $seat } die Aktie, sinkt dein Einkommen auf { $before }.
-fact-lowers = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jede weniger: Dein Einkommen sinkt von { $before } auf { $after } je Runde.
-fact-dilutes = Dein eigenes Einkommen sinkt dann von { $before } auf { $after } je Runde.
-fact-dilutes-beside = Dein eigenes Einkommen ist dann { $after } je Runde statt { $bought } mit der Aktie.
+fact-lowers = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jede weniger: Dein Einkommen sinkt von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+       *[other] je Runde
+    }.
+fact-dilutes = Dein eigenes Einkommen sinkt dann von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+       *[other] je Runde
+    }.
+fact-dilutes-beside = Dein eigenes Einkommen ist dann { $after } { $turns ->
+        [0] in dieser letzten Runde
+       *[other] je Runde
+    } statt { $bought } mit der Aktie.
 fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
 fact-uncovers-instead = Das deckt eine { $company }e Aktie auf und keine { $company-instead }e.
 fact-overpaid =
@@ -138,6 +153,16 @@ fact-too-dear-half =
     { $worth ->
         [0] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir nichts.
        *[other] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir insgesamt etwa { $worth }.
+    }
+fact-would-bring =
+    { $worth ->
+        [0] Der Kauf würde dich { $price } kosten und dir nichts bringen.
+       *[other] Der Kauf würde dich { $price } kosten und dir insgesamt etwa { $worth } bringen.
+    }
+fact-would-bring-half =
+    { $worth ->
+        [0] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir nichts bringen.
+       *[other] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir insgesamt etwa { $worth } bringen.
     }
 fact-would-pay = Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme.
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann die Aktie nicht selbst kaufen.
@@ -169,6 +194,7 @@ fact-rival-share-and-final = Die Aktie bringt { $seat } { $turns ->
        *[other] { $worth } je Runde
     } und am Ende { $final }.
 fact-rival-final = Die Aktie bringt { $seat } am Ende { $final }.
+fact-goes-on-own = Damit endet der Zug von { $seat }; kaufst du selbst, bleibt { $seat } am Zug und kann eine eigene { $company }e Aktie kaufen.
 fact-buys-too = { $seat } kann dann auch eine Stadt für die { $company }e Gesellschaft kaufen, von deren { $sold } Aktien du { $held } hältst.
 fact-yours = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
@@ -182,10 +208,14 @@ fact-yours-and-symbols = Dein Einkommen steigt von { $before } auf { $after } { 
     }, und dann zahlen dir die Symbole { $worth }.
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
 fact-directors = Keine Aktie zahlt deshalb mehr: Nur { $seat } bekommt { $more } mehr, für die Leitung der { $company }en Gesellschaft.
-fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } je Runde statt { $before }, aber der Rest, der dir zufällt, sinkt um { $less }.
+fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } { $turns ->
+        [0] in dieser letzten Runde
+       *[other] je Runde
+    } statt { $before }, aber der Rest, der dir zufällt, sinkt um { $less }.
 fact-nearly = Noch zahlt keine Aktie deshalb mehr, mit weiteren { $missing } Ertrag aber schon.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
+fact-others-spend = Mit der { $company }en Kasse können andere vor dir kaufen.
 fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir für sich genommen nicht mehr.
 fact-dearer-city = Das kostet { $more } mehr als { $city }.

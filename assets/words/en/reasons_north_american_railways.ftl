@@ -21,11 +21,17 @@ brief-share = { $worth } a turn more
 brief-share-and-final = { $worth } a turn more, { $final } at the end
 brief-half = { $worth } a turn more, or { $amount } in hand
 brief-only-half = { $amount } in hand if the director buys it
-brief-yours = your income { $before } to { $after } a turn
+brief-yours = your income { $before } to { $after } { $turns ->
+        [0] in this last turn
+       *[other] a turn
+    }
 brief-all-or-half = { $worth } a turn, { $final } at the end, or { $amount } in hand
 brief-final-or-half = { $final } at the end, or { $amount } in hand
 brief-keeps-chair = keeps you the director of { $company }
-brief-yours-and-final = income { $before } to { $after } a turn, { $worth } at the end
+brief-yours-and-final = income { $before } to { $after } { $turns ->
+        [0] in this last turn
+       *[other] a turn
+    }, { $worth } at the end
 brief-final = { $worth } more at the end
 brief-treasury = { $amount } into the treasury of { $company }
 brief-cash = { $amount } more in hand
@@ -106,9 +112,18 @@ fact-kept-and-final-for = For { $price } your income is { $after } { $turns ->
         [one] a turn, once more until the end
        *[other] a turn, about { $turns } times until the end
     }, and the share's symbols then pay you { $worth }; if { $seat } gets the share, your income falls to { $before }.
-fact-lowers = With one share more { $company } pays less on each: your income goes from { $before } to { $after } a turn.
-fact-dilutes = Your own income then goes from { $before } to { $after } a turn.
-fact-dilutes-beside = Your own income is then { $after } a turn, instead of { $bought } with the share.
+fact-lowers = With one share more { $company } pays less on each: your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+       *[other] a turn
+    }.
+fact-dilutes = Your own income then goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+       *[other] a turn
+    }.
+fact-dilutes-beside = Your own income is then { $after } { $turns ->
+        [0] in this last turn
+       *[other] a turn
+    }, instead of { $bought } with the share.
 fact-uncovers-share = It uncovers a share of { $company }.
 fact-uncovers-instead = It uncovers a share of { $company }, not of { $company-instead }.
 fact-overpaid =
@@ -138,6 +153,16 @@ fact-too-dear-half =
     { $worth ->
         [0] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you nothing.
        *[other] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you about { $worth } in all.
+    }
+fact-would-bring =
+    { $worth ->
+        [0] Buying it would cost you { $price } and bring you nothing.
+       *[other] Buying it would cost you { $price } and bring you about { $worth } in all.
+    }
+fact-would-bring-half =
+    { $worth ->
+        [0] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you nothing.
+       *[other] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you about { $worth } in all.
     }
 fact-would-pay = Buying it would cost you { $price }, of which { $seat } would get { $half }.
 fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
@@ -169,6 +194,7 @@ fact-rival-share-and-final = The share brings { $seat } { $worth } { $turns ->
        *[other] a turn
     }, and { $final } at the end.
 fact-rival-final = The share brings { $seat } { $final } at the end.
+fact-goes-on-own = { $seat }'s turn is then over; if you buy, { $seat } can go on and take a share of { $company } as its director.
 fact-buys-too = { $seat } can then buy a city for { $company } as well, of whose { $sold } shares you hold { $held }.
 fact-yours = Your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
@@ -182,10 +208,14 @@ fact-yours-and-symbols = Your income goes from { $before } to { $after } { $turn
     }, and the city's symbols then pay you { $worth }.
 fact-same = Its income is too small to raise what a share pays.
 fact-directors = No share pays more for it: only { $seat } gets { $more } more, as the director of { $company }.
-fact-extra-falls = Each share of { $company } then pays { $after } a turn instead of { $before }, but as its director you get { $less } less of the remainder.
+fact-extra-falls = Each share of { $company } then pays { $after } { $turns ->
+        [0] in this last turn
+       *[other] a turn
+    } instead of { $before }, but as its director you get { $less } less of the remainder.
 fact-nearly = The shares pay no more for it yet, but with { $missing } more of income they will.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
+fact-others-spend = What { $company } has, others may spend before you.
 fact-can-wait = What { $company } has can wait, for only you can spend it; what { $company-best } has, others may spend before you.
 fact-costs-more = It costs { $more } more than { $city } and by itself brings you no more.
 fact-dearer-city = It costs { $more } more than { $city }.

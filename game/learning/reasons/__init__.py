@@ -19,7 +19,7 @@ from __future__ import annotations
 from functools import cache
 
 from ai.explain import Explanation
-from game.learning.reasons.room import Reasons
+from game.learning.reasons.room import Reasons, Said
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
 from game.rules.catalogue import room_if_any, rooms_of
@@ -54,6 +54,12 @@ def objection(found: Explanation, place: int, state: State, speaker: Speaker) ->
     """What is to be said against a candidate that is worse than the best; `place` counts from 0, the best."""
     notes = _room(state.game.key).objections(Weighed(found, place, state))
     return " ".join(map(speaker.note, notes))
+
+
+def is_bare(found: Explanation, place: int, state: State) -> bool:
+    """Whether nothing is to be said against a candidate but how far it is behind."""
+    notes = _room(state.game.key).objections(Weighed(found, place, state))
+    return len(notes) == 1 and notes[0].kind in (Said.BEHIND, Said.BEHIND_CHANCE)
 
 
 def begins(move: Move, game: Game) -> bool:

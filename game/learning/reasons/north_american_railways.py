@@ -17,6 +17,7 @@ from game.learning.reasons.north_american_railways_compared import (
     OF_COMPANY,
     has_like_share,
     of_company,
+    told_of_own,
     who_wins,
 )
 from game.learning.reasons.north_american_railways_income import One
@@ -68,7 +69,17 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     fine = 10
     names_terms = False
 
-    decisive = frozenset({Fact.DENIES, Fact.DENIES_MORE, Fact.GAINS_MORE, Fact.CAN_WAIT})
+    decisive = frozenset(
+        {
+            Fact.DENIES,
+            Fact.DENIES_MORE,
+            Fact.GAINS_MORE,
+            Fact.CAN_WAIT,
+            Fact.DEARER_CITY,
+            Fact.EARNS_LESS_LATER,
+            Fact.LOWERS,
+        }
+    )
     on_request = frozenset(
         {Fact.CANT_PAY, Fact.CAN_PAY, Fact.HAS_NOTHING, Fact.HALF, Fact.HALF_THEN, Fact.NO_HALF}
     )
@@ -136,6 +147,8 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
                 return [self.apart(weighed), harms[0]]
             return [note for note in told if note.kind not in self.gains]
         better = weighed.rival.move if weighed.rival is not None else None
+        if isinstance(better, BuyOwn):
+            return told_of_own(weighed, told)
         if not isinstance(better, Offer):
             return told
         company, move = weighed.state.bottom_share(better.column), weighed.move
@@ -247,7 +260,15 @@ def _buy_before(one: One, city: int) -> list[Note]:
         if (seat - state.first) % state.players < (one.seat - state.first) % state.players
         and any(state.shares_of(seat, c) and held >= cost for c, held in enumerate(state.treasury))
     )
-    return [Fact.BUY_BEFORE(seat=seats, count=len(seats), city=city)] if seats else []
+    # Of so many cities like it one is left even if each of them takes one.
+    alike = sum(_is_like(state, other, city) for other in in_sight(state))
+    return [Fact.BUY_BEFORE(seat=seats, count=len(seats), city=city)] if len(seats) >= alike else []
+
+
+def _is_like(state: NorthAmericanRailwaysState, one: int, other: int) -> bool:
+    """Whether two cities cost and bring the same."""
+    cards = state.cards
+    return all(of[one] == of[other] for of in (cards.cost, cards.income, cards.symbols))
 
 
 def _brief_found(one: One) -> Note:
@@ -369,8 +390,9 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
         return [Fact.DEARER(amount=price - other)] if other else []
     less = half_of(other) - half_of(price)
     if other > worth_of(one, company) and less > 0:
-        # So much is offered so that the director buys: a lower offer brings less then.
-        return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))]
+        # So much is offered so that the director buys: a lower offer brings less then, if he is likely to.
+        likely = worth_to_director(one, company) >= CHEAP * price
+        return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))] if likely else []
     return [Fact.CHEAPER(seat=director)] if price < other else []
 
 

@@ -15,7 +15,9 @@ from game.learning.reasons.north_american_railways_shares import (
     overpaid,
     worth_of,
 )
-from game.rules.north_american_railways.moves import BuyInstead
+from game.learning.reasons.weighed import SEEN
+from game.rules.north_american_railways.moves import BuyInstead, BuyOwn
+from game.rules.north_american_railways.steps import FIXED_PRICE
 from game.rules.notes import Dollars, Note
 
 
@@ -38,6 +40,8 @@ def let_go(one: One) -> list[Note]:
     # What the other gains speaks against this, and is not told of the best move.
     if worth < state.offer_price:
         return [_too_dear(one, worth), *buys_too, *keeps(one)]
+    if one.is_clear:
+        buys_too = [*_goes_on(one), *buys_too]
     half = half_of(one.state.offer_price)
     costs = [Fact.WOULD_PAY(price=Dollars(state.offer_price), seat=state.proposer, half=Dollars(half))]
     return [*buys_too, *(costs if half else []), *keeps(one)]
@@ -50,6 +54,13 @@ def _asked_for(one: One) -> int:
 def _too_dear(one: One, worth: int) -> Note:
     price, brings = Dollars(one.state.offer_price), Dollars(max(0, worth))
     half = half_of(price)
+    if not one.is_clear or one.chance_ahead < SEEN:
+        # It may be as good to buy it: the figures are told, and no judgement.
+        if half:
+            return Fact.WOULD_BRING_HALF(
+                price=price, seat=one.state.proposer, half=Dollars(half), worth=brings
+            )
+        return Fact.WOULD_BRING(price=price, worth=brings)
     if half:
         return Fact.TOO_DEAR_HALF(price=price, seat=one.state.proposer, half=Dollars(half), worth=brings)
     return Fact.TOO_DEAR(price=price, worth=brings)
@@ -74,9 +85,10 @@ def _dilutes(one: One) -> list[Note]:
     if after >= before:
         return []
     bought = gain_of(one, one.seat, _asked_for(one)).after if _can_buy(one) else before
+    turns = turns_told(one.state)
     if after < bought < before:
-        return [Fact.DILUTES_BESIDE(bought=Dollars(bought), after=Dollars(after))]
-    return [Fact.DILUTES(before=Dollars(before), after=Dollars(after))]
+        return [Fact.DILUTES_BESIDE(bought=Dollars(bought), after=Dollars(after), turns=turns)]
+    return [Fact.DILUTES(before=Dollars(before), after=Dollars(after), turns=turns)]
 
 
 def _buys_too(one: One, company: int) -> list[Note]:
@@ -88,6 +100,20 @@ def _buys_too(one: One, company: int) -> list[Note]:
     if one.state.shares_of(one.state.proposer, company) or not second or 2 * held <= sold:
         return []
     return [Fact.BUYS_TOO(seat=one.state.proposer, company=company, held=held, sold=sold)]
+
+
+def _goes_on(one: One) -> list[Note]:
+    """Whether who offers could take a share of an own company next, if the seat bought this one.
+
+    Only where that is plain: who offers has the price, and would have half of it more.
+    """
+    state, price = one.state, one.state.offer_price
+    if price + half_of(price) < FIXED_PRICE:
+        return []
+    then = state.copy()
+    then.apply(BuyInstead())
+    own = [then.bottom_share(move.column) for move in then.moves() if isinstance(move, BuyOwn)]
+    return [Fact.GOES_ON_OWN(seat=state.proposer, company=own[0])] if own else []
 
 
 def _can_buy(one: One) -> bool:

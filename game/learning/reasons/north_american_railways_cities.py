@@ -45,7 +45,7 @@ def city_facts(one: One) -> list[Note]:
         found.append(Fact.SYMBOLS(worth=Dollars(final)))
     if then <= before and state.cards.income[city]:
         found += _no_gain(one, move)
-    denied = _denied(one, move, city) or _blocked(one, move)
+    denied = [] if _is_taken_anyway(one, move) else _denied(one, move, city) or _blocked(one, move)
     # What a city brings comes first; where it brings nothing, what it keeps from others.
     found = [*found, *denied] if then > before or symbols else [*denied, *found]
     # What speaks against a city is no reason for it.
@@ -60,18 +60,46 @@ def city_facts(one: One) -> list[Note]:
     return found
 
 
+def _is_taken_anyway(one: One, move: BuyCity) -> bool:
+    """Whether the best move takes the same city for another company."""
+    best = one.rival.move if one.place and one.rival is not None else None
+    return isinstance(best, BuyCity) and best.city_column == move.city_column
+
+
 def _no_gain(one: One, move: BuyCity) -> list[Note]:
     """Why a city's income brings the seat no more: the shares pay no more, or its extra falls by as much."""
     before, extra, _ = split_income(one.state, move.company)
     after, rest, _ = split_income(one.after, move.company)
     if after > before:
+        if not one.place:
+            return _others_spend(one, move)
+        if _raises_alike(one, move, after):
+            return []
         shares = {"company": move.company, "before": Dollars(before), "after": Dollars(after)}
-        return [Fact.EXTRA_FALLS(less=Dollars(extra - rest), **shares)]
+        return [Fact.EXTRA_FALLS(less=Dollars(extra - rest), turns=turns_told(one.state), **shares)]
     if one.place:
         directors = _directors(one, move, rest - extra)
         return [] if directors.kind is Fact.SAME and _raises_nothing(one.rival) else [directors]
     # In the last turn there is no later income that could be raised with it.
     return [_missing(one, move.company)] if one.state.ended == GOING_ON else []
+
+
+def _raises_alike(one: One, move: BuyCity, per_share: int) -> bool:
+    """Whether the best move is a city for the same company, and its shares then pay as much."""
+    best = one.rival
+    if best is None or not isinstance(best.move, BuyCity) or best.move.company != move.company:
+        return False
+    return split_income(best.after, move.company)[0] == per_share
+
+
+def _others_spend(one: One, move: BuyCity) -> list[Note]:
+    """Whether others may spend what the company has, and not what the next best move would spend."""
+    state, other = one.state, one.rival.move if one.rival is not None else None
+    cheapest = min(state.cards.cost[city] for city in in_sight(state))
+    others = {company for _, company in _buyers(state, one.seat, cheapest)}
+    if move.company not in others or (isinstance(other, BuyCity) and other.company in others):
+        return []
+    return [Fact.OTHERS_SPEND(company=move.company)]
 
 
 def _raises_nothing(one: One | None) -> bool:
@@ -257,10 +285,11 @@ def brief_city(one: One) -> Note:
     """What a city brings the seat, briefly."""
     before, then = _city_incomes(one)
     final = one.after.final_payment(one.seat) - one.state.final_payment(one.seat)
+    incomes = {"before": Dollars(before), "after": Dollars(then), "turns": turns_told(one.state)}
     if then > before and final:
-        return Brief.INCOME_AND_FINAL(before=Dollars(before), after=Dollars(then), worth=Dollars(final))
+        return Brief.INCOME_AND_FINAL(worth=Dollars(final), **incomes)
     if then > before:
-        return Brief.INCOME(before=Dollars(before), after=Dollars(then))
+        return Brief.INCOME(**incomes)
     return Brief.FINAL(worth=Dollars(final)) if final else Brief.NOTHING()
 
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from game.learning.reasons.north_american_railways_income import One
 from game.learning.reasons.north_american_railways_says import Fact
+from game.learning.reasons.north_american_railways_shares import fills, worth_of
 from game.rules.north_american_railways.moves import BuyOwn, Found, Offer
+from game.rules.north_american_railways.steps import FIXED_PRICE
 from game.rules.notes import Dollars, Kind, Note, Recalled
 
 OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
@@ -17,10 +19,28 @@ OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
 """How it is told what a share brings, where several are spoken of."""
 
 
+OF_PRICE: Final = frozenset({Fact.SHARE_FOR, Fact.SHARE_AND_FINAL_FOR, Fact.ONLY_FINAL_FOR, Fact.COSTS})
+"""What a share brings beside its price."""
+
+
 def of_company(note: Note, company: int) -> Note:
     """What a share brings, told with the company's name."""
     kind = OF_COMPANY.get(note.kind)
     return note if kind is None else kind(company=company, **dict(note.figures))
+
+
+def told_of_own(one: One, told: list[Note]) -> list[Note]:
+    """What is told beside a share of the seat's own: what its treasury gets, if it is bought for that.
+
+    What costs more than it brings would read as a loss.
+    """
+    rival = one.rival
+    if rival is None or not isinstance(rival.move, BuyOwn):
+        return told
+    company = one.state.bottom_share(rival.move.column)
+    if worth_of(rival, company) >= FIXED_PRICE:
+        return told
+    return [fact for note in told for fact in (fills(rival, company) if note.kind in OF_PRICE else [note])]
 
 
 def who_wins(one: One, other: Note) -> Note | None:

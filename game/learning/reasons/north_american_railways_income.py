@@ -7,7 +7,15 @@ from typing import Final, TypeAlias
 from game.learning.reasons.weighed import Weighed
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
+from game.rules.north_american_railways.steps import (
+    ANSWER,
+    CITIES,
+    CITIES_TO_END,
+    ENDED,
+    FEW_SHARES,
+    GOING_ON,
+    SHARE_STEPS,
+)
 
 One: TypeAlias = Weighed[NorthAmericanRailwaysState]
 """A candidate of this game."""
@@ -25,8 +33,19 @@ CITIES_AT_END: Final = 5
 """With so many cities at the start of phase II the turn is the last."""
 
 
+def is_last(state: NorthAmericanRailwaysState) -> bool:
+    """Whether this turn is surely the last: so few shares or cities are left, whatever is done in phase I."""
+    if state.ended != GOING_ON or state.step not in SHARE_STEPS:
+        return state.ended != GOING_ON
+    shares = sum(state.shares_left) - (state.step == ANSWER)  # Who is asked takes the share or lets it go.
+    return shares < state.players or sum(state.cities_left) <= CITIES_TO_END
+
+
 def income_of(state: NorthAmericanRailwaysState, seat: int) -> int:
     """What a seat receives in a turn as the companies stand, a director's extra included, in dollars."""
+    if state.ended == GOING_ON and is_last(state):
+        state = state.copy()
+        state.ended = FEW_SHARES  # The director's extra is another one then.
     total = 0
     for company in range(len(state.treasury)):
         per_share, extra, _ = split_income(state, company)
@@ -43,7 +62,7 @@ def incomes_to_come(state: NorthAmericanRailwaysState) -> int:
     """
     if state.step == ENDED:
         return 0
-    if state.ended != GOING_ON:
+    if is_last(state):
         return 1
     players, shares, cities = state.players, sum(state.shares_left), sum(state.cities_left)
     sold = 0.0 if state.step == CITIES else SOLD_A_TURN * (players - state.acted)
@@ -54,4 +73,4 @@ def incomes_to_come(state: NorthAmericanRailwaysState) -> int:
 
 def turns_told(state: NorthAmericanRailwaysState) -> int:
     """How many incomes are told of; 0 where this turn is known to be the last, which has words of its own."""
-    return incomes_to_come(state) if state.ended == GOING_ON else 0
+    return 0 if is_last(state) else incomes_to_come(state)

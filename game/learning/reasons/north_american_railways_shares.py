@@ -111,7 +111,8 @@ def lowers(one: One, company: int) -> list[Note]:
     gain = gain_of(one, one.seat, company)
     if gain.after >= gain.before:
         return []
-    return [Fact.LOWERS(company=company, before=Dollars(gain.before), after=Dollars(gain.after))]
+    incomes = {"before": Dollars(gain.before), "after": Dollars(gain.after), "turns": turns_told(one.state)}
+    return [Fact.LOWERS(company=company, **incomes)]
 
 
 def overpaid(one: One, company: int, price: int, half: int = 0) -> list[Note]:

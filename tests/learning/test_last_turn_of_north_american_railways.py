@@ -1,0 +1,180 @@
+"""What is said in North American Railways where a turn is surely the last, or a move clearly worse."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation
+from game.learning.reasons import brief, reason
+from game.learning.reasons.north_american_railways_income import income_of, is_last, turns_told
+from game.rules.contract import State
+from game.rules.north_american_railways.steps import CITIES, FEW_SHARES
+from game.words import Speaker, speaking
+from tests.helpers.north_american_railways import buying, company, trading
+from tests.learning.test_prices_of_north_american_railways import warned
+from tests.learning.test_reasons_of_north_american_railways import NAMES, both, told
+
+
+def found_of(state: State, *texts: str, chances: tuple[float, ...] = (0.4, 0.3)) -> Explanation:
+    """Two moves, the first worth more than the second whatever their chances."""
+    found = [
+        Explained(Candidate(state.game.read(text), value, 9, chance, (4000.0 * value,) * state.players), ())
+        for text, value, chance in zip(texts, (0.4, 0.3), chances, strict=True)
+    ]
+    return Explanation(state.actor(), "", (), tuple(found), None)
+
+
+def test_with_fewer_shares_than_players_the_turn_is_known_to_be_the_last() -> None:
+    state = trading(cash=[2000, 2000, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 1}})
+    state.shares_left[:] = [1, 1, 1, 0]
+    assert not is_last(state)
+    state.apply(state.game.read("offer 1 500"))
+    assert is_last(state)  # Whoever takes it, two are left.
+    state = trading(cash=[2000, 0, 0], shares={"Marion": {"blue": 1}})
+    state.shares_left[:] = [1, 1, 0, 0]
+    assert (is_last(state), turns_told(state)) == (True, 0)
+    state.shares_left[:] = [1, 1, 1, 1]
+    state.cities_left[:] = [5, 0, 0, 0]
+    assert is_last(state)
+    state.cities_left[:] = [5, 1, 0, 0]
+    assert not is_last(state)
+    # Once phase II has begun, the rules tell.
+    state.step, state.cities_left[:] = CITIES, [5, 0, 0, 0]
+    assert not is_last(state)
+
+
+def test_in_a_turn_that_is_surely_the_last_the_director_gets_half_of_the_remainder() -> None:
+    """Of $800 two shares pay $400 each; three pay $200 each, and half of what is left is $100."""
+    state = trading(cash=[2000, 0, 0], shares={"Marion": {"blue": 2}, "Angelika": {"green": 1}})
+    state.income[company("blue")] = 700
+    assert income_of(state, 0) == 700  # Two pay $300 each, and the director gets $100.
+    three = state.copy()
+    three.held[company("blue")], three.sold[company("blue")] = 4, 4
+    assert income_of(three, 0) == 4 * 100 + 100
+    state.shares_left[:] = three.shares_left[:] = [0, 1, 0, 0]
+    assert income_of(three, 0) == 4 * 100 + 200
+
+
+def test_what_lowers_an_income_in_the_last_turn_is_told_so() -> None:
+    """Of $700 three shares pay $200 each; four pay $100 each, and of what is left the director gets half."""
+    state = trading(cash=[2000, 0, 0], shares={"Marion": {"blue": 3}, "Angelika": {"green": 1}})
+    state.income[company("blue")] = 700
+    assert "from $700 to $500 a turn." in told(state, "buy own 1", "offer 2 100")
+    state.cities_left[:] = [5, 0, 0, 0]
+    english, german = both(state, "buy own 1", "offer 2 100")
+    assert "your income goes from $700 to $600 in this last turn." in english
+    assert "Dein Einkommen sinkt von $700 auf $600 in dieser letzten Runde." in german
+
+
+def test_that_an_income_falls_is_told_beside_what_the_share_pays() -> None:
+    """It would be the third fact."""
+    shares = {"Marion": {"blue": 2}, "Angelika": {"green": 1}}
+    state = trading(cash=[2000, 0, 0], shares=shares, networks={"blue": ["Portland"]})
+    state.income[company("blue")] = 500
+    words = told(state, "buy own 1", "offer 2 100")
+    assert words.startswith("For $1,000 the share pays you $")
+    assert "into the treasury of Blue" in words
+    assert "your income goes from $500 to $400 a turn" in words
+
+
+@pytest.mark.parametrize(
+    ("language", "later", "last"),
+    [("en", " a turn", " in this last turn"), ("de", " je Runde", " in letzter Runde")],
+)
+def test_what_a_city_brings_in_the_last_turn_is_told_as_such(language: str, later: str, last: str) -> None:
+    state = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
+    found = found_of(state, "buy blue 1", "pass")
+    with speaking(language):
+        assert brief(found, 0, state, Speaker(state.game, NAMES)).endswith(later)
+        state.ended = FEW_SHARES
+        assert brief(found, 0, state, Speaker(state.game, NAMES)).endswith(last)
+
+
+def asked_by_clara(price: int) -> State:
+    """Clara, who directs Green, asks Henry for a share of Blue."""
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"blue": 1}}
+    state = trading(cash=[2000, 2000, 0], shares=shares)
+    state.income[company("blue")] = 1200
+    state.apply(state.game.read(f"offer 1 {price}"))
+    return state
+
+
+def test_who_is_let_go_can_take_no_share_of_an_own_company_any_more() -> None:
+    state = asked_by_clara(800)
+    english, german = both(state, "let go", "buy instead")
+    assert english.startswith(
+        "Clara's turn is then over; if you buy, Clara can go on and take a share of Green as its director. "
+    )
+    assert german.startswith(
+        "Damit endet der Zug von Clara; kaufst du selbst, bleibt Clara am Zug und kann eine eigene grüne"
+    )
+    # With $600 and half of it nobody is known to have $1,000.
+    assert "turn is then over" not in told(asked_by_clara(600), "let go", "buy instead")
+    assert "turn is then over" not in told(state, "buy instead", "let go", place=1)
+
+
+def test_of_a_share_that_may_as_well_be_bought_the_figures_alone_are_told() -> None:
+    state = trading(
+        cash=[2000, 2000, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"blue": 1}}
+    )
+    state.income[company("blue")] = state.income[company("green")] = 0
+    state.apply(state.game.read("offer 1 500"))
+    found = found_of(state, "let go", "buy instead", chances=(0.3, 0.3))
+    assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(
+        "Buying it would cost you $500, of which Clara would get $200, and bring you nothing."
+    )
+    with speaking("de"):
+        assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(
+            "Der Kauf würde dich $500 kosten, von denen Clara $200 bekäme, und dir nichts bringen."
+        )
+    assert "too dear" in told(state, "let go", "buy instead")
+
+
+def test_a_share_bought_for_its_treasury_is_told_by_that_beside_another_move() -> None:
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}
+    asked = [company("blue")]
+    state = trading(cash=[2000, 0, 0], shares=shares, networks={"green": ["Portland"]}, asked=asked)
+    state.income[company("green")] = 0
+    words = warned(state, "buy own 2", "end turn")
+    assert "For $1,000" not in words
+    assert words.endswith("$500 goes into the treasury of Green, whose shares are all yours.")
+    # What brings more than it costs is told by that.
+    shared = {"Marion": {"green": 3}, "Angelika": {"green": 2, "blue": 2}}
+    state = trading(cash=[2000, 0, 0], shares=shared, asked=asked)
+    state.income[company("green")] = 6000
+    assert "For $1,000 your income goes from" in warned(state, "buy own 2", "end turn")
+
+
+def test_that_a_city_is_kept_from_somebody_is_no_reason_where_the_best_move_takes_it_too() -> None:
+    shares = {"Marion": {"blue": 1, "red": 1}, "Angelika": {"blue": 3, "green": 3}}
+    state = buying(
+        shares=shares,
+        treasury={"blue": 900, "green": 900, "red": 900},
+        bottom_cities=["Vancouver", "Buffalo", "Milwaukee", "Richmond"],
+    )
+    assert "keeps it from Henry: for Green" in told(state, "pass", "buy blue 1", place=1)
+    assert "keeps it from" not in told(state, "buy red 1", "buy blue 1", place=1)
+
+
+def test_what_a_dearer_city_costs_is_told_beside_whom_it_is_kept_from() -> None:
+    """Vancouver costs more than Milwaukee, and brings more by itself."""
+    shares = {"Marion": {"blue": 1}, "Angelika": {"green": 3}}
+    cities = ["Vancouver", "Milwaukee", "Buffalo", "Richmond"]
+    state = buying(shares=shares, treasury={"blue": 900, "green": 900}, bottom_cities=cities)
+    words = told(state, "buy blue 2", "buy blue 1", place=1)
+    assert "keeps it from Henry" in words
+    assert " more than Milwaukee. " in words
+
+
+def test_who_buys_before_is_no_matter_where_a_like_city_is_left() -> None:
+    """Winnipeg and Quebec cost and bring the same."""
+    for cities, is_told in ((["Winnipeg", "Seattle"], True), (["Winnipeg", "Quebec"], False)):
+        state = trading(
+            bottom_cities=[*cities, "Portland", "Los Angeles"],
+            shares={"Marion": {"blue": 1}},
+            treasury={"blue": 900},
+            turn=1,
+            acted=1,
+        )
+        assert ("Clara buys before you" in told(state, "found 2 300", "found 3 300")) == is_told
