@@ -347,12 +347,14 @@ class _Confirmed:
         self._ends = Endings(AT_THE_END)
 
     def __call__(self, one: Candidate, bare: bool) -> bool:
-        """Where nothing but the figures speaks against a move (`bare`), a longer look has to be sure."""
+        """Where nothing but figures speaks against a move (`bare`), a longer look must find them grave."""
         known = self.at_the_end(one.move)
         if known is not None:
             return known
+        if bare:
+            return self._fall(one, LONGER) >= GRAVE
         fall = self._fall(one, 1)
-        return (fall >= CLEARLY and not bare) or (fall >= COSTS and self._fall(one, LONGER) >= SURELY)
+        return fall >= CLEARLY or (fall >= COSTS and self._fall(one, LONGER) >= SURELY)
 
     def at_the_end(self, move: Move) -> bool | None:
         """Whether a move of the last ones, searched to the end, wins less; None: the end is not known."""

@@ -18,7 +18,7 @@ from ai.players import adviser_of
 from ai.registry import make_bot
 from assets import asset
 from game import compiled
-from game.learning.advice import counsel, line_of
+from game.learning.advice import _Confirmed, counsel, line_of
 from game.learning.reasons import brief, reason
 from game.match.advice import advice, as_known_to, known_to_actor
 from game.match.counsel import Counsel, Wish
@@ -281,3 +281,33 @@ def test_a_warning_that_one_look_does_not_make_sure_needs_a_longer_one(
     assert any(state.game.read(line.move) == bad for line in told.blunders) == warned
     assert len(asked) == looks
     assert asked[2:] == [4 * asked[0]] * (looks - 2)
+
+
+@pytest.mark.parametrize(
+    ("fall", "bare", "confirmed"),
+    [(0.15, False, True), (0.15, True, False), (0.25, True, True), (0.04, False, False)],
+)
+def test_a_warning_without_a_reason_needs_a_grave_fall(
+    fall: float, bare: bool, confirmed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = position(OFFERS, 34)
+    best, bad = (Candidate(state.game.read(text), 0.5, 9, 0.5) for text in ("offer 2 600", "offer 2 2400"))
+    monkeypatch.setattr(
+        "game.learning.advice.answered",
+        lambda state, move, playouts: 0.5 - (fall if move == bad.move else 0.0),
+    )
+    assert _Confirmed(state, best)(bad, bare) == confirmed
+
+
+def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A first look gives some of what the search did not try up to 0.37."""
+    monkeypatch.setattr("game.learning.advice.LOOKING", 600.0)
+    state = position(FERRIES, 43)
+    best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
+    monkeypatch.setattr(
+        "game.learning.advice.answered", lambda state, move, playouts: 0.4 if move == best else 0.0
+    )
+    found = [Candidate(best, 0.4, 900, 0.4, (60.0, 40.0), 0.001)]
+    told = counsel(state, "", found, best, Wish("", "en", names, warns=True))
+    assert told.blunders
+    assert max(line.chance for line in told.blunders) <= 0.3
