@@ -6,6 +6,7 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from game.learning.reasons import objection
 from game.rules.contract import State
+from game.rules.north_american_railways import NorthAmericanRailwaysState
 from game.words import Speaker, speaking
 from tests.helpers.north_american_railways import buying, company, trading
 from tests.learning.test_reasons_of_north_american_railways import NAMES, at, both, told
@@ -22,7 +23,7 @@ def asked(income: int, price: int, *cities: str) -> State:
     return state
 
 
-def offering(henry: int) -> State:
+def offering(henry: int) -> NorthAmericanRailwaysState:
     """Clara is to offer for a share of Blue, both of which Henry holds; she has $2,000."""
     state = trading(cash=[2000, henry, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
     state.income[company("blue")] = 0
