@@ -178,3 +178,12 @@ def test_who_buys_before_is_no_matter_where_a_like_city_is_left() -> None:
             acted=1,
         )
         assert ("Clara buys before you" in told(state, "found 2 300", "found 3 300")) == is_told
+
+
+def test_that_each_share_pays_more_is_no_objection_where_the_best_city_does_the_same() -> None:
+    """Of $300 two shares pay $100 each and $100 to the director; of $400 they pay $200 each."""
+    shares = {"Marion": {"blue": 1}, "Angelika": {"blue": 1}}
+    state = buying(shares=shares, treasury={"blue": 600}, bottom_cities=["Milwaukee", "Richmond"])
+    state.income[company("blue")] = 300
+    assert told(state, "pass", "buy blue 2", place=1).startswith("Each share of Blue then pays $200 a turn ")
+    assert told(state, "buy blue 1", "buy blue 2", place=1).startswith("It costs $100 more than Milwaukee")
