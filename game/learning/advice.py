@@ -94,7 +94,8 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
         if told:
             lines.append(say("advice-differs", differences="; ".join(told)))
     stop = _stop(found, state)
-    if stop is not None and not Weighed(found, 0, state).is_only:
+    first = Weighed(found, 0, state)
+    if stop is not None and not first.is_only and not first.is_worth_more:
         lines.append(_last_line(found, stop, state))
     return "\n".join(lines)
 

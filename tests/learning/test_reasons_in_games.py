@@ -112,7 +112,7 @@ def test_a_lot_that_may_as_well_be_let_go_is_worth_no_more_than_the_best_bid(
 
 def test_the_last_bid_is_told_as_such() -> None:
     state = position(AUCTIONS, 4)
-    found = two(state, ("bid 16", 0.4, (80.0,) * 3), ("pass", 0.3, (80.0,) * 3))
+    found = two(state, ("bid 16", 0.34, (80.0,) * 3), ("pass", 0.3, (80.0,) * 3))
     for stop, said in ((16, "Worth about $16 to you: bid that, and no more."), (26, "bid $16, stop at $26.")):
         priced = Explanation(found.seat, "", (), found.candidates, stop)
         assert said in told(priced, 0, state)

@@ -58,13 +58,20 @@ brief-stop = für dich etwa { $stop } wert
 brief-all-in = dir deine ganzen { $stop } wert
 brief-dear = für dich nur etwa { $stop } wert
 brief-leaves = überlässt eine Aktie, die dir etwa { $stop } wert ist
+brief-at-least = dir mindestens { $stop } wert
+brief-more-than-needed = mehr als nötig: { $bid } reichen
+brief-leaves-at-least = überlässt eine Aktie, die dir mindestens { $stop } wert ist
 brief-leaves-all = überlässt eine Aktie, die deine ganzen { $stop } wert ist
 brief-just-worth = dir gerade { $stop } wert
 brief-not-worth = dir keine { $bid } wert
 brief-hardly-worth = dir kaum { $bid } wert
 brief-sold-to-you = wohl an dich für { $amount }
 brief-sold = wohl an { $seat } für { $amount }
-brief-unsold = wahrscheinlich bietet niemand
+brief-unsold =
+    { $unsure ->
+        [0] wahrscheinlich bietet niemand
+       *[1] vielleicht bietet niemand
+    }
 brief-bidding = { $company }, Gebote bis etwa { $amount }
 brief-speculation = { $company }, nach heutigem Stand kaum den Preis wert
 brief-begins = { $company } beginnt
@@ -136,6 +143,7 @@ fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann 
 fact-for-pair = Davon gibt es { $income } für die Verbindung von { $city-a } und { $city-b }.
 fact-goes-on = Die übrigen Würfel reichen dann bis { $city }, für { $income } mehr Einkommen.
 fact-other-cubes = Mit den übrigen Würfeln können deine Dividenden noch von { $before } auf { $after } im Jahr steigen.
+fact-other-reaches = Mit den übrigen Würfeln kann { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
        *[other] hat nur { $treasury }.
@@ -168,6 +176,7 @@ fact-goes-to-and-costs = Wahrscheinlich bekommt sie dann { $seat } und gewinnt {
 fact-goes-for = Wahrscheinlich bekommt sie dann { $seat } für etwa { $amount }.
 fact-first-share = Der Preis baut das Gleis der { $company }, von einer Stadt deiner Wahl aus; von den freien zahlt { $city } am meisten, { $income } im Jahr.
 fact-stop = Die Aktie ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
+fact-at-least = Die Aktie ist dir mindestens { $stop } wert: Biete { $bid }.
 fact-last-bid = Die Aktie ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-last-bid-all = Die Aktie ist dir mindestens die { $bid } wert, die du hast: Biete alles.
 fact-all-in = Die Aktie ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
@@ -176,12 +185,15 @@ fact-unopposed = Alle anderen haben gepasst: Du bekommst die Aktie für { $bid }
 fact-cheaper = Vielleicht bekommst du die Aktie für weniger: Biete zuerst { $bid }.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-low = Die Aktie ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
+fact-low-at-least = Die Aktie ist dir mindestens { $stop } wert, aber { $bid } zu bieten lässt den anderen mehr Raum.
 fact-low-all = Die Aktie ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt den anderen mehr Raum.
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
 fact-lost = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir etwa { $stop } wert ist, verlässt das Spiel.
+fact-lost-at-least = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens { $stop } wert ist, verlässt das Spiel.
 fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
 fact-just-worth = Für { $stop } ist die Aktie gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
 fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
+fact-leaves-at-least = Das überlässt den anderen eine Aktie, die dir mindestens { $stop } wert ist.
 fact-leaves-all = Das überlässt den anderen eine Aktie, die dir mindestens die { $stop } wert ist, die du hast.
 fact-not-worth = Die Aktie ist dir keine { $bid } wert.
 fact-hardly-worth = Für { $bid } bringt dir die Aktie kaum, was sie kostet.
@@ -196,8 +208,28 @@ fact-sold-to-you =
         [0] Du bekommst die Aktie der { $company } wohl
        *[1] Kommt zum Beispiel eine Aktie der { $company }, bekommst du sie wohl
     } für etwa { $amount }.
-fact-unsold = Wahrscheinlich bietet niemand; dann ist die Aktie aus dem Spiel.
-fact-unsold-and-blocks = Wahrscheinlich bietet niemand; dann ist die Aktie aus dem Spiel, und in dieser Phase kommt keine andere.
+fact-unsold =
+    { $one ->
+        [0] { $unsure ->
+            [0] Wahrscheinlich bietet niemand
+           *[1] Vielleicht bietet niemand
+        }
+       *[1] Kommt zum Beispiel eine Aktie der { $company }, bietet { $unsure ->
+            [0] wahrscheinlich niemand
+           *[1] vielleicht niemand
+        }
+    }; dann ist die Aktie aus dem Spiel.
+fact-unsold-and-blocks =
+    { $one ->
+        [0] { $unsure ->
+            [0] Wahrscheinlich bietet niemand
+           *[1] Vielleicht bietet niemand
+        }
+       *[1] Kommt zum Beispiel eine Aktie der { $company }, bietet { $unsure ->
+            [0] wahrscheinlich niemand
+           *[1] vielleicht niemand
+        }
+    }; dann ist die Aktie aus dem Spiel, und in dieser Phase kommt keine andere.
 fact-bidding =
     { $one ->
         [0] Die Gebote für eine Aktie der { $company } können
@@ -234,6 +266,11 @@ fact-has-enough = Bis { $city } reicht es auch so.
 fact-cash = Du hast { $dollars } mehr.
 fact-takes = Du bekommst { $dollars }, oder jeder andere verliert { $dollars }.
 fact-others-cash = Jeder andere verliert { $dollars }.
+fact-cannot-raise =
+    { $count ->
+        [one] { $seat } hat dann weniger als { $dollars } und kann nicht bieten.
+       *[other] { $seat } haben dann je weniger als { $dollars } und können nicht bieten.
+    }
 fact-first-place = In der nächsten Phase wählst du zuerst.
 fact-sooner = In der nächsten Phase wählst du dann früher als nach „{ $action }“.
 fact-later = Das bringt vorerst dasselbe, aber in der nächsten Phase wählst du später.

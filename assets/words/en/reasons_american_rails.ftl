@@ -58,13 +58,20 @@ brief-stop = worth about { $stop } to you
 brief-all-in = worth all of your { $stop }
 brief-dear = worth only about { $stop } to you
 brief-leaves = leaves a share worth about { $stop } to you
+brief-at-least = worth at least { $stop } to you
+brief-more-than-needed = more than needed: { $bid } is enough
+brief-leaves-at-least = leaves a share worth at least { $stop } to you
 brief-leaves-all = leaves a share worth all of your { $stop }
 brief-just-worth = just worth { $stop } to you
 brief-not-worth = not worth { $bid } to you
 brief-hardly-worth = hardly worth { $bid } to you
 brief-sold-to-you = likely to be yours for { $amount }
 brief-sold = likely to { $seat } for { $amount }
-brief-unsold = likely that nobody bids
+brief-unsold =
+    { $unsure ->
+        [0] likely that nobody bids
+       *[1] perhaps nobody bids
+    }
 brief-bidding = { $company }, bids up to about { $amount }
 brief-speculation = { $company }, hardly worth its price as it stands
 brief-begins = begins { $company }
@@ -136,6 +143,7 @@ fact-toward = It leads toward { $city }: { $dollars } of track more, then { $inc
 fact-for-pair = Of that, { $income } is for joining { $city-a } and { $city-b }.
 fact-goes-on = The cubes that are left can then reach { $city }, for { $income } more income.
 fact-other-cubes = With the cubes that are left your dividends can still rise from { $before } to { $after } a year.
+fact-other-reaches = With the cubes that are left { $company } can still reach { $city }: your dividends then rise to { $after }.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
         [0] has nothing left.
        *[other] has only { $treasury }.
@@ -168,6 +176,7 @@ fact-goes-to-and-costs = { $seat } is then likely to get it, and gains { $upto -
 fact-goes-for = { $seat } is then likely to get it, for about { $amount }.
 fact-first-share = What is paid builds { $company }'s track, from a city that you choose: of the free ones { $city } pays most, { $income } a year.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-at-least = Worth at least { $stop } to you: bid { $bid }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
 fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
@@ -176,12 +185,15 @@ fact-unopposed = Everybody else has passed: { $bid } is enough, and the share is
 fact-cheaper = You may get the share for less: bid { $bid } first.
 fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
 fact-low = Worth about { $stop } to you, but { $bid } leaves the others more room to bid.
+fact-low-at-least = Worth at least { $stop } to you, but { $bid } leaves the others more room to bid.
 fact-low-all = Worth at least the { $stop } that you have, but { $bid } leaves the others more room to bid.
 fact-dear = The share is hardly worth more than about { $stop } to you.
 fact-lost = Nobody else can buy it any more: a share that is worth about { $stop } to you leaves the game.
+fact-lost-at-least = Nobody else can buy it any more: a share that is worth at least { $stop } to you leaves the game.
 fact-lost-all = Nobody else can buy it any more: a share that is worth at least the { $stop } that you have leaves the game.
 fact-just-worth = At { $stop } the share is just worth its price: letting it go costs you nothing.
 fact-leaves-share = It leaves a share that is worth about { $stop } to you.
+fact-leaves-at-least = It leaves a share that is worth at least { $stop } to you.
 fact-leaves-all = It leaves a share that is worth at least the { $stop } that you have.
 fact-not-worth = The share is not worth { $bid } to you.
 fact-hardly-worth = At { $bid } the share hardly brings you what it costs.
@@ -196,8 +208,28 @@ fact-sold-to-you =
         [0] You are likely to get the share of { $company }
        *[1] If { $company } is put up, say, you are likely to get the share
     } for about { $amount }.
-fact-unsold = It is likely that nobody bids: the share is then out of the game.
-fact-unsold-and-blocks = It is likely that nobody bids: the share is then out of the game, and no other comes up in this phase.
+fact-unsold =
+    { $one ->
+        [0] { $unsure ->
+            [0] It is likely that nobody bids
+           *[1] Perhaps nobody bids
+        }
+       *[1] If { $company } is put up, say, { $unsure ->
+            [0] it is likely that nobody bids
+           *[1] perhaps nobody bids
+        }
+    }: the share is then out of the game.
+fact-unsold-and-blocks =
+    { $one ->
+        [0] { $unsure ->
+            [0] It is likely that nobody bids
+           *[1] Perhaps nobody bids
+        }
+       *[1] If { $company } is put up, say, { $unsure ->
+            [0] it is likely that nobody bids
+           *[1] perhaps nobody bids
+        }
+    }: the share is then out of the game, and no other comes up in this phase.
 fact-bidding =
     { $one ->
         [0] The bidding for a share of { $company } can go
@@ -234,6 +266,11 @@ fact-has-enough = It can reach { $city } without that.
 fact-cash = You have { $dollars } more.
 fact-takes = You get { $dollars }, or each of the others loses { $dollars }.
 fact-others-cash = Each of the others loses { $dollars }.
+fact-cannot-raise =
+    { $count ->
+        [one] { $seat } then has less than { $dollars } and can't bid.
+       *[other] { $seat } then have less than { $dollars } each and can't bid.
+    }
 fact-first-place = You are the first to choose in the next phase.
 fact-sooner = You then choose sooner in the next phase than after “{ $action }”.
 fact-later = It brings the same for now, but you choose later in the next phase.

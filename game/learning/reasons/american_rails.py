@@ -26,7 +26,7 @@ from game.learning.reasons.american_rails_order import (
     stays_or_not,
     turn_order,
 )
-from game.learning.reasons.american_rails_sales import brief_sale, sale_facts
+from game.learning.reasons.american_rails_sales import brief_sale, cannot_raise, sale_facts
 from game.learning.reasons.american_rails_says import Brief, Fact, Title
 from game.learning.reasons.american_rails_shares import (
     bid_facts,
@@ -90,13 +90,16 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.DEAR,
             Fact.LOW,
             Fact.LOW_ALL,
+            Fact.LOW_AT_LEAST,
             Fact.CHEAPER,
             Fact.CHEAPER_WINS,
             Fact.NOT_WORTH,
             Fact.LEAVES_SHARE,
             Fact.LEAVES_ALL,
+            Fact.LEAVES_AT_LEAST,
             Fact.LOST,
             Fact.LOST_ALL,
+            Fact.LOST_AT_LEAST,
             Fact.LATER,
             Fact.LACKS,
         }
@@ -109,6 +112,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.DIVIDENDS_FALL,
             Fact.GAINS,
             Fact.GAINS_TOO,
+            Fact.OTHER_REACHES,
             Fact.SOONER,
             Fact.DOES_AS_WELL,
             Fact.DOES_AND_LEAVES,
@@ -400,7 +404,8 @@ def _house(one: One) -> list[Note]:
     assert isinstance(move, Develop)
     rises = [note for company in one.state.companies_in(move.hex) for note in income_change(one, company)]
     own = own_change(one, one.after)
-    return [*(own or rises[:1]), *others_change(one, one.after)]
+    stays = Fact.NOTHING_MORE() if is_last_phase(one.state) else Fact.DIVIDENDS_STAY()
+    return [*(own or [*rises[:1], stays]), *others_change(one, one.after)]
 
 
 def _brief_house(one: One) -> Note:
@@ -418,7 +423,7 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Develop: _house,
     Fund: _fund,
     TakeFromBank: lambda one: [Fact.CASH(dollars=Dollars(TAKING))],
-    TakeFromPlayers: lambda one: [Fact.OTHERS_CASH(dollars=Dollars(TAKING))],
+    TakeFromPlayers: lambda one: [Fact.OTHERS_CASH(dollars=Dollars(TAKING)), *cannot_raise(one)],
     Finish: _stop_laying,
 }
 

@@ -16,9 +16,10 @@ from game.learning.reasons.american_rails_dividends import (
     with_share,
 )
 from game.learning.reasons.american_rails_says import Brief, Fact
+from game.rules.american_rails.board import AUCTION
 from game.rules.american_rails.moves import PutUp
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.steps import PREPARATION
+from game.rules.american_rails.steps import COLUMNS, PREPARATION
 from game.rules.notes import Dollars, Note
 
 AHEAD: Final = 1.1
@@ -27,6 +28,10 @@ AHEAD: Final = 1.1
 
 IN_HAND: Final = 0.05
 """What a dollar in hand is worth more than one at the end, for each dividend to come before the last."""
+
+
+DOUBTFUL: Final = 0.7
+"""The part of the least bid that a share must pay somebody for it to be unsure that nobody bids."""
 
 
 class Sale(NamedTuple):
@@ -59,6 +64,13 @@ def sale_among(
     if most > AHEAD * price + 1:
         return Sale((able[0],), price)
     return Sale(tuple(seat for seat in able if limits[seat] * AHEAD + 1 >= most), price)
+
+
+def _unsure(state: AmericanRailsState, company: int) -> int:
+    """1 if the dividends of a share are so near the least bid that somebody may bid after all, else 0."""
+    least, years = state.board.minimum_bid, dividends_left(state)
+    able = [seat for seat in range(state.players) if state.cash[seat] >= least]
+    return int(any(rise_of(state, seat, company, seat) * years >= DOUBTFUL * least for seat in able))
 
 
 def _limit(state: AmericanRailsState, seat: int, company: int, years: float) -> int:
@@ -116,7 +128,8 @@ def sale_facts(one: One) -> list[Note]:
         dividend = with_share(state, seat, company, 0).dividend(company)
         return [Fact.SPECULATION(company=company, dividend=Dollars(dividend), one=among)]
     if not sale.buyers:
-        return [Fact.UNSOLD() if state.column == PREPARATION else Fact.UNSOLD_AND_BLOCKS()]
+        kind = Fact.UNSOLD if state.column == PREPARATION else Fact.UNSOLD_AND_BLOCKS
+        return [kind(company=company, one=among, unsure=_unsure(state, company))]
     if len(sale.buyers) > 1:
         return [_bidding(state, company, sale.price, among), *_either_way(one, company)]
     buyer, amount = sale.buyers[0], sale.price
@@ -177,6 +190,22 @@ def _dilution(one: One, company: int, after: AmericanRailsState) -> list[Note]:
     return [Fact.DILUTES(company=company, before=Dollars(before), after=Dollars(then))]
 
 
+def cannot_raise(one: One) -> list[Note]:
+    """Who has less than the least bid after a move and had it before, where a share may come up this year."""
+    state, after, least = one.state, one.after, one.state.board.minimum_bid
+    row = state.board.rows.index(AUCTION)
+    waiting = state.players - state.taken_rows().bit_count()
+    may_come = state.column < COLUMNS - 1 or (waiting > 0 and not state.taken_rows() >> row & 1)
+    seats = tuple(
+        seat
+        for seat in range(state.players)
+        if after.cash[seat] < least <= state.cash[seat] and seat != one.seat
+    )
+    if not seats or not may_come or not any(state.unsold):
+        return []
+    return [Fact.CANNOT_RAISE(seat=seats, count=len(seats), dollars=Dollars(least))]
+
+
 def brief_sale(one: One) -> Note:
     """Who is likely to buy a share that is put up, or how far the bidding can go, briefly."""
     company = _put_up(one)
@@ -188,7 +217,7 @@ def brief_sale(one: One) -> Note:
     if not sale.buyers and _is_bid_for(one, company):
         return Brief.SPECULATION(company=company)
     if not sale.buyers:
-        return Brief.UNSOLD()
+        return Brief.UNSOLD(unsure=_unsure(one.state, company))
     if len(sale.buyers) > 1:
         return Brief.BIDDING(company=company, amount=Dollars(sale.price))
     buyer, amount = sale.buyers[0], sale.price

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import math
+from typing import Any, Final, NamedTuple
 
 from ai.knowledge import for_game
 from game.learning.reasons.american_rails_dividends import (
     One,
     dividends,
+    others_change,
     rise_of,
     with_share,
     years_left,
@@ -15,10 +17,10 @@ from game.learning.reasons.american_rails_dividends import (
 from game.learning.reasons.american_rails_sales import beginning, sale_among
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
-from game.learning.reasons.weighed import Weighed
+from game.learning.reasons.weighed import CLEAR, Weighed
 from game.rules.american_rails.moves import Bid
 from game.rules.auction import NOBODY, PASS_BID
-from game.rules.notes import AnyOf, Dollars, Note
+from game.rules.notes import AnyOf, Dollars, Kind, Note, Recalled
 
 
 def _share(one: One, amount: int) -> list[Note]:
@@ -43,11 +45,47 @@ def bid_facts(one: One) -> list[Note]:
     enough = _enough(one)
     if against is not None and against.kind is Fact.DEAR and enough:
         return [Fact.CHEAPER_WINS(bid=Dollars(enough))]
+    if against is not None and against.kind is Fact.DEAR and one.is_worth_more:
+        return [
+            (Fact.NOT_WORTH if _is_behind_letting_go(one) else Fact.HARDLY_WORTH)(bid=Dollars(move.amount))
+        ]
     if against is not None:
         return [against]
     if not one.stop or one.is_behind_pass:
         return _unwanted(one, move.amount)
-    return [how_far(one, move.amount, Fact), *_share(one, move.amount), *_denies(one, move.amount)]
+    denies = _denies(one, move.amount)
+    return [_bounded(one), *_share(one, move.amount), *(denies or _costs(one, move.amount))]
+
+
+def _bounded(one: One) -> Note:
+    """Up to what price to go with a bid; where that is a lower bound, it is told as one."""
+    move = one.move
+    assert isinstance(move, Bid)
+    found = how_far(one, move.amount, Fact)
+    if not one.is_worth_more or found.kind not in _AT_LEAST:
+        return found
+    return _AT_LEAST[found.kind](bid=Dollars(move.amount), stop=Dollars(one.stop))
+
+
+_AT_LEAST: Final[dict[Kind | Recalled, Kind]] = {
+    Fact.STOP: Fact.AT_LEAST,
+    Fact.LAST_BID: Fact.AT_LEAST,
+    Fact.LOW: Fact.LOW_AT_LEAST,
+}
+"""How it is said that a share is worth at least as much as the highest bid that was tried."""
+
+
+def _costs(one: One, amount: int) -> list[Note]:
+    """Who of the others loses most if the seat gets the share."""
+    after = with_share(one.state, one.seat, one.state.lot, amount)
+    return [fact for fact in others_change(one, after) if fact.kind is Fact.COSTS]
+
+
+def _is_behind_letting_go(one: One) -> bool:
+    """Whether a bid is clearly worse than to let the share go."""
+    letting_go = next(other.candidate for other in one.found.candidates if other.candidate.move == PASS_BID)
+    own = one.candidate
+    return letting_go.value - own.value > CLEAR * math.hypot(letting_go.error, own.error)
 
 
 def _enough(one: One) -> int:
@@ -180,21 +218,34 @@ def brief_bid(one: One) -> Note:
     assert isinstance(move, Bid)
     if not stop:
         return (Brief.HARDLY_WORTH if _is_hardly_worse(one) else Brief.NOT_WORTH)(bid=Dollars(move.amount))
+    enough = _enough(one)
+    if stop < move.amount and enough:
+        return Brief.MORE_THAN_NEEDED(bid=Dollars(enough))
+    if stop < move.amount and one.is_worth_more:
+        return (Brief.NOT_WORTH if _is_behind_letting_go(one) else Brief.HARDLY_WORTH)(
+            bid=Dollars(move.amount)
+        )
     if stop < move.amount:
         return Brief.DEAR(stop=Dollars(stop))
     if one.is_behind_pass:
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
-    return (Brief.ALL_IN if one.is_capped else Brief.STOP)(stop=Dollars(stop))
+    if one.is_capped:
+        return Brief.ALL_IN(stop=Dollars(stop))
+    return (Brief.AT_LEAST if one.is_worth_more else Brief.STOP)(stop=Dollars(stop))
 
 
 def brief_pass(one: One) -> Note:
     """What letting a share go leaves to the others; or that it is not worth its price, or no more."""
     if not one.lowest_bid:
         return Brief.CANNOT_BID()
-    if one.stop and (not one.place or _is_even(one)):
+    if one.stop and (_costs_nothing(one) if not one.place else _is_even(one)):
         return Brief.JUST_WORTH(stop=Dollars(one.stop))
+    if one.stop and not one.place:
+        return Brief.HARDLY_WORTH(bid=Dollars(one.lowest_bid))
+    if one.stop and one.is_capped:
+        return Brief.LEAVES_ALL(stop=Dollars(one.stop))
     if one.stop:
-        return (Brief.LEAVES_ALL if one.is_capped else Brief.LEAVES)(stop=Dollars(one.stop))
+        return (Brief.LEAVES_AT_LEAST if one.is_worth_more else Brief.LEAVES)(stop=Dollars(one.stop))
     return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(one.lowest_bid))
 
 
@@ -206,13 +257,17 @@ def pass_facts(one: One) -> list[Note]:
         assert one.state.auction is not None
         return [Fact.CANNOT_BID(bid=Dollars(one.state.auction.lowest_bid()))]
     if stop >= lowest:
+        if not one.place and not _costs_nothing(one):
+            return [Fact.HARDLY_WORTH(bid=Dollars(lowest)), *_goes_to(one)]
         if not one.place:
             return [Fact.JUST_WORTH(stop=Dollars(stop)), *_would_pay(one)]
         if _is_even(one):
             return [Fact.JUST_WORTH(stop=Dollars(stop)), *_goes_to(one)]
         if is_unopposed(one):
-            return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(stop))]
-        kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_SHARE
+            lost = Fact.LOST_AT_LEAST if one.is_worth_more else Fact.LOST
+            return [(Fact.LOST_ALL if one.is_capped else lost)(stop=Dollars(stop))]
+        left = Fact.LEAVES_AT_LEAST if one.is_worth_more else Fact.LEAVES_SHARE
+        kind = Fact.LEAVES_ALL if one.is_capped else left
         return [kind(stop=Dollars(stop)), *_goes_to(one)]
     return _unwanted(one, lowest)
 
@@ -224,6 +279,11 @@ def _is_even(one: One) -> bool:
     """
     if not one.place or not one.is_close or one.stop != one.lowest_bid or is_unopposed(one):
         return False
+    return _costs_nothing(one)
+
+
+def _costs_nothing(one: One) -> bool:
+    """Whether the seat's dividends don't fall if another gets the share."""
     instead = _without(one)
     return instead is None or instead.lost <= 0
 

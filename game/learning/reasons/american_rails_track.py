@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ai.appraisal.american_rails import dividends_left
+from game.learning.reasons.american_rails_cubes import other_cubes
 from game.learning.reasons.american_rails_dividends import (
     One,
     brief_change,
-    dividends,
     income_change,
     others_change,
     own_change,
@@ -128,13 +128,15 @@ def track_facts(one: One) -> list[Note]:
     ]
     own, others = own_change(one, one.after), others_change(one, one.after)
     if own:
-        return [*joined, *own, *others, *(_goes_on(one, move.company) or _other_cubes(one))]
+        return [*joined, *own, *others, *(_goes_on(one, move.company) or other_cubes(one, move.company, -1))]
     income = income_change(one, move.company)
     stays = Fact.NOTHING_MORE() if is_last_phase(one.state) else Fact.DIVIDENDS_STAY()
     if income:
         return [*income, stays, *others]
-    way, rest = _way(one, move.company), _other_cubes(one)
-    return [*way[:1], *rest, *way[1:], *others]
+    goal = goal_of(one, move.company, one.after)
+    rest = other_cubes(one, move.company, goal.city if goal is not None else -1)
+    way = _way(one, move.company)
+    return [*way, *rest, *others]
 
 
 def _goes_on(one: One, company: int) -> list[Note]:
@@ -147,12 +149,6 @@ def _goes_on(one: One, company: int) -> list[Note]:
     if one.outcome.income[company] - one.after.income[company] > goal.income:
         return []  # There is better track for them.
     return [Fact.GOES_ON(city=goal.city, income=Dollars(goal.income))]
-
-
-def _other_cubes(one: One) -> list[Note]:
-    """To what the cubes that are left of the action can raise the seat's dividends after this one."""
-    before, after = dividends(one.after, one.seat), dividends(one.outcome, one.seat)
-    return [Fact.OTHER_CUBES(before=Dollars(before), after=Dollars(after))] if after > before else []
 
 
 def _way(one: One, company: int) -> list[Note]:

@@ -25,6 +25,9 @@ CLEAR: Final = 1.0
 SEEN: Final = 0.015
 """The least difference of chances to win that is worth a word."""
 
+WIDE: Final = 0.05
+"""A difference of chances to win from which on a bid that still is so much better is not yet the limit."""
+
 SIZABLE: Final = 0.25
 """The part of a clear lead from which on a loss is seen in the final scores."""
 
@@ -213,6 +216,18 @@ class Weighed(Generic[S]):
         most = self.found.stop or 0
         fair = (bid for bid in self._bids if bid <= most and (dear is None or bid < dear))
         return max([*good, *fair], default=0)
+
+    @property
+    def is_worth_more(self) -> bool:
+        """Whether the stop is a lower bound: the highest bid that was found good still wins much oftener
+        than to let the lot go."""
+        candidates = [one.candidate for one in self.found.candidates]
+        letting_go = next((one for one in candidates if one.move == PASS_BID), None)
+        last = next((one for one in candidates if one.move == Bid(self.stop)), None)
+        if letting_go is None or last is None:
+            return False
+        doubt = CLEAR * math.hypot(last.error, letting_go.error)
+        return last.chance - letting_go.chance >= WIDE and last.value - letting_go.value > doubt
 
     @cached_property
     def _bids(self) -> list[int]:
