@@ -219,8 +219,7 @@ class Weighed(Generic[S]):
 
     @property
     def is_worth_more(self) -> bool:
-        """Whether the stop is a lower bound: the highest bid that was found good still wins much oftener
-        than to let the lot go."""
+        """Whether the stop is a lower bound: so high a bid still wins much oftener than to let the lot go."""
         candidates = [one.candidate for one in self.found.candidates]
         letting_go = next((one for one in candidates if one.move == PASS_BID), None)
         last = next((one for one in candidates if one.move == Bid(self.stop)), None)
