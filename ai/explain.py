@@ -57,6 +57,8 @@ class Explanation:
     stop: int | None
     """In an auction: the highest bid, in dollars, at which it would rather have the lot than let it go; 0 if
     there is none. None where nothing is auctioned."""
+    at_least: bool = False
+    """Whether `stop` is known for a lower bound: higher bids were not tried, and it is far from the limit."""
 
     def differing(self, least: float = 0.0) -> list[str]:
         """The terms in which the candidates differ by more than `least`, the greatest difference first."""

@@ -285,7 +285,8 @@ def _blunders(
     state: State, explained: Explanation, found: Sequence[Candidate], known: Knowledge
 ) -> Iterator[Explanation]:
     """The moves that lose clearly against the best, each beside it."""
-    explained = replace(explained, stop=Weighed(explained, 0, state).stop)
+    whole = Weighed(explained, 0, state)
+    explained = replace(explained, stop=whole.stop, at_least=whole.is_worth_more)
     best, good = found[0], [found[0]]
     confirmed = _Confirmed(state, best)
     for one in found[1:]:

@@ -26,6 +26,15 @@ def test_a_share_whose_highest_bid_still_wins_oftener_is_worth_that_at_least() -
     assert brief(explained, 3, state, speaker) == "not worth $25 to you"
 
 
+def test_a_warning_knows_that_a_share_is_worth_more() -> None:
+    """Only the best move stands beside the one that is warned of."""
+    state = position(68)
+    passing = replace(found(state, ("bid 14", 0.5), ("pass", 0.3)), stop=17, at_least=True)
+    assert brief(passing, 1, state, speaker_of(state)) == "leaves a share worth at least $17 to you"
+    bidding = replace(found(state, ("bid 14", 0.5), ("bid 25", 0.1)), stop=17, at_least=True)
+    assert brief(bidding, 1, state, speaker_of(state)) == "not worth $25 to you"
+
+
 def test_a_share_whose_highest_bid_wins_hardly_oftener_is_worth_about_that() -> None:
     why = told(position(68), 0, ("bid 14", 0.5), ("bid 17", 0.32), ("pass", 0.3))
     assert why.startswith("Worth about $17 to you: bid $14, stop at $17.")

@@ -82,9 +82,11 @@ def _costs(one: One, amount: int) -> list[Note]:
 
 
 def _is_behind_letting_go(one: One) -> bool:
-    """Whether a bid is clearly worse than to let the share go."""
-    letting_go = next(other.candidate for other in one.found.candidates if other.candidate.move == PASS_BID)
-    own = one.candidate
+    """Whether a bid is clearly worse than to let the share go; so is one warned of beside the best alone."""
+    passing = (other.candidate for other in one.found.candidates if other.candidate.move == PASS_BID)
+    letting_go, own = next(passing, None), one.candidate
+    if letting_go is None:
+        return True
     return letting_go.value - own.value > CLEAR * math.hypot(letting_go.error, own.error)
 
 

@@ -220,6 +220,8 @@ class Weighed(Generic[S]):
     @property
     def is_worth_more(self) -> bool:
         """Whether the stop is a lower bound: so high a bid still wins much oftener than to let the lot go."""
+        if self.found.at_least:
+            return True
         candidates = [one.candidate for one in self.found.candidates]
         letting_go = next((one for one in candidates if one.move == PASS_BID), None)
         last = next((one for one in candidates if one.move == Bid(self.stop)), None)
