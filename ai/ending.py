@@ -81,13 +81,13 @@ def seen_to_the_end(state: State, known: Knowledge, most: int = POSITIONS) -> En
         return None
     if search.over or search.cut or search.drawn:
         return None
-    found, parts = [], []
-    for value, move in line:
-        end = prospect(search.end_of(state, move), known)
-        found.append(Candidate(move, value, 1, end.chances[seat], tuple(end.scores)))
-        parts.append(tuple(end.chances))
-    thought = Thought(tuple(found), search.positions, ENDLESS, time.perf_counter() - began)
-    return Ending(thought, parts[0])
+    ends = [prospect(search.end_of(state, move), known) for _, move in line]
+    found = tuple(
+        Candidate(move, value, 1, end.chances[seat], tuple(end.scores))
+        for (value, move), end in zip(line, ends, strict=True)
+    )
+    thought = Thought(found, search.positions, ENDLESS, time.perf_counter() - began)
+    return Ending(thought, tuple(ends[0].chances))
 
 
 def _is_near(state: State, known: Knowledge) -> bool:

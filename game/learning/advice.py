@@ -360,8 +360,6 @@ class _Confirmed:
 
     def at_the_end(self, move: Move) -> bool | None:
         """Whether a move of the last ones, searched to the end, wins less; None: the end is not known."""
-        if self._ends.of(self._state) is None:
-            return None
         best, other = (self._ends.weighed(self._state, one) for one in (self._best.move, move))
         if best is None or other is None:
             return None

@@ -36,7 +36,7 @@ class Endings:
         self._known: dict[Hashable, Ending | None] = {}
 
     def of(self, state: State) -> list[float] | None:
-        """Each seat's part of the win, 0 to 1; None of luck and secrets, or if it takes too long."""
+        """Each seat's part of the win, 0 to 1; None if the end is not known (`seen_to_the_end`)."""
         if state.actor() == OVER:
             return prospect(state, for_game(state.game)).chances
         found = self._ending(state)

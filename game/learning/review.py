@@ -225,7 +225,7 @@ def look_back(
         for glance in _worth_a_look(whole, match.people, cost):
             move = match.moves[glance.number]
             state = as_known_to(_seen(states[glance.number], eyes), glance.seat)
-            point = _at_the_end(state, glance, move, ends)
+            point = _at_the_end(state, glance.number, move, ends)
             if point is None and ends.of(state) is None:
                 instead = _instead(state, glance, move, depth)
                 if instead is None:
@@ -292,7 +292,7 @@ def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endin
     if seat in (CHANCE, OVER):
         return None
     world = as_known_to(state, seat)
-    told = _at_the_end(world, _Glance(number, seat, 0.0, 0.0), move, ends)
+    told = _at_the_end(world, number, move, ends)
     if told is not None:
         return _Glance(number, seat, max(0.0, -told.change), max(0.0, told.change))
     if ends.of(world) is not None:
@@ -394,17 +394,15 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> Move 
     return None if heard and is_even(heard[-1].candidates, played, best) else best
 
 
-def _at_the_end(state: State, glance: _Glance, played: Move, ends: Endings) -> TurningPoint | None:
+def _at_the_end(state: State, number: int, played: Move, ends: Endings) -> TurningPoint | None:
     """A move of the last ones, whose ends are known, beside the best of the others; None if it is no turn."""
-    if ends.of(state) is None:
-        return None
     one, two = ends.weighed(state, played), ends.best(state, played)
     if one is None or two is None or abs(one.chance - two.chance) < TOLD:
         return None
     write = state.game.write
     return TurningPoint(
-        glance.number + 1,
-        glance.seat,
+        number + 1,
+        state.actor(),
         _kept(one, write(played), one.chance),
         _kept(two, write(two.move), two.chance),
     )

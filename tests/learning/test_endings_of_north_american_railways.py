@@ -68,15 +68,13 @@ def test_what_takes_too_long_is_not_known_nor_what_is_before_it() -> None:
 @pytest.mark.parametrize("number", [84, 87])
 def test_a_move_that_wins_is_no_turn_for_the_worse(number: int) -> None:
     state, played = at(number - 1), MATCH.moves[number - 1]
-    glance = review._Glance(number - 1, state.actor(), 0.0, 0.0)
-    point = review._at_the_end(state, glance, played, Endings())
+    point = review._at_the_end(state, number - 1, played, Endings())
     assert point is None or not point.cost
 
 
 def test_a_move_that_gives_the_win_away_is_one() -> None:
     state = at(83)
-    glance = review._Glance(83, GRACE, 0.0, 0.0)
-    point = review._at_the_end(state, glance, state.game.read("pass"), Endings())
+    point = review._at_the_end(state, 83, state.game.read("pass"), Endings())
     assert point is not None
     assert point.change == -1.0
 

@@ -17,7 +17,7 @@ from game.learning.reasons.american_rails_dividends import (
     with_same,
 )
 from game.learning.reasons.american_rails_houses import outcome_of
-from game.learning.reasons.american_rails_leads import as_sure_as_known, is_gain_of_most, moves_no_cash
+from game.learning.reasons.american_rails_leads import ALSO, as_sure_as_known, moves_no_cash
 from game.learning.reasons.american_rails_order import (
     cubes,
     does_as_well,
@@ -147,7 +147,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         return as_sure_as_known(weighed, super().apart(weighed))
 
     def _all_gain(self, weighed: One) -> bool:
-        return super()._all_gain(weighed) or is_gain_of_most(weighed, self.least)
+        return super()._all_gain(weighed) or weighed.is_gain_of_most(self.least, ALSO)
 
     def objections(self, weighed: One) -> list[Note]:
         """No word of a few dollars where much more is lost; and of a sale, a house, what it brings."""

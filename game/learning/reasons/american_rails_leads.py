@@ -57,14 +57,6 @@ def as_sure_as_known(one: One, apart: Note) -> Note:
     return kind(other=figures["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
 
 
-def is_gain_of_most(one: One, least: float) -> bool:
-    """Whether the others gain on average much of the dollars that the better of two moves brings the seat."""
-    sign = -1 if one.place else 1
-    own = sign * one.ahead(one.seat)
-    others = [sign * one.ahead(seat) for seat in range(one.state.players) if seat != one.seat]
-    return own >= least and sum(others) >= ALSO * own * len(others)
-
-
 def moves_no_cash(one: One) -> bool:
     """Whether a move moves nobody's money: what cash differs by is a dividend that is paid sooner."""
     return isinstance(one.move, LayTrack | Develop | Fund | Finish | Decline)

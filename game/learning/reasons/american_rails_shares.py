@@ -46,9 +46,8 @@ def bid_facts(one: One) -> list[Note]:
     if against is not None and against.kind is Fact.DEAR and enough:
         return [Fact.CHEAPER_WINS(bid=Dollars(enough))]
     if against is not None and against.kind is Fact.DEAR and one.is_worth_more:
-        return [
-            (Fact.NOT_WORTH if _is_behind_letting_go(one) else Fact.HARDLY_WORTH)(bid=Dollars(move.amount))
-        ]
+        kind = Fact.NOT_WORTH if _is_behind_letting_go(one) else Fact.HARDLY_WORTH
+        return [kind(bid=Dollars(move.amount))]
     if against is not None:
         return [against]
     if not one.stop or one.is_behind_pass:
@@ -224,9 +223,8 @@ def brief_bid(one: One) -> Note:
     if stop < move.amount and enough:
         return Brief.MORE_THAN_NEEDED(bid=Dollars(enough))
     if stop < move.amount and one.is_worth_more:
-        return (Brief.NOT_WORTH if _is_behind_letting_go(one) else Brief.HARDLY_WORTH)(
-            bid=Dollars(move.amount)
-        )
+        kind = Brief.NOT_WORTH if _is_behind_letting_go(one) else Brief.HARDLY_WORTH
+        return kind(bid=Dollars(move.amount))
     if stop < move.amount:
         return Brief.DEAR(stop=Dollars(stop))
     if one.is_behind_pass:

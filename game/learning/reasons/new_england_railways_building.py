@@ -69,30 +69,55 @@ def ship_on(table: NewEnglandRailwaysState, first: int, buyers: int) -> list[int
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The shipments that follow if the seat waits for the link just bought, and if it is built at once."""
+
+    waiting: Shipments
+    at_once: Shipments
+
+    def more(self, seat: int) -> int:
+        """How much more income of this turn a seat has if it is built at once."""
+        return self.at_once.now[seat] - self.waiting.now[seat]
+
+    def is_kept(self, seat: int) -> bool:
+        """Whether cubes that would bring a seat more at once bring it as much next turn as well."""
+        return self.waiting.then[seat] - self.at_once.then[seat] >= self.more(seat)
+
+    def worth(self, state: NewEnglandRailwaysState, seat: int) -> float:
+        """How many dollars until the end a seat has more if it is built at once."""
+        return self.at_once.worth(state, seat) - self.waiting.worth(state, seat)
+
+
+def choice(state: NewEnglandRailwaysState) -> Choice:
+    """What follows by either answer."""
+    return Choice(shipments(state, False), shipments(state, True))
+
+
 def pay(one: One) -> list[Note]:
     """What cubes bring over the link if it is built at once, beside its price."""
-    state, missing = one.state, shortfall(one.state)
-    more, worth = _more_at_once(one)
+    state, missing, either = one.state, shortfall(one.state), choice(one.state)
+    more, worth = either.more(one.seat), _dollars(one, either)
     ends = makes_a_turn(state)
     if one.place and more <= 0:
         found: list[Note] = [Fact.NO_USE(missing=missing)]
     elif one.place and worth <= missing and not ends:
-        kind = Fact.ONLY_EARLIER if _wait_for_it(one, more) else Fact.TOO_LITTLE
+        kind = Fact.ONLY_EARLIER if either.is_kept(one.seat) else Fact.TOO_LITTLE
         found = [kind(missing=missing, more=Dollars(more), worth=Dollars(worth))]
     elif not one.place and more > 0 and (ends or worth >= missing):
-        now, less = (shipments(state, built).now[one.seat] for built in (True, False))
-        found = [Fact.AT_ONCE_FOR(missing=missing, own=Dollars(now), less=Dollars(less))]
+        now, less = (Dollars(at.now[one.seat]) for at in (either.at_once, either.waiting))
+        found = [Fact.AT_ONCE_FOR(missing=missing, own=now, less=less)]
     else:
         found = [Fact.AT_ONCE(missing=missing)]
     if ends:
         return [*found, Fact.MAY_END()]
-    return [*found, *(_left_for_bids(one, Fact.LEAVES_LESS) if one.place else _harmed(one))]
+    return [*found, *(_left_for_bids(one, Fact.LEAVES_LESS) if one.place else _harmed(one, either))]
 
 
 def wait(one: One) -> list[Note]:
     """That the link comes next turn all the same, and what paying would have brought."""
-    missing = shortfall(one.state)
-    more, worth = _more_at_once(one)
+    missing, either = shortfall(one.state), choice(one.state)
+    more, worth = either.more(one.seat), _dollars(one, either)
     longer = _one_turn_more(one) if makes_a_turn(one.state) else []
     if one.place:
         return [Fact.WAITS(missing=missing), *longer]
@@ -100,7 +125,7 @@ def wait(one: One) -> list[Note]:
     if more <= 0:
         found = Fact.WAITS_IDLE(missing=missing)
     elif worth <= missing and not longer:
-        kind = Fact.WAITS_EARLIER if _wait_for_it(one, more) else Fact.WAITS_FOR
+        kind = Fact.WAITS_EARLIER if either.is_kept(one.seat) else Fact.WAITS_FOR
         found = kind(missing=missing, more=Dollars(more), worth=Dollars(worth))
     return [found, *(longer or _left_for_bids(one, Fact.KEEPS_MORE))]
 
@@ -122,29 +147,15 @@ def _one_turn_more(one: One) -> list[Note]:
     return [Fact.WAITS_LONGER_MOST(own=Dollars(own)) if most < own else Fact.WAITS_LONGER()]
 
 
-def _more_at_once(one: One) -> tuple[int, int]:
-    """What building at once brings: income of this turn, and dollars until the end, 1 at least."""
-    state, seat = one.state, one.seat
-    waiting, at_once = shipments(state, False), shipments(state, True)
-    worth = round(at_once.worth(state, seat) - waiting.worth(state, seat))
-    return at_once.now[seat] - waiting.now[seat], max(1, worth)
+def _dollars(one: One, either: Choice) -> int:
+    """How many dollars until the end building at once brings the seat, 1 at least."""
+    return max(1, round(either.worth(one.state, one.seat)))
 
 
-def _wait_for_it(one: One, more: int) -> bool:
-    """Whether cubes that would bring so much more income at once bring it next turn as well."""
-    waiting, at_once = (shipments(one.state, built).then[one.seat] for built in (False, True))
-    return waiting - at_once >= more
-
-
-def _harmed(one: One) -> list[Note]:
+def _harmed(one: One, either: Choice) -> list[Note]:
     """Whose shipments lose most by a link that is built at once, as a search found it too."""
     state = one.state
-    waiting, at_once = shipments(state, False), shipments(state, True)
-    losses = {
-        seat: waiting.worth(state, seat) - at_once.worth(state, seat)
-        for seat in range(state.players)
-        if seat != one.seat
-    }
+    losses = {seat: -either.worth(state, seat) for seat in range(state.players) if seat != one.seat}
     seat = max(losses, key=losses.__getitem__)
     if losses[seat] < HARM or one.ahead(seat) > -HARM or not one.is_clear:
         return []
@@ -154,7 +165,6 @@ def _harmed(one: One) -> list[Note]:
 def _left_for_bids(one: One, kind: Fact) -> list[Note]:
     """The money for the next auctions, where it counts for more than its face."""
     state, missing = one.state, shortfall(one.state)
-    lead = -one.ahead(one.seat) if one.place else one.ahead(one.seat)
-    if not state.future or lead <= missing:
+    if not state.future or one.gained(one.seat) <= missing:
         return []
     return [kind(missing=missing)]

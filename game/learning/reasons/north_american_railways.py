@@ -173,9 +173,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
 
     def _all_gain(self, weighed: Weighed[NorthAmericanRailwaysState]) -> bool:
         """Whether the others gain on average much of what the better move brings the seat: it is no lead."""
-        sign, seats = -1 if weighed.place else 1, range(weighed.state.players)
-        own, *others = (sign * weighed.ahead(s) for s in sorted(seats, key=lambda s: s != weighed.seat))
-        return own >= self.least and sum(others) >= ALL_GAIN * own * len(others)
+        return weighed.is_gain_of_most(self.least, ALL_GAIN)
 
 
 def make_reasons() -> NorthAmericanRailwaysReasons:

@@ -33,10 +33,7 @@ def all_gain(one: Weighed[RailwaysOfNorthAmericaState]) -> bool:
         return True
     if is_last_turn(one.state):
         return False
-    sign = -1 if one.place else 1
-    own = sign * one.ahead(one.seat)
-    others = [sign * one.ahead(seat) for seat in range(one.state.players) if seat != one.seat]
-    return own >= LEAST and sum(others) >= UNEQUAL * own * len(others)
+    return one.is_gain_of_most(LEAST, UNEQUAL)
 
 
 def about_as_good(one: Weighed[RailwaysOfNorthAmericaState]) -> bool:
@@ -46,6 +43,5 @@ def about_as_good(one: Weighed[RailwaysOfNorthAmericaState]) -> bool:
     """
     if one.rival is None:
         return not one.is_alone
-    own = one.ahead(one.seat) * (-1 if one.place else 1)
-    little = own < max(LEAST, one.trifle) or all_gain(one)
+    little = one.gained(one.seat) < max(LEAST, one.trifle) or all_gain(one)
     return not one.is_clear or (little and is_ripple(one))

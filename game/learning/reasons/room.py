@@ -273,7 +273,7 @@ class Reasons(Generic[S]):
 
     def _is_ripple(self, weighed: Weighed[S]) -> bool:
         """Whether the better of the two wins no more often, as far as that can be seen."""
-        return (-weighed.chance_ahead if weighed.place else weighed.chance_ahead) < SEEN
+        return weighed.chance_gained < SEEN
 
     def _all_gain(self, weighed: Weighed[S]) -> bool:
         """Whether what the better move brings the seat comes to all the others too, as in a longer game."""
@@ -281,7 +281,7 @@ class Reasons(Generic[S]):
 
     def _is_outshone(self, weighed: Weighed[S]) -> bool:
         """Whether the better move is ahead by a single point, where its chance to win is far better."""
-        own = weighed.ahead(weighed.seat) * (-1 if weighed.place else 1)
+        own = weighed.gained(weighed.seat)
         if self.money or own < self._least(weighed) or percent_apart(weighed) < FAR_BETTER:
             return False
         return self.lead(weighed, weighed.seat) == self.worth(1)
@@ -304,9 +304,8 @@ class Reasons(Generic[S]):
 
     def _most_touched(self, weighed: Weighed[S]) -> int:
         """The other seat whose score differs most between the two, to the advantage of the better one."""
-        sign = 1 if weighed.place else -1
         others = [seat for seat in range(weighed.state.players) if seat != weighed.seat]
-        return max(others, key=lambda seat: sign * weighed.ahead(seat))
+        return min(others, key=weighed.gained)
 
     def _term(self, weighed: Weighed[S]) -> list[Note]:
         """The term of the appraisal in which it differs most from its rival."""

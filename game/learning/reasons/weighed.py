@@ -132,16 +132,30 @@ class Weighed(Generic[S]):
 
         Or by no more than all the others gain as well.
         """
-        sign = -1 if self.place else 1
-        little = sign * self.ahead(self.seat) < 1.0 or self.is_gain_of_all()
-        return not self.is_clear or (little and sign * self.chance_ahead < SEEN)
+        little = self.gained(self.seat) < 1.0 or self.is_gain_of_all()
+        return not self.is_clear or (little and self.chance_gained < SEEN)
 
     def is_gain_of_all(self, least: float = 1.0) -> bool:
         """Whether all others gain much of what the better of it and its rival brings the seat."""
-        sign = -1 if self.place else 1
-        own = sign * self.ahead(self.seat)
-        others = [sign * self.ahead(seat) for seat in range(self.state.players) if seat != self.seat]
-        return own >= least and min(others) >= SHARED * own
+        own = self.gained(self.seat)
+        return own >= least and min(self._gained_by_others()) >= SHARED * own
+
+    def is_gain_of_most(self, least: float, part: float) -> bool:
+        """Whether the others gain on average such a part of what the better of the two brings the seat."""
+        own, others = self.gained(self.seat), self._gained_by_others()
+        return own >= least and sum(others) >= part * own * len(others)
+
+    def gained(self, seat: int) -> float:
+        """By how much a seat is better off in the end by the better of it and its rival, in points."""
+        return -self.ahead(seat) if self.place else self.ahead(seat)
+
+    def _gained_by_others(self) -> list[float]:
+        return [self.gained(seat) for seat in range(self.state.players) if seat != self.seat]
+
+    @property
+    def chance_gained(self) -> float:
+        """How much oftener the better of it and its rival wins, as a part of all games."""
+        return -self.chance_ahead if self.place else self.chance_ahead
 
     @property
     def costs_much(self) -> bool:
