@@ -24,6 +24,7 @@ from ai.bot import Candidate
 from ai.compare import answered
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
+from ai.players import adviser_of
 from game.learning.endings import Endings
 from game.learning.reasons import brief, in_dollars, is_bare, objection, reason, term_called, title
 from game.learning.reasons.weighed import SELDOM, Weighed
@@ -46,7 +47,7 @@ def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any
     `state` is the position that was explained, as the actor's player knows it. What comes to the same as a
     better candidate is left out.
     """
-    found = _without_twins(found, state, speaker)
+    found = _without_twins(_certain(found, state), state, speaker)
     return {
         "seat": found.seat,
         "bot": found.bot,
@@ -77,7 +78,7 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
 
     `state` is the position that was explained, as the actor's player knows it.
     """
-    found = _without_twins(found, state, speaker)
+    found = _without_twins(_certain(found, state), state, speaker)
     name = speaker.names[found.seat]
     lines = [say("advice-head", name=name, what=speaker.note(state.prompt()), bot=found.bot)]
     best = found.candidates[0]
@@ -195,7 +196,7 @@ ANSWERS: Final = 80
 CONFIRMED: Final = 8
 """How many looks there are at most, a longer one counted by its length; of other moves nothing is said."""
 
-AT_THE_END: Final = 20_000
+AT_THE_END: Final = 50_000
 """Positions that are looked at, where the rest of a game can be searched to the end."""
 
 GOOD: Final = 4
@@ -215,8 +216,10 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
     where there was nothing to be weighed.
     """
     known = for_game(state.game)
+    ends = Endings(AT_THE_END)
     if chosen is not None:
         found = chosen_first(found, chosen) or (_at_first_sight(state, chosen, known),)
+        found = _to_the_end(state, bot, found, ends)
     with speaking(wish.language):
         speaker = Speaker(state.game, wish.names)
         explained = reasons(
@@ -225,7 +228,7 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
-        warned = _blunders(state, explained, found, known) if warns else ()
+        warned = _blunders(state, explained, found, known, ends) if warns else ()
         against = [_line(one, 1, state, speaker, objection) for one in warned]
         return Counsel(lines, against, chosen is not None, in_dollars(state.game))
 
@@ -242,6 +245,20 @@ def _comes_to(one: Candidate, state: State, speaker: Speaker) -> tuple[str, str]
     """What a candidate is called and what it brings: where both are the same, so are the moves."""
     alone = Explanation(state.actor(), "", (), (Explained(one, ()),), None)
     return title(one.move, state, speaker), brief(alone, 0, state, speaker)
+
+
+def _certain(found: Explanation, state: State) -> Explanation:
+    """An explanation with what is certain to come of each move in the place of what the adviser found."""
+    searched = tuple(one.candidate for one in found.candidates)
+    certain = _to_the_end(state, found.bot, searched, Endings(AT_THE_END))
+    if certain == searched:
+        return found
+    return replace(reasons(state, found.bot, certain, for_game(state.game)), stop=found.stop)
+
+
+def _to_the_end(state: State, bot: str, found: Sequence[Candidate], ends: Endings) -> tuple[Candidate, ...]:
+    """What the adviser found, or what is certain to come of each move; of another bot, what he found."""
+    return ends.instead_of(state, found) if bot == adviser_of(state.game.key) else tuple(found)
 
 
 def _without_twins(found: Explanation, state: State, speaker: Speaker) -> Explanation:
@@ -282,13 +299,13 @@ def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: T
 
 
 def _blunders(
-    state: State, explained: Explanation, found: Sequence[Candidate], known: Knowledge
+    state: State, explained: Explanation, found: Sequence[Candidate], known: Knowledge, ends: Endings
 ) -> Iterator[Explanation]:
     """The moves that lose clearly against the best, each beside it."""
     whole = Weighed(explained, 0, state)
     explained = replace(explained, stop=whole.stop, at_least=whole.is_worth_more)
     best, good = found[0], [found[0]]
-    confirmed = _Confirmed(state, best)
+    confirmed = _Confirmed(state, best, ends)
     for one in found[1:]:
         doubt = math.hypot(best.error, one.error)
         if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
@@ -341,12 +358,12 @@ def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bo
 class _Confirmed:
     """Whether a move that a search takes for bad is so: the answers to it and to the best one tell."""
 
-    def __init__(self, state: State, best: Candidate) -> None:
+    def __init__(self, state: State, best: Candidate, ends: Endings | None = None) -> None:
         self._state = state
         self._best = best
         self._after_best: dict[int, float] = {}
         self._left = CONFIRMED
-        self._ends = Endings(AT_THE_END)
+        self._ends = ends or Endings(AT_THE_END)
 
     def __call__(self, one: Candidate, bare: bool) -> bool:
         """Where nothing but figures speaks against a move (`bare`), a longer look must find them grave."""

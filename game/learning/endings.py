@@ -12,7 +12,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from ai.bot import Candidate
@@ -49,6 +49,19 @@ class Endings:
     def weighed(self, state: State, move: Move) -> Candidate | None:
         """A move of the actor with what comes of it; of two that win, the one by more is worth more."""
         return next((one for one in self._candidates(state) if one.move == move), None)
+
+    def instead_of(self, state: State, found: Sequence[Candidate]) -> tuple[Candidate, ...]:
+        """All moves with what comes of each, in the place of those that a search found, if that is known.
+
+        First stands the best; of those that win alike the one that the search has first, which counts with
+        errors too.
+        """
+        known = self._candidates(state)
+        if not known:
+            return tuple(found)
+        alike = {one.move for one in known if one.chance >= known[0].chance}
+        best = next((one.move for one in found if one.move in alike), known[0].move)
+        return tuple(sorted(known, key=lambda one: one.move != best))
 
     def _candidates(self, state: State) -> tuple[Candidate, ...]:
         """All moves of the actor, best first; none if the end is not known."""

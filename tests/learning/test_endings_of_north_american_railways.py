@@ -138,7 +138,11 @@ def test_of_two_shares_alike_it_is_told_what_the_better_one_uncovers() -> None:
     )
     explained = Explanation(0, "", (), found, None)
     assert "It uncovers a share of Red. The move" in reason(explained, 0, state, speaker())
-    assert objection(explained, 1, state, speaker()).endswith("It uncovers a share of Red.")
+    words = objection(explained, 1, state, speaker())
+    assert words.startswith("It empties its column instead of uncovering a share of Red. “A share")
+    with speaking("de"):
+        words = objection(explained, 1, state, speaker())
+        assert words.startswith("Das leert die Spalte, statt eine rote Aktie aufzudecken. ")
 
 
 def test_who_spends_a_treasury_leaves_nothing_to_another_holder() -> None:

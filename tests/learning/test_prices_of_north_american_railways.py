@@ -119,8 +119,7 @@ def test_an_offer_that_is_to_be_taken_brings_less_where_it_is_lower() -> None:
     assert german.startswith("Kauft Henry die Aktie selbst, bekommst du nur $100, das sind $200 weniger. Mit")
     words = told(state, "offer 1 600", "offer 1 100", place=1)
     assert words.startswith("If Henry buys the share instead, you get nothing. “")
-    # For a share that brings Henry no more than its price he is likely to let go.
-    assert " less. " not in told(offering(1500), "offer 1 600", "offer 1 300", place=1)
+    assert "which is $200 less. " in told(offering(1500), "offer 1 600", "offer 1 300", place=1)
     state.income[company("blue")] = 900
     assert told(state, "offer 1 600", "offer 1 300", place=1).startswith(
         "The lower your offer, the more likely"

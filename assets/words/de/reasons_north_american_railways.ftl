@@ -17,15 +17,27 @@ reason-pass-cities = Passen
 
 brief-found = reicht für { $city } (Ertrag { $city-income })
 brief-no-city = reicht für keine Stadt, die ausliegt
-brief-share = { $worth } je Runde mehr
-brief-share-and-final = { $worth } je Runde mehr, { $final } am Ende
-brief-half = { $worth } je Runde mehr oder { $amount } auf die Hand
+brief-share = { $worth } { $turns ->
+        [0] mehr in letzter Runde
+       *[other] je Runde mehr
+    }
+brief-share-and-final = { $worth } { $turns ->
+        [0] mehr in letzter Runde
+       *[other] je Runde mehr
+    }, { $final } am Ende
+brief-half = { $worth } { $turns ->
+        [0] mehr in letzter Runde
+       *[other] je Runde mehr
+    } oder { $amount } auf die Hand
 brief-only-half = { $amount } auf die Hand, wenn der Direktor selbst kauft
 brief-yours = dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in letzter Runde
        *[other] je Runde
     }
-brief-all-or-half = { $worth } je Runde, { $final } am Ende oder { $amount } auf die Hand
+brief-all-or-half = { $worth } { $turns ->
+        [0] in letzter Runde
+       *[other] je Runde
+    }, { $final } am Ende oder { $amount } auf die Hand
 brief-final-or-half = { $final } am Ende oder { $amount } auf die Hand
 brief-keeps-chair = du leitest die { $company }e Gesellschaft weiter
 brief-yours-and-final = Einkommen von { $before } auf { $after } { $turns ->
@@ -55,34 +67,35 @@ fact-buy-before = { $count ->
        *[other] { $seat } kaufen vor dir und können
     } { $city } auch bezahlen.
 fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
+fact-no-city-yet = { $amount } reichen noch für keine Stadt, die ausliegt, aber dir bleiben { $cash } für andere Aktien.
 fact-share = Mit der Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }.
 fact-share-and-final = Mit der Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }.
 fact-share-of = Mit der { $company }en Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }.
 fact-share-and-final-of = Mit der { $company }en Aktie steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }.
 fact-share-for = Für { $price } steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }.
 fact-share-and-final-for = Für { $price } steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }.
 fact-only-final-for = Für { $price } bringt dir die Aktie am Ende { $worth } für die Symbole.
@@ -94,25 +107,29 @@ fact-half-lost =
     }
 fact-kept = Mit der Aktie hast du { $after } Einkommen { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }; bekommt { $seat } sie, sinkt dein Einkommen auf { $before }.
 fact-kept-and-final = Mit der Aktie hast du { $after } Einkommen { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }; bekommt { $seat } sie, sinkt dein Einkommen auf { $before }.
 fact-kept-for = Für { $price } hast du { $after } Einkommen { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }; bekommt { $seat } die Aktie, sinkt dein Einkommen auf { $before }.
 fact-kept-and-final-for = Für { $price } hast du { $after } Einkommen { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }; bekommt { $seat } die Aktie, sinkt dein Einkommen auf { $before }.
 fact-lowers = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jede weniger: Dein Einkommen sinkt von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+       *[other] je Runde
+    }.
+fact-lowers-theirs = Mit einer Aktie mehr zahlt die { $company }e Gesellschaft für jede weniger: Das Einkommen von { $seat } sinkt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
        *[other] je Runde
     }.
@@ -126,6 +143,8 @@ fact-dilutes-beside = Dein eigenes Einkommen ist dann { $after } { $turns ->
     } statt { $bought } mit der Aktie.
 fact-uncovers-share = Das deckt eine { $company }e Aktie auf.
 fact-uncovers-instead = Das deckt eine { $company }e Aktie auf und keine { $company-instead }e.
+fact-empties = Das leert die Spalte und deckt nichts auf.
+fact-empties-instead = Das leert die Spalte, statt eine { $company-instead }e Aktie aufzudecken.
 fact-overpaid =
     { $worth ->
         [0] Das kostet dich { $price } und bringt dir nichts.
@@ -179,18 +198,17 @@ fact-half-less = Kauft { $seat } die Aktie selbst, bekommst du { $amount ->
     }.
 fact-no-half = Kauft { $seat } die Aktie selbst, bekommst du nichts.
 fact-keeps-chair = Der Kauf verhindert, dass { $seat } die { $company }e Gesellschaft leitet.
+fact-keeps-out = Mit der Aktie könnte { $seat } für eine Stadt ausgeben, was dann in der { $company }en Kasse liegt: { $treasury }.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
 fact-treasury = { $amount } gehen in die { $company }e Kasse; du hältst { $held } von { $sold } Aktien.
 fact-treasury-yours = { $amount } gehen in die { $company }e Kasse; alle verkauften Aktien gehören dir.
 fact-takes-chair = Mit der Aktie leitest du die { $company }e Gesellschaft.
 fact-rival-share = Die Aktie bringt { $seat } { $turns ->
         [0] { $worth } in dieser letzten Runde
-        [one] einmal { $worth }
        *[other] { $worth } je Runde
     }.
 fact-rival-share-and-final = Die Aktie bringt { $seat } { $turns ->
         [0] { $worth } in dieser letzten Runde
-        [one] einmal { $worth }
        *[other] { $worth } je Runde
     } und am Ende { $final }.
 fact-rival-final = Die Aktie bringt { $seat } am Ende { $final }.
@@ -198,12 +216,12 @@ fact-goes-on-own = Damit endet der Zug von { $seat }; kaufst du selbst, bleibt {
 fact-buys-too = { $seat } kann dann auch eine Stadt für die { $company }e Gesellschaft kaufen, von deren { $sold } Aktien du { $held } hältst.
 fact-yours = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }.
 fact-yours-and-symbols = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
-        [one] je Runde, noch einmal bis zum Ende
+        [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }, und dann zahlen dir die Symbole { $worth }.
 fact-same = Der Ertrag ist zu klein: Keine Aktie zahlt deshalb mehr.
@@ -215,6 +233,7 @@ fact-extra-falls = Jede { $company }e Aktie zahlt dann { $after } { $turns ->
 fact-nearly = Noch zahlt keine Aktie deshalb mehr, mit weiteren { $missing } Ertrag aber schon.
 fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
 fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $city-income }).
+fact-uncovers-city-instead = Das deckt { $city } auf ({ $cost }, Ertrag { $city-income }) und nicht { $city-instead }.
 fact-others-spend = Mit der { $company }en Kasse können andere vor dir kaufen.
 fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir für sich genommen nicht mehr.
@@ -246,3 +265,20 @@ fact-closes = Kauft niemand eine Stadt, ist dies die letzte Runde.
 fact-no-purchase = In dieser Runde kann keine deiner Gesellschaften noch eine Stadt kaufen.
 fact-wins = Macht ab jetzt niemand einen Fehler, gewinnst du mit { $own }; nach „{ $other }“ gewinnt { $seat } mit { $theirs }.
 fact-loses-to = Macht ab jetzt niemand einen Fehler, gewinnt { $seat } mit { $theirs }; nach „{ $other }“ gewinnst du mit { $own }.
+fact-wins-anyway = Macht ab jetzt niemand einen Fehler, gewinnst du mit { $own }; auch nach „{ $other }“ gewinnst du.
+fact-wins-after = Danach gewinnst du mit { $own }.
+fact-loses-anyway = Macht ab jetzt niemand einen Fehler, gewinnt { $seat } mit { $theirs }, was du auch tust.
+fact-loses-after = Danach gewinnt { $seat } mit { $theirs }.
+
+# Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
+
+fact-wins-more-often = Damit gewinnst du { $how ->
+        [0] etwas öfter
+        [2] deutlich öfter
+       *[other] öfter
+    } als mit „{ $other }“.
+fact-other-wins-more-often = Mit „{ $other }“ gewinnst du { $how ->
+        [0] etwas öfter.
+        [2] deutlich öfter.
+       *[other] öfter.
+    }

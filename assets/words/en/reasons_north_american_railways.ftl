@@ -17,15 +17,27 @@ reason-pass-cities = Pass
 
 brief-found = enough for { $city } (income { $city-income })
 brief-no-city = not enough for any city in sight
-brief-share = { $worth } a turn more
-brief-share-and-final = { $worth } a turn more, { $final } at the end
-brief-half = { $worth } a turn more, or { $amount } in hand
+brief-share = { $worth } { $turns ->
+        [0] more in this last turn
+       *[other] a turn more
+    }
+brief-share-and-final = { $worth } { $turns ->
+        [0] more in this last turn
+       *[other] a turn more
+    }, { $final } at the end
+brief-half = { $worth } { $turns ->
+        [0] more in this last turn
+       *[other] a turn more
+    }, or { $amount } in hand
 brief-only-half = { $amount } in hand if the director buys it
 brief-yours = your income { $before } to { $after } { $turns ->
         [0] in this last turn
        *[other] a turn
     }
-brief-all-or-half = { $worth } a turn, { $final } at the end, or { $amount } in hand
+brief-all-or-half = { $worth } { $turns ->
+        [0] in this last turn
+       *[other] a turn
+    }, { $final } at the end, or { $amount } in hand
 brief-final-or-half = { $final } at the end, or { $amount } in hand
 brief-keeps-chair = keeps you the director of { $company }
 brief-yours-and-final = income { $before } to { $after } { $turns ->
@@ -55,34 +67,41 @@ fact-buy-before = { $count ->
        *[other] { $seat } buy
     } before you and can pay for { $city } as well.
 fact-no-city = { $amount } pays for no city in sight.
+fact-no-city-yet = { $amount } pays for no city in sight yet, but leaves you { $cash } for other shares.
 fact-share = With the share your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }.
 fact-share-and-final = With the share your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }, and its symbols then pay you { $worth }.
 fact-share-of = With the share of { $company } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }.
 fact-share-and-final-of = With the share of { $company } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }, and its symbols then pay you { $worth }.
 fact-share-for = For { $price } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }.
 fact-share-and-final-for = For { $price } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }, and the share's symbols then pay you { $worth }.
 fact-only-final-for = For { $price } the share pays you { $worth } for its symbols at the end.
@@ -94,25 +113,33 @@ fact-half-lost =
     }
 fact-kept = With the share your income is { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }; if { $seat } gets it, your income falls to { $before }.
 fact-kept-and-final = With the share your income is { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }, and its symbols then pay you { $worth }; if { $seat } gets it, your income falls to { $before }.
 fact-kept-for = For { $price } your income is { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }; if { $seat } gets the share, your income falls to { $before }.
 fact-kept-and-final-for = For { $price } your income is { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }, and the share's symbols then pay you { $worth }; if { $seat } gets the share, your income falls to { $before }.
 fact-lowers = With one share more { $company } pays less on each: your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+       *[other] a turn
+    }.
+fact-lowers-theirs = With one share more { $company } pays less on each: { $seat }'s income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
        *[other] a turn
     }.
@@ -126,6 +153,8 @@ fact-dilutes-beside = Your own income is then { $after } { $turns ->
     }, instead of { $bought } with the share.
 fact-uncovers-share = It uncovers a share of { $company }.
 fact-uncovers-instead = It uncovers a share of { $company }, not of { $company-instead }.
+fact-empties = It empties its column and uncovers nothing.
+fact-empties-instead = It empties its column instead of uncovering a share of { $company-instead }.
 fact-overpaid =
     { $worth ->
         [0] It costs you { $price } and brings you nothing.
@@ -179,18 +208,17 @@ fact-half-less = If { $seat } buys the share instead, you get { $amount ->
     }.
 fact-no-half = If { $seat } buys the share instead, you get nothing.
 fact-keeps-chair = Buying it keeps { $seat } from directing { $company }.
+fact-keeps-out = With the share { $seat } could spend what { $company } then has, { $treasury }, for a city.
 fact-loses = { $seat } then directs { $company }.
 fact-treasury = { $amount } goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
 fact-treasury-yours = { $amount } goes into the treasury of { $company }, whose shares are all yours.
 fact-takes-chair = With the share you direct { $company }.
 fact-rival-share = The share brings { $seat } { $worth } { $turns ->
         [0] in this last turn
-        [one] once
        *[other] a turn
     }.
 fact-rival-share-and-final = The share brings { $seat } { $worth } { $turns ->
         [0] in this last turn
-        [one] once
        *[other] a turn
     }, and { $final } at the end.
 fact-rival-final = The share brings { $seat } { $final } at the end.
@@ -198,12 +226,14 @@ fact-goes-on-own = { $seat }'s turn is then over; if you buy, { $seat } can go o
 fact-buys-too = { $seat } can then buy a city for { $company } as well, of whose { $sold } shares you hold { $held }.
 fact-yours = Your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }.
 fact-yours-and-symbols = Your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
-        [one] a turn, once more until the end
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
        *[other] a turn, about { $turns } times until the end
     }, and the city's symbols then pay you { $worth }.
 fact-same = Its income is too small to raise what a share pays.
@@ -215,6 +245,7 @@ fact-extra-falls = Each share of { $company } then pays { $after } { $turns ->
 fact-nearly = The shares pay no more for it yet, but with { $missing } more of income they will.
 fact-symbols = Its symbols pay you { $worth } at the end.
 fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the others.
+fact-uncovers-city-instead = It uncovers { $city } ({ $cost }, income { $city-income }) instead of { $city-instead }.
 fact-others-spend = What { $company } has, others may spend before you.
 fact-can-wait = What { $company } has can wait, for only you can spend it; what { $company-best } has, others may spend before you.
 fact-costs-more = It costs { $more } more than { $city } and by itself brings you no more.
@@ -246,3 +277,20 @@ fact-closes = If nobody buys a city, this is the last turn.
 fact-no-purchase = No company of yours can buy another city in this turn.
 fact-wins = If nobody errs from here on, you win with { $own }; after “{ $other }” { $seat } wins with { $theirs }.
 fact-loses-to = If nobody errs from here on, { $seat } wins with { $theirs }; after “{ $other }” you win with { $own }.
+fact-wins-anyway = If nobody errs from here on, you win with { $own }; after “{ $other }” you win as well.
+fact-wins-after = After it you win with { $own }.
+fact-loses-anyway = If nobody errs from here on, { $seat } wins with { $theirs }, whatever you do.
+fact-loses-after = After it { $seat } wins with { $theirs }.
+
+# How much oftener a move wins than another: 0 a little, 2 clearly.
+
+fact-wins-more-often = The move wins { $how ->
+        [0] a little more often
+        [2] clearly more often
+       *[other] more often
+    } than “{ $other }”.
+fact-other-wins-more-often = “{ $other }” wins { $how ->
+        [0] a little more often.
+        [2] clearly more often.
+       *[other] more often.
+    }

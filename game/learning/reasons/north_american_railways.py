@@ -10,8 +10,15 @@ from game.learning.reasons.north_american_railways_cities import (
     brief_city,
     city_facts,
     in_sight,
+    is_like,
     other_brings_less,
     pass_facts,
+)
+from game.learning.reasons.north_american_railways_columns import (
+    has_like_column,
+    last_share,
+    share_decides,
+    uncovered_share,
 )
 from game.learning.reasons.north_american_railways_compared import (
     OF_COMPANY,
@@ -19,22 +26,20 @@ from game.learning.reasons.north_american_railways_compared import (
     of_company,
     told_of_own,
     who_wins,
+    who_wins_anyway,
+    without_figure,
 )
 from game.learning.reasons.north_american_railways_income import One
+from game.learning.reasons.north_american_railways_offers import brief_offer, offer_facts
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
 from game.learning.reasons.north_american_railways_shares import (
     bought_share,
     brief_share,
     fills,
-    gain_of,
     half_lost,
-    half_of,
     keeps,
     lowers,
-    offered_share,
-    overpaid,
     worth_of,
-    worth_to_director,
 )
 from game.learning.reasons.room import ReasonsByMove
 from game.learning.reasons.weighed import Weighed
@@ -57,8 +62,16 @@ from game.rules.notes import Dollars, Note
 ALL_GAIN: Final = 0.4
 """The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
 
-CHEAP: Final = 4 / 3
-"""So many times the price a share must be worth to its director to be called cheap."""
+
+RIPPLE: Final = 0.03
+"""The least difference of chances to win that is worth a word."""
+
+UNCOVERING: Final = frozenset({Fact.UNCOVERS_SHARE, Fact.EMPTIES})
+"""What is uncovered, told of a move that is not compared with a share of the same company."""
+
+
+OF_SHARE: Final = frozenset({Fact.TAKES_CHAIR, Fact.LOWERS_THEIRS})
+"""What comes of an offer that is accepted or not, whatever its price."""
 
 
 class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
@@ -104,6 +117,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.EARNS_LESS_LATER,
             Fact.GAINS_MORE,
             Fact.UNCOVERS,
+            Fact.UNCOVERS_CITY_INSTEAD,
             Fact.LOSES,
             Fact.RIVAL_SHARE,
             Fact.RIVAL_SHARE_AND_FINAL,
@@ -113,6 +127,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.LAST_SHARE,
             Fact.LOWERS,
             Fact.UNCOVERS_INSTEAD,
+            Fact.EMPTIES_INSTEAD,
             Fact.PASS_IS_FINAL,
             Fact.LEFT,
             Fact.DILUTES,
@@ -123,6 +138,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     )
 
     hollow = frozenset({Fact.SAME})
+    bare = ReasonsByMove.bare | {Fact.OTHER_WINS_OFTENER}
 
     gains = frozenset({Fact.YOURS, Fact.YOURS_AND_SYMBOLS, Fact.SYMBOLS})
     """What a city brings the seat."""
@@ -140,7 +156,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         """
         told = super().objections(weighed)
         if not has_like_share(weighed):
-            told = [note for note in told if note.kind is not Fact.UNCOVERS_SHARE]
+            told = [note for note in told if note.kind not in UNCOVERING]
         if other_brings_less(weighed):
             harms = [note for note in self._unasked(weighed.rival) if note.kind in self.harms]
             if told[0].kind is Fact.SAME and harms:  # By itself it brings the seat more all the same.
@@ -151,6 +167,9 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             return told_of_own(weighed, told)
         if not isinstance(better, Offer):
             return told
+        if isinstance(weighed.move, Offer) and has_like_share(weighed):
+            # What comes of the share comes of it at a lower price as well.
+            told = [note for note in told if note.kind not in OF_SHARE]
         company, move = weighed.state.bottom_share(better.column), weighed.move
         if isinstance(move, (BuyOwn, Offer)):
             own = worth_of(weighed, weighed.state.bottom_share(move.column))
@@ -167,9 +186,19 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         return [fact for fact in told if fact.kind is not Fact.CHEAPER] if can_pay else told
 
     def apart(self, weighed: Weighed[NorthAmericanRailwaysState]) -> Note:
-        """Where both moves were searched to the end, who wins with how much."""
-        told = weighed.rival and who_wins(weighed, self.title(weighed.rival.move, weighed.state))
-        return told or super().apart(weighed)
+        """Where both moves were searched to the end, who wins with how much; else no figure of wins."""
+        rival, state = weighed.rival, weighed.state
+        if rival is None:
+            return super().apart(weighed)
+        other = self.title(rival.move, state)
+        found = who_wins(weighed, other) or (
+            who_wins_anyway(weighed, other) if self.ends_openly(state) else None
+        )
+        return found or without_figure(weighed, super().apart(weighed))
+
+    def _is_ripple(self, weighed: Weighed[NorthAmericanRailwaysState]) -> bool:
+        """Of so few more wins a longer search finds as often less."""
+        return weighed.chance_gained < RIPPLE
 
     def _all_gain(self, weighed: Weighed[NorthAmericanRailwaysState]) -> bool:
         """Whether the others gain on average much of what the better move brings the seat: it is no lead."""
@@ -196,8 +225,8 @@ def _share_title(move: Found | BuyOwn | Offer, state: _State) -> Note:
             title = Title.OWN(company=company, amount=FIXED_PRICE)
         case Offer():
             title = Title.OFFER(company=company, amount=move.amount)
-    alike = sum(state.bottom_share(column) == company for column in range(len(state.shares_left)))
-    return Title.IN_COLUMN(title=title, column=move.column) if alike > 1 else title
+    is_named = has_like_column(state, move.column)
+    return Title.IN_COLUMN(title=title, column=move.column) if is_named else title
 
 
 _TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
@@ -228,9 +257,12 @@ def _found(one: One) -> list[Note]:
     assert isinstance(move, Found)
     company, city = one.state.bottom_share(move.column), _affordable(one.state, move.amount)
     founds = {"company": company, "amount": move.amount}
-    found = [*_dear_founding(one, company, move.amount), *_uncovered_share(one)]
+    found = [*_dear_founding(one, company, move.amount), *uncovered_share(one)]
     if city == NONE:
-        return [Fact.FOUND(**founds), Fact.NO_CITY(amount=move.amount), *found]
+        if one.place:
+            return [Fact.FOUND(**founds), Fact.NO_CITY(amount=move.amount), *found]
+        kept = one.state.cash[one.seat] - move.amount
+        return [Fact.FOUND(**founds), Fact.NO_CITY_YET(amount=move.amount, cash=kept), *found]
     cost = cards.cost[city]
     card = {"city": city, "cost": cost, "city_income": Dollars(cards.income[city])}
     before = [] if one.place else _buy_before(one, city)
@@ -243,7 +275,7 @@ def _dear_founding(one: One, company: int, amount: int) -> list[Note]:
     if not isinstance(rival, (Found, Offer)) or rival.amount >= amount:
         return []
     cash = one.state.cash[one.seat]
-    left = [Fact.LEFT(cash=cash - amount)] if 2 * amount > cash else []
+    left = [Fact.LEFT(cash=cash - amount)] if 2 * amount >= cash else []
     if not isinstance(rival, Found) or one.state.bottom_share(rival.column) != company:
         return left
     return [Fact.DEARER(amount=amount - rival.amount), *left]
@@ -259,14 +291,8 @@ def _buy_before(one: One, city: int) -> list[Note]:
         and any(state.shares_of(seat, c) and held >= cost for c, held in enumerate(state.treasury))
     )
     # Of so many cities like it one is left even if each of them takes one.
-    alike = sum(_is_like(state, other, city) for other in in_sight(state))
+    alike = sum(is_like(state, other, city) for other in in_sight(state))
     return [Fact.BUY_BEFORE(seat=seats, count=len(seats), city=city)] if len(seats) >= alike else []
-
-
-def _is_like(state: NorthAmericanRailwaysState, one: int, other: int) -> bool:
-    """Whether two cities cost and bring the same."""
-    cards = state.cards
-    return all(of[one] == of[other] for of in (cards.cost, cards.income, cards.symbols))
 
 
 def _brief_found(one: One) -> Note:
@@ -283,7 +309,7 @@ def _own(one: One) -> list[Note]:
     assert isinstance(move, BuyOwn)
     company = one.state.bottom_share(move.column)
     share, filled = bought_share(one, company, FIXED_PRICE), fills(one, company)
-    last, uncovered, lower = _last_share(one), _uncovered_share(one), lowers(one, company)
+    last, uncovered, lower = last_share(one), uncovered_share(one), lowers(one, company)
     if worth_of(one, company) >= FIXED_PRICE:
         return [*last, *share, *uncovered, *lower, *filled]
     # What costs more than it brings is bought for what the treasury gets.
@@ -293,168 +319,8 @@ def _own(one: One) -> list[Note]:
     return [*last, *share, *told, *uncovered]
 
 
-def _offer(one: One) -> list[Note]:
-    move, state = one.move, one.state
-    assert isinstance(move, Offer)
-    company, price = state.bottom_share(move.column), move.amount
-    share, answer = offered_share(one, company), _answer(one, company, price)
-    last, uncovered = _last_share(one), _uncovered_share(one)
-    if price > worth_of(one, company) and not (one.place and (one.is_clear or _other_offer(one, company))):
-        # What costs more than it brings is good for what follows from it.
-        return [*last, *answer, *_takes_chair(one, company), *share, *uncovered]
-    if one.place and _other_answer(one, company, price):
-        # Whether the director can pay is then what tells the two prices apart.
-        cheaper = [Fact.CHEAPER(seat=state.director[company])] if price < _other_offer(one, company) else []
-        return [*answer, *overpaid(one, company, price), *share, *cheaper]
-    dear = overpaid(one, company, price)
-    against = [*dear[:1], *_other_price(one, company, price)]
-    if any(fact.kind is Fact.HALF_LESS for fact in against):
-        answer = []
-    elif any(fact.kind is Fact.CHEAPER for fact in against) and not _other_answer(one, company, price):
-        answer = [_then(fact) for fact in answer]
-    told = [*against, *last, *(dear[1:] if dear else share), *lowers(one, company)]
-    # What is uncovered tells two like offers apart, and else less than what the director may do.
-    told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
-    return [*told, *_cheap(one, company, price)]
-
-
-def _has_twin(one: One, company: int, price: int) -> bool:
-    """Whether it is compared with as much for a share of the same company in another column."""
-    move = one.move
-    offers = [other.candidate.move for other in one.found.candidates[: 1 if one.place else 2]]
-    return isinstance(move, Offer) and any(
-        isinstance(other, Offer)
-        and other.amount == price
-        and other.column != move.column
-        and one.state.bottom_share(other.column) == company
-        for other in offers
-    )
-
-
-def _takes_chair(one: One, company: int) -> list[Note]:
-    """Whether the share would make its buyer the director."""
-    state, director = one.state, one.state.director[company]
-    if state.shares_of(one.seat, company) + 1 < state.shares_of(director, company):
-        return []
-    return [Fact.TAKES_CHAIR(company=company)]
-
-
-def _uncovered_share(one: One) -> list[Note]:
-    """The share that comes in sight, where one like the share that is taken could be had elsewhere."""
-    move, state = one.move, one.state
-    assert isinstance(move, (Found, BuyOwn, Offer))
-    columns = [
-        other.candidate.move.column
-        for other in one.found.candidates
-        if isinstance(other.candidate.move, (Found, BuyOwn, Offer))
-    ]
-    company, next_one = state.bottom_share(move.column), _next_share(state, move.column)
-    alike = [at for at in columns if state.bottom_share(at) == company]
-    if next_one == NONE or all(_next_share(state, at) == next_one for at in alike):
-        return []
-    best = one.found.candidates[0].candidate.move
-    if one.place and isinstance(best, (Found, BuyOwn, Offer)) and state.bottom_share(best.column) == company:
-        instead = _next_share(state, best.column)
-        if instead == next_one:
-            return []
-        if instead != NONE:
-            return [Fact.UNCOVERS_INSTEAD(company=next_one, company_instead=instead)]
-    return [Fact.UNCOVERS_SHARE(company=next_one)]
-
-
-def _next_share(state: NorthAmericanRailwaysState, column: int) -> int:
-    """The company of the share above the bottom one of a column; `NONE` if there is none."""
-    left = state.shares_left[column]
-    return state.share_columns[column][left - 2] if left > 1 else NONE
-
-
-def _other_offer(one: One, company: int) -> int:
-    """The price at which the best move asks for a share of the same company; 0 if it does not."""
-    rival = one.rival.move if one.place and one.rival is not None else None
-    same = isinstance(rival, Offer) and one.state.bottom_share(rival.column) == company
-    return rival.amount if isinstance(rival, Offer) and same else 0
-
-
-def _other_answer(one: One, company: int, price: int) -> bool:
-    """Whether the director can pay this price, and not that of the best move, or that and not this."""
-    cash, other = one.state.cash[one.state.director[company]], _other_offer(one, company)
-    return bool(other) and (cash < price) != (cash < other)
-
-
-def _other_price(one: One, company: int, price: int) -> list[Note]:
-    """What is wrong with a price, where another one is better for a share of the same company."""
-    other, director = _other_offer(one, company), one.state.director[company]
-    if price > other:
-        return [Fact.DEARER(amount=price - other)] if other else []
-    less = half_of(other) - half_of(price)
-    if other > worth_of(one, company) and less > 0:
-        # So much is offered so that the director buys: a lower offer brings less then, if he is likely to.
-        likely = worth_to_director(one, company) >= CHEAP * price
-        return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))] if likely else []
-    return [Fact.CHEAPER(seat=director)] if price < other else []
-
-
-def _cheap(one: One, company: int, price: int) -> list[Note]:
-    """Whether the director would have the share for far less than it is worth to him."""
-    worth = worth_to_director(one, company)
-    if not one.place or not one.is_clear or worth < CHEAP * price or _other_offer(one, company):
-        return []
-    return [Fact.CHEAP(seat=one.state.director[company], worth=Dollars(worth), price=Dollars(price))]
-
-
-def _then(answer: Note) -> Note:
-    """What the seat gets if the director buys, after a sentence of his buying."""
-    match answer.kind:
-        case Fact.HALF:
-            return Fact.HALF_THEN(**dict(answer.figures[1:]))
-        case Fact.NO_HALF:
-            return Fact.HALF_THEN(amount=0)
-    return answer
-
-
-def _answer(one: One, company: int, price: int) -> list[Note]:
-    """Whether the director can pay so much himself: all payments are open, so that anybody can count it."""
-    state, half = one.state, half_of(price)
-    director = state.director[company]
-    cash, other = state.cash[director], _other_offer(one, company)
-    if not cash:
-        return [Fact.HAS_NOTHING(seat=director)]
-    if cash < price:
-        return [Fact.CANT_PAY(seat=director, cash=cash)]
-    if cash < other:
-        return [Fact.CAN_PAY(seat=director, cash=cash, price=other)]
-    if half:
-        return [Fact.HALF(seat=director, amount=half)]
-    return [Fact.NO_HALF(seat=director)] if one.place else []
-
-
-def _share_decides(state: NorthAmericanRailwaysState) -> bool:
-    """Whether one share more that is taken makes this turn the last one."""
-    return state.ended == GOING_ON and sum(state.shares_left) == state.players
-
-
-def _last_share(one: One) -> list[Note]:
-    return [Fact.LAST_SHARE()] if _share_decides(one.state) else []
-
-
-def _brief_offer(one: One) -> Note:
-    move, state = one.move, one.state
-    assert isinstance(move, Offer)
-    company = state.bottom_share(move.column)
-    half = half_of(move.amount)
-    if state.cash[state.director[company]] < move.amount or not half:
-        return brief_share(one, company)
-    before, after, final, _ = gain_of(one, one.seat, company)
-    if after <= before:
-        only = Brief.FINAL_OR_HALF(amount=half, final=Dollars(final))
-        return only if final else Brief.ONLY_HALF(amount=half)
-    if final:
-        return Brief.ALL_OR_HALF(amount=half, worth=Dollars(after - before), final=Dollars(final))
-    return Brief.HALF(amount=half, worth=Dollars(after - before))
-
-
 def _end_turn(one: One) -> list[Note]:
-    if _share_decides(one.state):
+    if share_decides(one.state):
         return [Fact.GOES_ON()]
     return keeps(one)
 
@@ -462,7 +328,7 @@ def _end_turn(one: One) -> list[Note]:
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Found: _found,
     BuyOwn: _own,
-    Offer: _offer,
+    Offer: offer_facts,
     LetGo: let_go,
     BuyInstead: buy,
     TakeMoney: lambda one: [Fact.RELIEF(amount=RELIEF)],
@@ -474,7 +340,7 @@ _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
 _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     Found: _brief_found,
     BuyOwn: lambda one: brief_share(one, one.state.bottom_share(_column(one))),
-    Offer: _brief_offer,
+    Offer: brief_offer,
     LetGo: brief_let_go,
     BuyInstead: brief_buy,
     TakeMoney: lambda one: Brief.CASH(amount=RELIEF),

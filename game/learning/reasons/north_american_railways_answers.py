@@ -17,6 +17,7 @@ from game.learning.reasons.north_american_railways_shares import (
 )
 from game.learning.reasons.weighed import SEEN
 from game.rules.north_american_railways.moves import BuyInstead, BuyOwn
+from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.steps import FIXED_PRICE
 from game.rules.notes import Dollars, Note
 
@@ -134,7 +135,17 @@ def buy(one: One) -> list[Note]:
     """What speaks for buying a share that another has asked for, or against it."""
     company, price = _asked_for(one), one.state.offer_price
     share = overpaid(one, company, price, half_of(price)) or bought_share(one, company, price)
-    return [*_keeps_chair(one, company), *share]
+    return [*_keeps_chair(one, company), *share, *_keeps_out(one, company)]
+
+
+def _keeps_out(one: One, company: int) -> list[Note]:
+    """Whether who offers could spend what the company has for a city, with a first share of it."""
+    state, rival = one.state, one.state.proposer
+    treasury = state.treasury[company] + treasury_part(state.offer_price)
+    costs = [state.cards.cost[city] for city in in_sight(state)]
+    if one.place or state.shares_of(rival, company) or treasury < min(costs, default=treasury + 1):
+        return []
+    return [Fact.KEEPS_OUT(seat=rival, company=company, treasury=treasury)]
 
 
 def brief_buy(one: One) -> Note:

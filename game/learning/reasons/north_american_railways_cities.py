@@ -203,6 +203,8 @@ def _less(one: One, move: BuyCity) -> list[Note]:
     best, state = one.rival, one.state
     if best is None or not isinstance(best.move, BuyCity) or best.move.company != move.company:
         return []
+    if state.ended != GOING_ON:
+        return []  # What is not spent is lost, and no income is raised later.
     own, other = (_brings(at) for at in (one, best))
     if own < other:
         return []
@@ -214,7 +216,8 @@ def _less(one: One, move: BuyCity) -> list[Note]:
         return [Fact.DEARER_CITY(city=better, more=Dollars(cost))]
     if income <= 0:
         return []
-    kind = Fact.EARNS_LESS if own == other else Fact.EARNS_LESS_LATER
+    alike = own == other and _city_incomes(one) == _city_incomes(best)
+    kind = Fact.EARNS_LESS if alike else Fact.EARNS_LESS_LATER
     return [kind(company=move.company, city=better, less=Dollars(income))]
 
 
@@ -237,18 +240,26 @@ def _city_incomes(one: One) -> tuple[int, int]:
 def _shared_gain(one: One, move: BuyCity, city: int) -> list[Note]:
     """Whether another holds more shares of the company, and gains more by the city.
 
-    Not beside a city for the same company: that serves the other as well.
+    Not beside a city for the same company, which serves the other as well, unless it is known to be the last
+    and brings the other less.
     """
     state, best = one.state, one.rival.move if one.rival is not None else None
+    instead = NONE
     if isinstance(best, BuyCity) and best.company == move.company:
-        return []
+        if state.ended == GOING_ON:
+            return []
+        instead = state.bottom_city(best.city_column)
     held = {seat: state.shares_of(seat, move.company) for seat in range(state.players) if seat != one.seat}
     most = max(held.values())
     if most <= state.shares_of(one.seat, move.company):
         return []
     own = _gain_by(state, one.seat, move.company, city)
     holders = [seat for seat, shares in held.items() if shares == most]
-    seats = tuple(seat for seat in holders if _gain_by(state, seat, move.company, city) > max(0, own))
+    gains = {seat: _gain_by(state, seat, move.company, city) for seat in holders}
+    if instead != NONE:
+        less = {seat: gains[seat] - _gain_by(state, seat, move.company, instead) for seat in holders}
+        holders = [seat for seat in holders if less[seat] > 0]
+    seats = tuple(seat for seat in holders if gains[seat] > max(0, own))
     return [Fact.GAINS_MORE(seat=seats, count=len(seats), company=move.company)] if seats else []
 
 
@@ -264,13 +275,29 @@ def _uncovered(one: One, move: BuyCity) -> list[Note]:
         is_seen_anyway = best.city_column == move.city_column
         if is_seen_anyway or _brings(one) < _brings(rival):
             return []
-    left = state.cities_left[move.city_column]
-    if left < 2:
+    if state.cities_left[move.city_column] < 2:
         return []
-    bought, city = state.bottom_city(move.city_column), state.city_columns[move.city_column][left - 2]
+    bought, city = state.bottom_city(move.city_column), _next_city(state, move.city_column)
+    figures = {"city": city, "cost": cards.cost[city], "city_income": Dollars(cards.income[city])}
+    if isinstance(best, BuyCity) and best.company == move.company:
+        instead = _next_city(state, best.city_column)
+        if instead != NONE and is_like(state, bought, state.bottom_city(best.city_column)):
+            return [Fact.UNCOVERS_CITY_INSTEAD(city_instead=instead, **figures)]
     if cards.income[city] <= cards.income[bought] or not any(_buyers(one.after, one.seat, cards.cost[city])):
         return []
-    return [Fact.UNCOVERS(city=city, cost=cards.cost[city], city_income=Dollars(cards.income[city]))]
+    return [Fact.UNCOVERS(**figures)]
+
+
+def _next_city(state: NorthAmericanRailwaysState, column: int) -> int:
+    """The city above the bottom one of a column; `NONE` if there is none."""
+    left = state.cities_left[column]
+    return state.city_columns[column][left - 2] if left > 1 else NONE
+
+
+def is_like(state: NorthAmericanRailwaysState, one: int, other: int) -> bool:
+    """Whether two cities cost and bring the same."""
+    cards = state.cards
+    return all(of[one] == of[other] for of in (cards.cost, cards.income, cards.symbols))
 
 
 def other_brings_less(one: One) -> bool:

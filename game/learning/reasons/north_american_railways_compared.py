@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from game.learning.reasons.north_american_railways_income import One
 from game.learning.reasons.north_american_railways_says import Fact
 from game.learning.reasons.north_american_railways_shares import fills, worth_of
+from game.learning.reasons.room import Said, percent_apart
 from game.rules.north_american_railways.moves import BuyOwn, Found, Offer
 from game.rules.north_american_railways.steps import FIXED_PRICE
 from game.rules.notes import Dollars, Kind, Note, Recalled
@@ -21,6 +22,18 @@ OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
 
 OF_PRICE: Final = frozenset({Fact.SHARE_FOR, Fact.SHARE_AND_FINAL_FOR, Fact.ONLY_FINAL_FOR, Fact.COSTS})
 """What a share brings beside its price."""
+
+
+OFTENER: Final = 5
+"""Of fewer wins in a hundred it is said that they are a little more."""
+
+CLEARLY: Final = 10
+"""From so many more wins in a hundred on they are clearly more."""
+
+_IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
+    Said.AHEAD_CHANCE: Fact.WINS_OFTENER,
+    Said.BEHIND_CHANCE: Fact.OTHER_WINS_OFTENER,
+}
 
 
 def of_company(note: Note, company: int) -> Note:
@@ -51,20 +64,57 @@ def who_wins(one: One, other: Note) -> Note | None:
     if one.rival is None:
         return None
     good, bad = (one.rival, one) if one.place else (one, one.rival)
-    known = all(
-        at.candidate.visits == 1 and not at.candidate.error and at.candidate.scores for at in (good, bad)
-    )
-    if not known or good.candidate.chance < 1.0 or bad.candidate.chance > 0.0:
+    if not (_is_known(good) and _is_known(bad)) or good.candidate.chance < 1.0 or bad.candidate.chance > 0.0:
         return None
-    scores = bad.candidate.scores
-    winner = max((seat for seat in range(len(scores)) if seat != one.seat), key=lambda seat: scores[seat])
+    winner = _winner(bad)
     kind = Fact.LOSES_TO if one.place else Fact.WINS
     return kind(
         own=Dollars(round(good.candidate.scores[one.seat])),
         other=other,
         seat=winner,
-        theirs=Dollars(round(scores[winner])),
+        theirs=Dollars(round(bad.candidate.scores[winner])),
     )
+
+
+def who_wins_anyway(one: One, other: Note) -> Note | None:
+    """That the seat wins, or can't win any more, with either of two moves, where both are known to the end.
+
+    `other` is what the move is compared with, by its title.
+    """
+    rival = one.rival
+    if rival is None or not (_is_known(one) and _is_known(rival)):
+        return None
+    scores = one.candidate.scores
+    own, winner = Dollars(round(scores[one.seat])), _winner(one)
+    theirs = Dollars(round(scores[winner]))
+    match one.candidate.chance, rival.candidate.chance:
+        case 1.0, 1.0:
+            return Fact.WINS_AFTER(own=own) if one.place else Fact.WINS_ANYWAY(own=own, other=other)
+        case 0.0, 0.0:
+            return (Fact.LOSES_AFTER if one.place else Fact.LOSES_ANYWAY)(seat=winner, theirs=theirs)
+    return None
+
+
+def _is_known(one: One) -> bool:
+    """Whether it was searched to the end, and not played out by chance."""
+    found = one.candidate
+    return found.visits == 1 and not found.error and bool(found.scores)
+
+
+def _winner(one: One) -> int:
+    """Who of the others has most in the end."""
+    scores = one.candidate.scores
+    return max((seat for seat in range(len(scores)) if seat != one.seat), key=lambda seat: scores[seat])
+
+
+def without_figure(one: One, apart: Note) -> Note:
+    """What sets a move apart, without a figure for how much oftener it wins: a longer search has another."""
+    kind = _IN_WORDS.get(apart.kind)
+    if kind is None:
+        return apart
+    percent = percent_apart(one)
+    figures: dict[str, Any] = dict(apart.figures)
+    return kind(other=figures["other"], how=(percent >= OFTENER) + (percent >= CLEARLY))
 
 
 def has_like_share(one: One) -> bool:

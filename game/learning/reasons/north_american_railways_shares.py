@@ -8,13 +8,14 @@ from game.learning.reasons.north_american_railways_income import (
     One,
     income_of,
     incomes_to_come,
+    is_last,
     turns_told,
 )
 from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.rules.north_american_railways.moves import BuyOwn, Offer
 from game.rules.north_american_railways.shares import takes_over, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import ANSWER, FIXED_PRICE, GOING_ON, NONE
+from game.rules.north_american_railways.steps import ANSWER, FIXED_PRICE, NONE
 from game.rules.notes import Dollars, Note
 
 
@@ -37,17 +38,17 @@ def gain_of(one: One, seat: int, company: int) -> Gain:
     A director who is asked for a share has it or the other has it: that is compared for him.
     """
     state = one.state
-    with_it = _with_share(state, seat, company)
+    with_it = with_share(state, seat, company)
     final = with_it.final_payment(seat) - state.final_payment(seat)
     before, after, holder = income_of(state, seat), income_of(with_it, seat), NONE
     if state.step == ANSWER and seat == one.seat:
-        otherwise = income_of(_with_share(state, state.proposer, company), seat)
+        otherwise = income_of(with_share(state, state.proposer, company), seat)
         if otherwise < before:
             before, holder = otherwise, state.proposer
     return Gain(before, after, final, holder)
 
 
-def _with_share(state: NorthAmericanRailwaysState, seat: int, company: int) -> NorthAmericanRailwaysState:
+def with_share(state: NorthAmericanRailwaysState, seat: int, company: int) -> NorthAmericanRailwaysState:
     """The table if a seat had taken another share of a company, for nothing; it may then direct it."""
     after = state.copy()
     after.held[seat * len(after.treasury) + company] += 1
@@ -67,7 +68,7 @@ def worth_to_director(one: One, company: int) -> int:
     """What a share is worth to the director, beside the seat's having it, in dollars."""
     state = one.state
     director = state.director[company]
-    has_it, has_not = _with_share(state, director, company), _with_share(state, one.seat, company)
+    has_it, has_not = with_share(state, director, company), with_share(state, one.seat, company)
     income = income_of(has_it, director) - income_of(has_not, director)
     final = has_it.final_payment(director) - state.final_payment(director)
     return income * incomes_to_come(state) + final
@@ -152,9 +153,10 @@ def brief_share(one: One, company: int) -> Note:
         return Brief.NOTHING()
     if gain.after <= gain.before:
         return Brief.FINAL(worth=Dollars(gain.final))
+    more = {"worth": Dollars(gain.after - gain.before), "turns": turns_told(one.state)}
     if gain.final:
-        return Brief.SHARE_AND_FINAL(worth=Dollars(gain.after - gain.before), final=Dollars(gain.final))
-    return Brief.SHARE(worth=Dollars(gain.after - gain.before))
+        return Brief.SHARE_AND_FINAL(final=Dollars(gain.final), **more)
+    return Brief.SHARE(**more)
 
 
 def half_of(price: int) -> int:
@@ -176,5 +178,4 @@ def fills(one: One, company: int) -> list[Note]:
 
 def keeps(one: One) -> list[Note]:
     """That the cash is kept, for other shares where there are any to come."""
-    over = sum(one.state.shares_left) < one.state.players or one.state.ended != GOING_ON
-    return [(Fact.KEEPS_CASH if over else Fact.KEEPS)(cash=one.state.cash[one.seat])]
+    return [(Fact.KEEPS_CASH if is_last(one.state) else Fact.KEEPS)(cash=one.state.cash[one.seat])]

@@ -1,0 +1,161 @@
+"""Why to ask for a share of another's company at a price, or why not at that price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.learning.reasons.north_american_railways_columns import last_share, uncovered_share
+from game.learning.reasons.north_american_railways_income import One, income_of, turns_told
+from game.learning.reasons.north_american_railways_says import Brief, Fact
+from game.learning.reasons.north_american_railways_shares import (
+    brief_share,
+    gain_of,
+    half_of,
+    lowers,
+    offered_share,
+    overpaid,
+    with_share,
+    worth_of,
+    worth_to_director,
+)
+from game.rules.north_american_railways.moves import Offer
+from game.rules.notes import Dollars, Note
+
+CHEAP: Final = 4 / 3
+"""So many times the price a share must be worth to its director to be called cheap."""
+
+
+def offer_facts(one: One) -> list[Note]:
+    """What speaks for an offer, or against it."""
+    move, state = one.move, one.state
+    assert isinstance(move, Offer)
+    company, price = state.bottom_share(move.column), move.amount
+    share, answer = offered_share(one, company), _answer(one, company, price)
+    last, uncovered = last_share(one), uncovered_share(one)
+    if price > worth_of(one, company) and not (one.place and (one.is_clear or _other_offer(one, company))):
+        # What costs more than it brings is good for what follows from it.
+        harm = [] if share else _lowers_theirs(one, company)
+        return [*last, *answer, *_takes_chair(one, company), *share, *harm, *uncovered]
+    if one.place and _other_answer(one, company, price):
+        # Whether the director can pay is then what tells the two prices apart.
+        cheaper = [Fact.CHEAPER(seat=state.director[company])] if price < _other_offer(one, company) else []
+        return [*answer, *overpaid(one, company, price), *share, *cheaper]
+    dear = overpaid(one, company, price)
+    against = [*dear[:1], *_other_price(one, company, price)]
+    if any(fact.kind is Fact.HALF_LESS for fact in against):
+        answer = []
+    elif any(fact.kind is Fact.CHEAPER for fact in against) and not _other_answer(one, company, price):
+        answer = [_then(fact) for fact in answer]
+    told = [*against, *last, *(dear[1:] if dear else share), *lowers(one, company)]
+    # What is uncovered tells two like offers apart, and else less than what the director may do.
+    told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
+    return [*told, *_cheap(one, company, price)]
+
+
+def _has_twin(one: One, company: int, price: int) -> bool:
+    """Whether it is compared with as much for a share of the same company in another column."""
+    move = one.move
+    offers = [other.candidate.move for other in one.found.candidates[: 1 if one.place else 2]]
+    return isinstance(move, Offer) and any(
+        isinstance(other, Offer)
+        and other.amount == price
+        and other.column != move.column
+        and one.state.bottom_share(other.column) == company
+        for other in offers
+    )
+
+
+def _takes_chair(one: One, company: int) -> list[Note]:
+    """Whether the share would make its buyer the director."""
+    state, director = one.state, one.state.director[company]
+    if state.shares_of(one.seat, company) + 1 < state.shares_of(director, company):
+        return []
+    return [Fact.TAKES_CHAIR(company=company)]
+
+
+def _lowers_theirs(one: One, company: int) -> list[Note]:
+    """Whether the director's income falls by one share more, whoever of the two gets it."""
+    state, director = one.state, one.state.director[company]
+    before = income_of(state, director)
+    after, kept = (income_of(with_share(state, seat, company), director) for seat in (one.seat, director))
+    if after >= before or after != kept:
+        return []
+    incomes = {"before": Dollars(before), "after": Dollars(after), "turns": turns_told(state)}
+    return [Fact.LOWERS_THEIRS(seat=director, company=company, **incomes)]
+
+
+def _other_offer(one: One, company: int) -> int:
+    """The price at which the best move asks for a share of the same company; 0 if it does not."""
+    rival = one.rival.move if one.place and one.rival is not None else None
+    same = isinstance(rival, Offer) and one.state.bottom_share(rival.column) == company
+    return rival.amount if isinstance(rival, Offer) and same else 0
+
+
+def _other_answer(one: One, company: int, price: int) -> bool:
+    """Whether the director can pay this price, and not that of the best move, or that and not this."""
+    cash, other = one.state.cash[one.state.director[company]], _other_offer(one, company)
+    return bool(other) and (cash < price) != (cash < other)
+
+
+def _other_price(one: One, company: int, price: int) -> list[Note]:
+    """What is wrong with a price, where another one is better for a share of the same company."""
+    other, director = _other_offer(one, company), one.state.director[company]
+    if price > other:
+        return [Fact.DEARER(amount=price - other)] if other else []
+    less = half_of(other) - half_of(price)
+    if other > worth_of(one, company) and less > 0:
+        # So much is offered so that the director buys, or for the chair: a lower offer brings less then.
+        return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))]
+    return [Fact.CHEAPER(seat=director)] if price < other else []
+
+
+def _cheap(one: One, company: int, price: int) -> list[Note]:
+    """Whether the director would have the share for far less than it is worth to him."""
+    worth = worth_to_director(one, company)
+    if not one.place or not one.is_clear or worth < CHEAP * price or _other_offer(one, company):
+        return []
+    return [Fact.CHEAP(seat=one.state.director[company], worth=Dollars(worth), price=Dollars(price))]
+
+
+def _then(answer: Note) -> Note:
+    """What the seat gets if the director buys, after a sentence of his buying."""
+    match answer.kind:
+        case Fact.HALF:
+            return Fact.HALF_THEN(**dict(answer.figures[1:]))
+        case Fact.NO_HALF:
+            return Fact.HALF_THEN(amount=0)
+    return answer
+
+
+def _answer(one: One, company: int, price: int) -> list[Note]:
+    """Whether the director can pay so much himself: all payments are open, so that anybody can count it."""
+    state, half = one.state, half_of(price)
+    director = state.director[company]
+    cash, other = state.cash[director], _other_offer(one, company)
+    if not cash:
+        return [Fact.HAS_NOTHING(seat=director)]
+    if cash < price:
+        return [Fact.CANT_PAY(seat=director, cash=cash)]
+    if cash < other:
+        return [Fact.CAN_PAY(seat=director, cash=cash, price=other)]
+    if half:
+        return [Fact.HALF(seat=director, amount=half)]
+    return [Fact.NO_HALF(seat=director)] if one.place else []
+
+
+def brief_offer(one: One) -> Note:
+    """What an offer brings, in a few words, whoever gets the share."""
+    move, state = one.move, one.state
+    assert isinstance(move, Offer)
+    company = state.bottom_share(move.column)
+    half = half_of(move.amount)
+    if state.cash[state.director[company]] < move.amount or not half:
+        return brief_share(one, company)
+    before, after, final, _ = gain_of(one, one.seat, company)
+    more = {"worth": Dollars(after - before), "turns": turns_told(state)}
+    if after <= before:
+        only = Brief.FINAL_OR_HALF(amount=half, final=Dollars(final))
+        return only if final else Brief.ONLY_HALF(amount=half)
+    if final:
+        return Brief.ALL_OR_HALF(amount=half, final=Dollars(final), **more)
+    return Brief.HALF(amount=half, **more)

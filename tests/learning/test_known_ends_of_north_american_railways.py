@@ -1,0 +1,241 @@
+"""What is advised in North American Railways where the end is known, and what is told of like moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation
+from ai.players import adviser_of
+from game.learning.advice import counsel, data_of, words_of
+from game.learning.endings import Endings
+from game.learning.reasons import brief, is_bare, objection, reason, title
+from game.match.counsel import Wish
+from game.rules.contract import State
+from game.rules.north_american_railways import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import FEW_SHARES
+from game.words import Speaker, speaking
+from tests.helpers.north_american_railways import CITY_NAMES, buying, company, trading
+from tests.learning.test_endings_of_north_american_railways import MATCH, at, compared, speaker
+from tests.learning.test_last_turn_of_north_american_railways import found_of
+from tests.learning.test_prices_of_north_american_railways import asked, warned
+from tests.learning.test_reasons_of_north_american_railways import NAMES, both, told
+
+KEY = MATCH.game.key
+
+
+def searched(state: State, *moves: tuple[str, float]) -> tuple[Candidate, ...]:
+    """What a search found, moves with their chances."""
+    return tuple(
+        Candidate(state.game.read(text), chance, 40, chance, (9000.0,) * 3, 0.01) for text, chance in moves
+    )
+
+
+def chance_told(state: State, text: str, chance: float, other: float) -> str:
+    """What is said of a move beside passing, by these chances to win, with the same score for all."""
+    found = tuple(Explained(one, ()) for one in searched(state, (text, chance), ("pass", other)))
+    return reason(Explanation(state.actor(), "", (), found, None), 0, state, Speaker(state.game, NAMES))
+
+
+def test_what_is_certain_stands_in_the_place_of_what_a_search_found() -> None:
+    """Passing Grace loses, whatever a search thinks of it; with Denver she wins."""
+    state = at(83)
+    found = searched(state, ("pass", 0.6), ("buy black 3", 0.5))
+    certain = Endings(20_000).instead_of(state, found)
+    assert (state.game.write(certain[0].move), certain[0].chance) == ("buy black 3", 1.0)
+    assert next(one for one in certain if one.move == found[0].move).chance == 0.0
+    assert Endings(100).instead_of(state, found) == found
+
+
+def test_of_moves_that_win_alike_the_one_stands_first_that_a_search_has_first() -> None:
+    state = at(86)
+    ends = Endings()
+    winning = [one.move for one in ends.instead_of(state, ()) if one.chance == 1.0]
+    assert len(winning) > 1
+    for move in winning:
+        found = searched(state, (state.game.write(move), 0.9))
+        assert ends.instead_of(state, found)[0].move == move
+
+
+def test_who_asks_hears_what_is_certain_from_the_adviser_alone() -> None:
+    state, wish = at(83), Wish("", "en", MATCH.names, warns=True)
+    found = searched(state, ("pass", 0.6), ("buy black 3", 0.5))
+    heard = counsel(state, adviser_of(KEY), found, found[0].move, wish)
+    assert (heard.lines[0].title, heard.lines[0].chance) == ("Denver for Black", 1.0)
+    assert "Pass" in [line.title for line in heard.blunders]
+    heard = counsel(state, "greedy", found, found[0].move, wish)
+    assert (heard.lines[0].title, heard.lines[0].chance) == ("Pass", 0.6)
+    explained = tuple(Explained(one, ()) for one in found)
+    whole = Explanation(state.actor(), adviser_of(KEY), (), explained, None)
+    assert data_of(whole, state, speaker())["candidates"][0]["move"] == "buy black 3"
+    assert "1. Denver for Black: 100 %" in words_of(whole, state, speaker())
+
+
+def test_where_all_moves_come_to_the_same_winner_that_is_told() -> None:
+    words = compared(86, "pass", "buy yellow 3")
+    assert "If nobody errs from here on, you win with $10,000; after “" in words
+    assert words.endswith("” you win as well.")
+    assert compared(86, "pass", "buy yellow 3", place=1).endswith("After it you win with $10,100.")
+    with speaking("de"):
+        assert compared(86, "pass", "buy yellow 3").endswith("“ gewinnst du.")
+    state = at(85)
+    lost = Endings().instead_of(state, ())
+    assert lost[0].chance == 0.0
+    texts = [state.game.write(one.move) for one in lost[:2]]
+    assert compared(85, *texts).endswith("Grace wins with $10,000, whatever you do.")
+    assert "After it Grace wins with $" in compared(85, *texts, place=1)
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (0.32, "“Pass” is about as good."),
+        (0.34, "The move wins a little more often than “Pass”."),
+        (0.36, "The move wins more often than “Pass”."),
+        (0.41, "The move wins clearly more often than “Pass”."),
+    ],
+)
+def test_how_much_oftener_a_move_wins_is_told_without_a_figure(chance: float, words: str) -> None:
+    state = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
+    assert chance_told(state, "buy blue 1", chance, 0.3).endswith(words)
+
+
+def test_that_another_wins_oftener_is_no_reason_by_itself() -> None:
+    """Of $700 six shares pay $100 each whether Milwaukee or Richmond brings $100 more, or nothing does."""
+    shares = {"Marion": {"blue": 2}, "Angelika": {"blue": 4}}
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=["Milwaukee", "Richmond"])
+    state.income[company("blue")] = 700
+    state.ended = FEW_SHARES
+    found = tuple(Explained(one, ()) for one in searched(state, ("buy blue 2", 0.6), ("buy blue 1", 0.3)))
+    explained, speaks = Explanation(state.actor(), "", (), found, None), Speaker(state.game, NAMES)
+    assert objection(explained, 1, state, speaks) == "“Richmond for Blue” wins clearly more often."
+    assert is_bare(explained, 1, state)
+
+
+def test_a_column_is_named_where_a_like_share_has_other_shares_above_it() -> None:
+    state = trading(cash=[2000, 0, 0], shares={"Marion": {"blue": 1}, "Angelika": {"green": 1}})
+    state.share_columns = ((0, 0), (0, 0), (1, 0), (2, 1))
+    state.shares_left[:] = [1, 1, 0, 0]
+    speaks = Speaker(state.game, NAMES)
+    own = state.game.read("buy own 1")
+    assert title(own, state, speaks) == "A share of your own Blue for $1,000"
+    state.shares_left[:] = [1, 1, 2, 0]
+    assert title(own, state, speaks) == "A share of your own Blue for $1,000 (column 1)"
+    state.shares_left[:] = [2, 2, 0, 0]
+    assert title(own, state, speaks) == "A share of your own Blue for $1,000"
+
+
+def test_what_a_share_brings_in_the_last_turn_is_told_as_such() -> None:
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
+    state = trading(cash=[2000, 0, 0], shares=shares, networks={"blue": ["Portland"]})
+    speaks = Speaker(state.game, NAMES)
+    found = found_of(state, "offer 1 500", "offer 1 300")
+    assert brief(found, 0, state, speaks) == "$200 a turn more, $300 at the end"
+    state.cities_left[:] = [5, 0, 0, 0]
+    assert brief(found, 0, state, speaks) == "$200 more in this last turn, $300 at the end"
+    with speaking("de"):
+        assert brief(found, 0, state, speaks) == "$200 mehr in letzter Runde, $300 am Ende"
+
+
+def test_in_the_last_turn_no_price_is_told_of_a_city_nor_what_its_income_lacks() -> None:
+    """Of $1,300 six shares pay $200 each; Richmond costs more than Milwaukee and brings no more."""
+    shares = {"Marion": {"blue": 2}, "Angelika": {"blue": 4}}
+    cities = ["Milwaukee", "Richmond", "Vancouver"]
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=cities)
+    state.income[company("blue")] = 1300
+    assert "It costs $100 more than Milwaukee" in told(state, "buy blue 1", "buy blue 2", place=1)
+    state.ended = FEW_SHARES
+    assert "It costs" not in told(state, "buy blue 1", "buy blue 2", place=1)
+
+
+def test_in_the_last_turn_a_city_may_serve_another_more_than_one_for_the_same_company() -> None:
+    """Vancouver's three symbols pay Henry's four shares twice what they pay Clara's two."""
+    shares = {"Marion": {"blue": 2}, "Angelika": {"blue": 4}}
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=["Milwaukee", "Vancouver"])
+    state.income[company("blue")] = 1300
+    words = "Henry holds more shares of Blue and gains more by it."
+    assert words not in told(state, "buy blue 1", "buy blue 2", place=1)
+    state.ended = FEW_SHARES
+    assert words in told(state, "buy blue 1", "buy blue 2", place=1)
+    assert words not in told(state, "buy blue 2", "buy blue 1", place=1)
+
+
+def test_a_city_that_brings_less_a_turn_does_not_bring_the_same_for_now() -> None:
+    """Vancouver pays three shares $300 for each symbol; Toronto $300 a turn, at $900 for three turns."""
+    shares = {"Marion": {"blue": 2}, "Angelika": {"green": 1}}
+    cities = ["Minneapolis", "Milwaukee"]
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=cities)
+    state.income[company("blue")] = 100
+    words = told(state, "buy blue 1", "buy blue 2", place=1)
+    assert "It brings you the same" not in words
+
+
+def test_who_has_had_his_turn_in_the_last_one_keeps_his_cash_for_nothing() -> None:
+    state = asked(800, 500)
+    assert "You keep $2,000 for other shares." in told(state, "let go", "buy instead")
+    assert isinstance(state, NorthAmericanRailwaysState)
+    state.shares_left[:] = [1, 1, 1, 0]
+    assert "You keep your $2,000." in told(state, "let go", "buy instead")
+
+
+def test_an_offer_that_brings_nothing_may_lower_what_the_director_has() -> None:
+    """Two shares of an income of $200 pay $100 each, three nothing, and the director has $100."""
+    state = trading(cash=[2000, 1500, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
+    state.income[company("blue")] = 200
+    english, german = both(state, "offer 1 100", "offer 2 100")
+    assert english.startswith(
+        "With one share more Blue pays less on each: Henry's income goes from $200 to $100 a turn."
+    )
+    assert "Das Einkommen von Henry sinkt von $200 auf $100 je Runde." in german
+    state.income[company("blue")] = 300  # Of $300 three shares pay as much as two.
+    assert "Henry's income" not in told(state, "offer 1 500", "offer 2 100")
+
+
+def test_that_a_share_makes_director_is_no_reason_beside_less_for_the_same_share() -> None:
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
+    state = trading(cash=[2000, 1500, 0], shares=shares)
+    state.income[company("blue")] = 200
+    words = warned(state, "offer 1 800", "offer 1 400")
+    assert words.startswith("If Henry buys the share instead, you get only $200, which is $200 less. “")
+    assert "you direct" not in words
+    assert "you direct Blue" in told(state, "offer 1 800", "offer 1 400")
+
+
+def test_who_founds_for_less_than_any_city_costs_hears_what_is_left_for_shares() -> None:
+    state = trading(
+        cash=[2000, 500, 500], bottom_cities=["Minneapolis", "Vancouver", "El Paso", "New Orleans"]
+    )
+    english, german = both(state, "found 2 100", "found 2 300")
+    assert "$100 pays for no city in sight yet, but leaves you $1,900 for other shares." in english
+    assert "$100 reichen noch für keine Stadt, die ausliegt, aber dir bleiben $1.900 für andere" in german
+    assert "$100 pays for no city in sight. " in told(state, "found 2 300", "found 2 100", place=1)
+
+
+def test_who_buys_a_share_keeps_another_out_of_a_treasury() -> None:
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 3}}
+    cities = ["Minneapolis", "Vancouver", "El Paso", "New Orleans"]
+    state = trading(cash=[2000, 2000, 0], shares=shares, treasury={"blue": 500}, bottom_cities=cities)
+    state.apply(state.game.read("offer 1 500"))
+    english, german = both(state, "buy instead", "let go")
+    assert "With the share Clara could spend what Blue then has, $800, for a city." in english
+    assert "für eine Stadt ausgeben, was dann in der blauen Kasse liegt: $800." in german
+    assert "could spend" not in told(state, "let go", "buy instead", place=1)
+    shares = {"Marion": {"blue": 1}, "Angelika": {"blue": 3}}
+    state = trading(cash=[2000, 2000, 0], shares=shares, treasury={"blue": 500}, bottom_cities=cities)
+    state.apply(state.game.read("offer 1 500"))
+    assert "could spend" not in told(state, "buy instead", "let go")
+
+
+def test_of_two_cities_alike_it_is_told_what_the_other_uncovers() -> None:
+    """Winnipeg and Quebec cost and bring the same."""
+    shares = {"Marion": {"blue": 2}, "Angelika": {"green": 1}}
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=["Winnipeg", "Quebec", "Portland"])
+    above = [
+        CITY_NAMES[column[left - 2]]
+        for column, left in zip(state.city_columns, state.cities_left, strict=True)
+    ]
+    english, german = both(state, "buy blue 1", "buy blue 2", place=1)
+    assert f"It uncovers {above[1]} ($" in english
+    assert f") instead of {above[0]}." in english
+    assert f") und nicht {above[0]}." in german
+    assert "instead of" not in told(state, "buy blue 1", "buy blue 3", place=1)
