@@ -26,7 +26,7 @@ from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from ai.players import adviser_of
 from game.learning.endings import Endings
-from game.learning.reasons import brief, in_dollars, is_bare, objection, reason, term_called, title
+from game.learning.reasons import brief, in_dollars, is_bare, objection, rather, reason, term_called, title
 from game.learning.reasons.weighed import SELDOM, Weighed
 from game.match.counsel import Counsel, Line, Wish
 from game.rules.contract import Move, State
@@ -47,7 +47,7 @@ def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any
     `state` is the position that was explained, as the actor's player knows it. What comes to the same as a
     better candidate is left out.
     """
-    found = _without_twins(_certain(found, state), state, speaker)
+    found = _without_twins(_as_advised(found, state), state, speaker)
     return {
         "seat": found.seat,
         "bot": found.bot,
@@ -78,7 +78,7 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
 
     `state` is the position that was explained, as the actor's player knows it.
     """
-    found = _without_twins(_certain(found, state), state, speaker)
+    found = _without_twins(_as_advised(found, state), state, speaker)
     name = speaker.names[found.seat]
     lines = [say("advice-head", name=name, what=speaker.note(state.prompt()), bot=found.bot)]
     best = found.candidates[0]
@@ -219,7 +219,7 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
     ends = Endings(AT_THE_END)
     if chosen is not None:
         found = chosen_first(found, chosen) or (_at_first_sight(state, chosen, known),)
-        found = _to_the_end(state, bot, found, ends)
+        found = _advised(state, bot, found, ends)
     with speaking(wish.language):
         speaker = Speaker(state.game, wish.names)
         explained = reasons(
@@ -247,18 +247,25 @@ def _comes_to(one: Candidate, state: State, speaker: Speaker) -> tuple[str, str]
     return title(one.move, state, speaker), brief(alone, 0, state, speaker)
 
 
-def _certain(found: Explanation, state: State) -> Explanation:
-    """An explanation with what is certain to come of each move in the place of what the adviser found."""
+def _as_advised(found: Explanation, state: State) -> Explanation:
+    """An explanation with what is advised in the place of what the adviser found."""
     searched = tuple(one.candidate for one in found.candidates)
-    certain = _to_the_end(state, found.bot, searched, Endings(AT_THE_END))
-    if certain == searched:
+    advised = _advised(state, found.bot, searched, Endings(AT_THE_END))
+    if advised == searched:
         return found
-    return replace(reasons(state, found.bot, certain, for_game(state.game)), stop=found.stop)
+    return replace(reasons(state, found.bot, advised, for_game(state.game)), stop=found.stop)
 
 
-def _to_the_end(state: State, bot: str, found: Sequence[Candidate], ends: Endings) -> tuple[Candidate, ...]:
-    """What the adviser found, or what is certain to come of each move; of another bot, what he found."""
-    return ends.instead_of(state, found) if bot == adviser_of(state.game.key) else tuple(found)
+def _advised(state: State, bot: str, found: Sequence[Candidate], ends: Endings) -> tuple[Candidate, ...]:
+    """What the adviser found, or what is certain to come of each move where that is known.
+
+    First stands what is rather advised of moves that are about as good. Of another bot, what he found.
+    """
+    if bot != adviser_of(state.game.key):
+        return tuple(found)
+    found = ends.instead_of(state, found)
+    move = rather(state, found)
+    return tuple(found) if move is None else chosen_first(found, move)
 
 
 def _without_twins(found: Explanation, state: State, speaker: Speaker) -> Explanation:

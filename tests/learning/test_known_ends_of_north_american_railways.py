@@ -9,7 +9,7 @@ from ai.explain import Explained, Explanation
 from ai.players import adviser_of
 from game.learning.advice import counsel, data_of, words_of
 from game.learning.endings import Endings
-from game.learning.reasons import brief, is_bare, objection, reason, title
+from game.learning.reasons import brief, is_bare, objection, rather, reason, title
 from game.match.counsel import Wish
 from game.rules.contract import State
 from game.rules.north_american_railways import NorthAmericanRailwaysState
@@ -215,11 +215,14 @@ def test_who_buys_a_share_keeps_another_out_of_a_treasury() -> None:
     shares = {"Marion": {"green": 1}, "Angelika": {"blue": 3}}
     cities = ["Minneapolis", "Vancouver", "El Paso", "New Orleans"]
     state = trading(cash=[2000, 2000, 0], shares=shares, treasury={"blue": 500}, bottom_cities=cities)
+    state.income[company("blue")] = 0
     state.apply(state.game.read("offer 1 500"))
     english, german = both(state, "buy instead", "let go")
     assert "With the share Clara could spend what Blue then has, $800, for a city." in english
     assert "für eine Stadt ausgeben, was dann in der blauen Kasse liegt: $800." in german
     assert "could spend" not in told(state, "let go", "buy instead", place=1)
+    state.income[company("blue")] = 1200  # Then the share brings something by itself.
+    assert "could spend" not in told(state, "buy instead", "let go")
     shares = {"Marion": {"blue": 1}, "Angelika": {"blue": 3}}
     state = trading(cash=[2000, 2000, 0], shares=shares, treasury={"blue": 500}, bottom_cities=cities)
     state.apply(state.game.read("offer 1 500"))
@@ -239,3 +242,84 @@ def test_of_two_cities_alike_it_is_told_what_the_other_uncovers() -> None:
     assert f") instead of {above[0]}." in english
     assert f") und nicht {above[0]}." in german
     assert "instead of" not in told(state, "buy blue 1", "buy blue 3", place=1)
+
+
+def test_that_a_city_costs_less_is_told_where_it_brings_nothing() -> None:
+    """Of $700 six shares pay $100 each whether Milwaukee or Richmond brings $100 more, or nothing does."""
+    shares = {"Marion": {"blue": 2}, "Angelika": {"blue": 4}}
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=["Milwaukee", "Richmond"])
+    state.income[company("blue")] = 700
+    english, german = both(state, "buy blue 1", "buy blue 2")
+    assert english.startswith("It costs $100 less than Richmond. ")
+    assert german.startswith("Das kostet $100 weniger als Richmond. ")
+    assert "less than" not in told(state, "buy blue 2", "buy blue 1")
+    state.income[company("blue")] = 1100  # Then each share pays $100 more.
+    assert "less than" not in told(state, "buy blue 1", "buy blue 2")
+    state.income[company("blue")], state.ended = 700, FEW_SHARES
+    assert "less than" not in told(state, "buy blue 1", "buy blue 2")
+
+
+def test_of_cities_that_bring_as_much_the_cheapest_is_named_to_who_founds() -> None:
+    """Calgary and Halifax bring $100 and two symbols each; Calgary costs $300, Halifax $200."""
+    cities = ["Calgary", "Halifax", "Los Angeles", "San Francisco"]
+    state = trading(cash=[2000, 500, 500], bottom_cities=cities)
+    assert "enough for Halifax, which costs $200" in told(state, "found 2 300", "found 2 400")
+    # Who comes before takes one of the two, if the money is enough for both.
+    shares = {"Marion": {"blue": 1}}
+    state = trading(bottom_cities=cities, shares=shares, treasury={"blue": 500}, turn=1, acted=1)
+    assert "before you" not in told(state, "found 2 300", "found 3 300")
+    assert "before you and can pay for Halifax" in told(state, "found 2 200", "found 3 200")
+
+
+def test_rather_than_a_dear_share_of_ones_own_the_turn_is_ended() -> None:
+    shares, asked_for = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}, [company("blue")]
+    state = trading(cash=[2000, 0, 0], shares=shares, asked=asked_for)
+    state.income[company("green")] = 0
+    end = state.game.read("end turn")
+    assert rather(state, searched(state, ("buy own 2", 0.32), ("end turn", 0.3))) == end
+    assert rather(state, searched(state, ("buy own 2", 0.34), ("end turn", 0.3))) is None
+    assert rather(state, searched(state, ("end turn", 0.32), ("buy own 2", 0.3))) is None
+    found = searched(state, ("buy own 2", 0.32), ("end turn", 0.3))
+    heard = counsel(state, adviser_of(KEY), found, found[0].move, Wish("", "en", NAMES[:3], warns=False))
+    assert [line.title for line in heard.lines] == ["End the turn", "A share of your own Green for $1,000"]
+    assert heard.lines[0].reason.endswith("is about as good.")
+    # Of $2,400 one of two shares pays $1,200, and two of three pay $1,600.
+    state = trading(cash=[2000, 0, 0], shares={"Marion": {"green": 1, "red": 1}, "Angelika": {"green": 1}})
+    state.income[company("green")], state.asked = 2400, 1 << company("blue")
+    assert rather(state, searched(state, ("buy own 2", 0.32), ("end turn", 0.3))) is None
+
+
+def test_the_better_of_two_prices_for_a_share_is_told_by_what_it_has_before_the_other() -> None:
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}
+    state = trading(cash=[2000, 500, 0], shares=shares)
+    state.income[company("blue")] = 1200
+    english, german = both(state, "offer 1 300", "offer 1 400")
+    assert "You offer $100 less for the same share. The move " in english
+    assert "Du bietest $100 weniger für dieselbe Aktie. " in german
+    english, german = both(state, "offer 1 400", "offer 1 300")
+    assert "The higher your offer, the more likely Henry is to let you have the share. The move " in english
+    assert "Je höher dein Angebot, desto eher lässt Henry dich gewähren. " in german
+    assert "let you have" not in told(state, "offer 1 600", "offer 1 300")  # Henry has not so much.
+    assert "same share" not in told(state, "offer 1 300", "found 3 400")
+    assert "let you have" not in warned(state, "offer 1 400", "offer 1 300")
+
+
+def test_that_an_income_falls_is_no_reason_where_it_falls_either_way() -> None:
+    """Of $200 two shares pay Henry $200 in all; with a third, whoever has it, he gets $100 as director."""
+    state = trading(cash=[2000, 2000, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
+    state.income[company("blue")] = 200
+    state.apply(state.game.read("offer 1 500"))
+    assert "income" not in told(state, "buy instead", "let go", place=1)
+    state = asked(800, 500)
+    assert "Your own income then goes from" in told(state, "buy instead", "let go", place=1)
+
+
+def test_where_all_is_decided_that_is_told() -> None:
+    state = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
+    assert chance_told(state, "buy blue 1", 0.005, 0.004).endswith(
+        "You can hardly win any more, whatever you do."
+    )
+    assert chance_told(state, "buy blue 1", 0.995, 0.995).endswith("lose any more: other moves win as well.")
+    assert chance_told(state, "buy blue 1", 0.995, 0.9).endswith("more often than “Pass”.")
+    with speaking("de"):
+        assert chance_told(state, "buy blue 1", 0.005, 0.004).endswith("kaum noch, was du auch tust.")

@@ -158,7 +158,9 @@ fact-overpaid-half =
     }
 fact-overpaid-half-final = Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir nur am Ende { $worth } für die Symbole.
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
-fact-cheaper = Je niedriger dein Angebot, desto wahrscheinlicher kauft { $seat } die Aktie selbst.
+fact-cheaper-best = Du bietest { $amount } weniger für dieselbe Aktie.
+fact-dearer-best = Je höher dein Angebot, desto eher lässt { $seat } dich gewähren.
+fact-cheaper = Je niedriger dein Angebot, desto eher kauft { $seat } die Aktie selbst.
 fact-cheap = Für { $seat } ist die Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-only-final-of = Die { $company }e Aktie bringt dir am Ende { $worth } für die Symbole.
@@ -236,6 +238,7 @@ fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $c
 fact-uncovers-city-instead = Das deckt { $city } auf ({ $cost }, Ertrag { $city-income }) und nicht { $city-instead }.
 fact-others-spend = Mit der { $company }en Kasse können andere vor dir kaufen.
 fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
+fact-costs-less = Das kostet { $less } weniger als { $city }.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir für sich genommen nicht mehr.
 fact-dearer-city = Das kostet { $more } mehr als { $city }.
 fact-earns-less-later = Den Ertrag der { $company }en Gesellschaft erhöht das um { $less } weniger als { $city }.
@@ -269,6 +272,8 @@ fact-wins-anyway = Macht ab jetzt niemand einen Fehler, gewinnst du mit { $own }
 fact-wins-after = Danach gewinnst du mit { $own }.
 fact-loses-anyway = Macht ab jetzt niemand einen Fehler, gewinnt { $seat } mit { $theirs }, was du auch tust.
 fact-loses-after = Danach gewinnt { $seat } mit { $theirs }.
+fact-can-hardly-win = Gewinnen kannst du kaum noch, was du auch tust.
+fact-can-hardly-lose = Verlieren kannst du kaum noch: Auch mit anderen Zügen gewinnst du.
 
 # Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
 

@@ -168,6 +168,8 @@ fact-overpaid-half =
     }
 fact-overpaid-half-final = It costs you { $price }, of which { $seat } gets { $half }, and brings you only the { $worth } for its symbols at the end.
 fact-dearer = That is { $amount } more for the same share.
+fact-cheaper-best = You offer { $amount } less for the same share.
+fact-dearer-best = The higher your offer, the more likely { $seat } is to let you have the share.
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
 fact-cheap = To { $seat } the share is worth about { $worth }: at { $price } it would be cheap.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
@@ -248,6 +250,7 @@ fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for t
 fact-uncovers-city-instead = It uncovers { $city } ({ $cost }, income { $city-income }) instead of { $city-instead }.
 fact-others-spend = What { $company } has, others may spend before you.
 fact-can-wait = What { $company } has can wait, for only you can spend it; what { $company-best } has, others may spend before you.
+fact-costs-less = It costs { $less } less than { $city }.
 fact-costs-more = It costs { $more } more than { $city } and by itself brings you no more.
 fact-dearer-city = It costs { $more } more than { $city }.
 fact-earns-less-later = It raises { $company }'s income by { $less } less than { $city }.
@@ -281,6 +284,8 @@ fact-wins-anyway = If nobody errs from here on, you win with { $own }; after “
 fact-wins-after = After it you win with { $own }.
 fact-loses-anyway = If nobody errs from here on, { $seat } wins with { $theirs }, whatever you do.
 fact-loses-after = After it { $seat } wins with { $theirs }.
+fact-can-hardly-win = You can hardly win any more, whatever you do.
+fact-can-hardly-lose = You can hardly lose any more: other moves win as well.
 
 # How much oftener a move wins than another: 0 a little, 2 clearly.
 

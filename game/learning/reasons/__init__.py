@@ -16,8 +16,10 @@ The figures come from the rules (the tables before and after the move) and from 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
+from ai.bot import Candidate
 from ai.explain import Explanation
 from game.learning.reasons.room import Reasons
 from game.learning.reasons.weighed import Weighed
@@ -66,6 +68,11 @@ def is_bare(found: Explanation, place: int, state: State) -> bool:
 def begins(move: Move, game: Game) -> bool:
     """Whether a move tells only of what sort an action is to be, and the actor's next one what it is."""
     return _room(game.key).begins(move)
+
+
+def rather(state: State, found: Sequence[Candidate]) -> Move | None:
+    """What is rather advised than the best of these candidates, as about as good; None: that one itself."""
+    return _room(state.game.key).rather(state, found)
 
 
 def ends_openly(state: State) -> bool:

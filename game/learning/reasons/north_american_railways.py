@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation
 from game.learning.reasons.north_american_railways_answers import brief_buy, brief_let_go, buy, let_go
 from game.learning.reasons.north_american_railways_cities import (
     brief_city,
+    brings_alike,
     city_facts,
     in_sight,
-    is_like,
     other_brings_less,
     pass_facts,
 )
@@ -22,6 +24,7 @@ from game.learning.reasons.north_american_railways_columns import (
 )
 from game.learning.reasons.north_american_railways_compared import (
     OF_COMPANY,
+    RIPPLE,
     has_like_share,
     of_company,
     told_of_own,
@@ -63,15 +66,12 @@ ALL_GAIN: Final = 0.4
 """The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
 
 
-RIPPLE: Final = 0.03
-"""The least difference of chances to win that is worth a word."""
-
 UNCOVERING: Final = frozenset({Fact.UNCOVERS_SHARE, Fact.EMPTIES})
 """What is uncovered, told of a move that is not compared with a share of the same company."""
 
 
-OF_SHARE: Final = frozenset({Fact.TAKES_CHAIR, Fact.LOWERS_THEIRS})
-"""What comes of an offer that is accepted or not, whatever its price."""
+OF_SHARE: Final = frozenset({Fact.TAKES_CHAIR, Fact.LOWERS_THEIRS, Fact.CHEAPER_BEST, Fact.DEARER_BEST})
+"""What is no reason beside another offer for the same share: what comes of it at any price, or its price."""
 
 
 class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
@@ -91,6 +91,8 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.DEARER_CITY,
             Fact.EARNS_LESS_LATER,
             Fact.LOWERS,
+            Fact.CHEAPER_BEST,
+            Fact.DEARER_BEST,
         }
     )
     on_request = frozenset(
@@ -144,6 +146,19 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     """What a city brings the seat."""
     harms = frozenset({Fact.DENIES, Fact.DENIES_MORE, Fact.BLOCKS})
     """What it takes from others."""
+
+    def rather(self, state: NorthAmericanRailwaysState, found: Sequence[Candidate]) -> Move | None:
+        """To end the turn, where a share of the seat's own costs more than it brings and wins no oftener.
+
+        Played on by bots that search, that wins more often, whatever a search says of so little.
+        """
+        end = next((one for one in found if isinstance(one.move, EndTurn)), None)
+        best = found[0].move if found else None
+        if end is None or not isinstance(best, BuyOwn) or found[0].chance - end.chance >= RIPPLE:
+            return None
+        explained = tuple(Explained(one, ()) for one in found)
+        one = Weighed(Explanation(state.actor(), "", (), explained, None), 0, state)
+        return end.move if worth_of(one, state.bottom_share(best.column)) < FIXED_PRICE else None
 
     def ends_openly(self, state: NorthAmericanRailwaysState) -> bool:
         """Once the last cities are bought: who has how much, anybody can count."""
@@ -246,10 +261,14 @@ _TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
 
 
 def _affordable(state: NorthAmericanRailwaysState, money: int) -> int:
-    """The city in sight that brings most for so much money; `NONE` if there is none."""
+    """The city in sight that brings most for the money, the cheapest of equals; `NONE` if there is none."""
     cards = state.cards
     good = [city for city in in_sight(state) if cards.cost[city] <= money]
-    return max(good, key=lambda city: (cards.income[city] + 20 * cards.symbols[city], -city), default=NONE)
+
+    def worth(city: int) -> tuple[int, int, int]:
+        return cards.income[city] + 20 * cards.symbols[city], -cards.cost[city], -city
+
+    return max(good, key=worth, default=NONE)
 
 
 def _found(one: One) -> list[Note]:
@@ -265,7 +284,7 @@ def _found(one: One) -> list[Note]:
         return [Fact.FOUND(**founds), Fact.NO_CITY_YET(amount=move.amount, cash=kept), *found]
     cost = cards.cost[city]
     card = {"city": city, "cost": cost, "city_income": Dollars(cards.income[city])}
-    before = [] if one.place else _buy_before(one, city)
+    before = [] if one.place else _buy_before(one, city, move.amount)
     return [Fact.FOUND_FOR(**founds, **card, rest=Dollars(move.amount - cost)), *before, *found]
 
 
@@ -281,7 +300,7 @@ def _dear_founding(one: One, company: int, amount: int) -> list[Note]:
     return [Fact.DEARER(amount=amount - rival.amount), *left]
 
 
-def _buy_before(one: One, city: int) -> list[Note]:
+def _buy_before(one: One, city: int, money: int) -> list[Note]:
     """Who comes before the seat in phase II and has a company that can pay for a city."""
     state, cost = one.state, one.state.cards.cost[city]
     seats = tuple(
@@ -290,8 +309,10 @@ def _buy_before(one: One, city: int) -> list[Note]:
         if (seat - state.first) % state.players < (one.seat - state.first) % state.players
         and any(state.shares_of(seat, c) and held >= cost for c, held in enumerate(state.treasury))
     )
-    # Of so many cities like it one is left even if each of them takes one.
-    alike = sum(is_like(state, other, city) for other in in_sight(state))
+    # Of so many cities that bring as much one is left even if each of them takes one.
+    alike = sum(
+        brings_alike(state, other, city) and state.cards.cost[other] <= money for other in in_sight(state)
+    )
     return [Fact.BUY_BEFORE(seat=seats, count=len(seats), city=city)] if len(seats) >= alike else []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.learning.reasons.north_american_railways_cities import in_sight
+from game.learning.reasons.north_american_railways_compared import RIPPLE
 from game.learning.reasons.north_american_railways_income import One, income_of, turns_told
 from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.learning.reasons.north_american_railways_shares import (
@@ -15,7 +16,6 @@ from game.learning.reasons.north_american_railways_shares import (
     overpaid,
     worth_of,
 )
-from game.learning.reasons.weighed import SEEN
 from game.rules.north_american_railways.moves import BuyInstead, BuyOwn
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.steps import FIXED_PRICE
@@ -55,7 +55,7 @@ def _asked_for(one: One) -> int:
 def _too_dear(one: One, worth: int) -> Note:
     price, brings = Dollars(one.state.offer_price), Dollars(max(0, worth))
     half = half_of(price)
-    if not one.is_clear or one.chance_ahead < SEEN:
+    if not one.is_clear or one.chance_ahead < RIPPLE:
         # It may be as good to buy it: the figures are told, and no judgement.
         if half:
             return Fact.WOULD_BRING_HALF(
@@ -81,11 +81,13 @@ def _rival_share(one: One, company: int) -> list[Note]:
 
 
 def _dilutes(one: One) -> list[Note]:
-    """By how much the seat's own income falls if the other has the share."""
+    """By how much the seat's own income falls if the other has the share, and not if the seat has it."""
     before, after = income_of(one.state, one.seat), income_of(one.after, one.seat)
     if after >= before:
         return []
     bought = gain_of(one, one.seat, _asked_for(one)).after if _can_buy(one) else before
+    if bought <= after:
+        return []  # It falls as much if the seat buys the share.
     turns = turns_told(one.state)
     if after < bought < before:
         return [Fact.DILUTES_BESIDE(bought=Dollars(bought), after=Dollars(after), turns=turns)]
@@ -139,8 +141,13 @@ def buy(one: One) -> list[Note]:
 
 
 def _keeps_out(one: One, company: int) -> list[Note]:
-    """Whether who offers could spend what the company has for a city, with a first share of it."""
+    """Whether who offers could spend what the company has for a city, with a first share of it.
+
+    It is told where the share brings the seat itself nothing.
+    """
     state, rival = one.state, one.state.proposer
+    if worth_of(one, company) > 0:
+        return []
     treasury = state.treasury[company] + treasury_part(state.offer_price)
     costs = [state.cards.cost[city] for city in in_sight(state)]
     if one.place or state.shares_of(rival, company) or treasury < min(costs, default=treasury + 1):

@@ -46,8 +46,8 @@ def city_facts(one: One) -> list[Note]:
     if then <= before and state.cards.income[city]:
         found += _no_gain(one, move)
     denied = [] if _is_taken_anyway(one, move) else _denied(one, move, city) or _blocked(one, move)
-    # What a city brings comes first; where it brings nothing, what it keeps from others.
-    found = [*found, *denied] if then > before or symbols else [*denied, *found]
+    # What a city brings comes first; where it brings nothing, what it keeps from others, and its price.
+    found = [*found, *denied] if then > before or symbols else [*denied, *_costs_less(one, move), *found]
     # What speaks against a city is no reason for it.
     if one.place:
         told = any(fact.kind is Fact.DIRECTORS for fact in found)
@@ -221,6 +221,18 @@ def _less(one: One, move: BuyCity) -> list[Note]:
     return [kind(company=move.company, city=better, less=Dollars(income))]
 
 
+def _costs_less(one: One, move: BuyCity) -> list[Note]:
+    """Whether the best city costs less than the next best one for the same company."""
+    state, next_best = one.state, one.rival.move if one.rival is not None else None
+    same = isinstance(next_best, BuyCity) and next_best.company == move.company
+    if one.place or not same or state.ended != GOING_ON:
+        return []
+    assert isinstance(next_best, BuyCity)
+    city, other = (state.bottom_city(at.city_column) for at in (move, next_best))
+    less = state.cards.cost[other] - state.cards.cost[city]
+    return [Fact.COSTS_LESS(city=other, less=Dollars(less))] if less > 0 else []
+
+
 def _brings(one: One) -> int:
     """What a city brings the seat until the end, in dollars."""
     before, then = _city_incomes(one)
@@ -281,7 +293,9 @@ def _uncovered(one: One, move: BuyCity) -> list[Note]:
     figures = {"city": city, "cost": cards.cost[city], "city_income": Dollars(cards.income[city])}
     if isinstance(best, BuyCity) and best.company == move.company:
         instead = _next_city(state, best.city_column)
-        if instead != NONE and is_like(state, bought, state.bottom_city(best.city_column)):
+        other = state.bottom_city(best.city_column)
+        alike = brings_alike(state, bought, other) and cards.cost[bought] == cards.cost[other]
+        if instead != NONE and alike:
             return [Fact.UNCOVERS_CITY_INSTEAD(city_instead=instead, **figures)]
     if cards.income[city] <= cards.income[bought] or not any(_buyers(one.after, one.seat, cards.cost[city])):
         return []
@@ -294,10 +308,10 @@ def _next_city(state: NorthAmericanRailwaysState, column: int) -> int:
     return state.city_columns[column][left - 2] if left > 1 else NONE
 
 
-def is_like(state: NorthAmericanRailwaysState, one: int, other: int) -> bool:
-    """Whether two cities cost and bring the same."""
+def brings_alike(state: NorthAmericanRailwaysState, one: int, other: int) -> bool:
+    """Whether two cities bring the same."""
     cards = state.cards
-    return all(of[one] == of[other] for of in (cards.cost, cards.income, cards.symbols))
+    return all(of[one] == of[other] for of in (cards.income, cards.symbols))
 
 
 def other_brings_less(one: One) -> bool:

@@ -24,6 +24,12 @@ OF_PRICE: Final = frozenset({Fact.SHARE_FOR, Fact.SHARE_AND_FINAL_FOR, Fact.ONLY
 """What a share brings beside its price."""
 
 
+RIPPLE: Final = 0.03
+"""The least difference of chances to win that is worth a word."""
+
+HOPELESS: Final = 0.01
+"""Who wins less often, as a part of all games, can hardly win any more; who loses less often, hardly lose."""
+
 OFTENER: Final = 5
 """Of fewer wins in a hundred it is said that they are a little more."""
 
@@ -108,8 +114,16 @@ def _winner(one: One) -> int:
 
 
 def without_figure(one: One, apart: Note) -> Note:
-    """What sets a move apart, without a figure for how much oftener it wins: a longer search has another."""
+    """What sets a move apart, without a figure for how much oftener it wins, or that all is decided.
+
+    A longer search has another figure.
+    """
     kind = _IN_WORDS.get(apart.kind)
+    if not one.place and (kind is not None or apart.kind is Said.EQUAL):
+        if one.candidate.chance < HOPELESS:
+            return Fact.HOPELESS()
+        if one.candidate.chance > 1.0 - HOPELESS and apart.kind is Said.EQUAL:
+            return Fact.SAFE()
     if kind is None:
         return apart
     percent = percent_apart(one)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.learning.reasons.north_american_railways_columns import last_share, uncovered_share
+from game.learning.reasons.north_american_railways_compared import RIPPLE
 from game.learning.reasons.north_american_railways_income import One, income_of, turns_told
 from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.learning.reasons.north_american_railways_shares import (
@@ -35,7 +36,8 @@ def offer_facts(one: One) -> list[Note]:
     if price > worth_of(one, company) and not (one.place and (one.is_clear or _other_offer(one, company))):
         # What costs more than it brings is good for what follows from it.
         harm = [] if share else _lowers_theirs(one, company)
-        return [*last, *answer, *_takes_chair(one, company), *share, *harm, *uncovered]
+        cheaper = [fact for fact in _best_price(one, company, price) if fact.kind is Fact.CHEAPER_BEST]
+        return [*last, *answer, *_takes_chair(one, company), *share, *harm, *uncovered, *cheaper]
     if one.place and _other_answer(one, company, price):
         # Whether the director can pay is then what tells the two prices apart.
         cheaper = [Fact.CHEAPER(seat=state.director[company])] if price < _other_offer(one, company) else []
@@ -49,7 +51,22 @@ def offer_facts(one: One) -> list[Note]:
     told = [*against, *last, *(dear[1:] if dear else share), *lowers(one, company)]
     # What is uncovered tells two like offers apart, and else less than what the director may do.
     told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
+    told += _best_price(one, company, price)
     return [*told, *_cheap(one, company, price)]
+
+
+def _best_price(one: One, company: int, price: int) -> list[Note]:
+    """What the best price has before the next best for a share of the same company, if that is clear."""
+    state, rival = one.state, one.rival.move if one.rival is not None else None
+    same = isinstance(rival, Offer) and state.bottom_share(rival.column) == company
+    if one.place or not same or not one.is_clear or one.chance_ahead < RIPPLE:
+        return []
+    assert isinstance(rival, Offer)
+    director = state.director[company]
+    if price < rival.amount:
+        return [Fact.CHEAPER_BEST(amount=rival.amount - price)]
+    tempted = rival.amount < price <= state.cash[director]
+    return [Fact.DEARER_BEST(seat=director)] if tempted else []
 
 
 def _has_twin(one: One, company: int, price: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from typing_extensions import TypeVar
 
+from ai.bot import Candidate
 from game.learning.reasons.weighed import SEEN, Weighed
 from game.match.advice import term_key
 from game.rules.auction import PASS_BID
@@ -113,6 +114,10 @@ class Reasons(Generic[S]):
     def begins(self, move: Move) -> bool:
         """Whether a move tells only of what sort an action is to be, and the actor's next one what it is."""
         return False
+
+    def rather(self, state: S, found: Sequence[Candidate]) -> Move | None:
+        """What is rather advised than the best of these, as about as good; None: that one itself."""
+        return None
 
     def ends_openly(self, state: S) -> bool:
         """Whether the rest of the game is without luck and without secrets, and short."""
