@@ -18,7 +18,7 @@ from game.words import Speaker, speaking
 from tests.helpers.north_american_railways import CITY_NAMES, buying, company, trading
 from tests.learning.test_endings_of_north_american_railways import MATCH, at, compared, speaker
 from tests.learning.test_last_turn_of_north_american_railways import found_of
-from tests.learning.test_prices_of_north_american_railways import asked, warned
+from tests.learning.test_prices_of_north_american_railways import BOTTOMS, asked, warned
 from tests.learning.test_reasons_of_north_american_railways import NAMES, both, told
 
 KEY = MATCH.game.key
@@ -105,7 +105,7 @@ def test_that_another_wins_oftener_is_no_reason_by_itself() -> None:
     shares = {"Marion": {"blue": 2}, "Angelika": {"blue": 4}}
     state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=["Milwaukee", "Richmond"])
     state.income[company("blue")] = 700
-    state.ended = FEW_SHARES
+    state.ended, state.passed = FEW_SHARES, 2
     found = tuple(Explained(one, ()) for one in searched(state, ("buy blue 2", 0.6), ("buy blue 1", 0.3)))
     explained, speaks = Explanation(state.actor(), "", (), found, None), Speaker(state.game, NAMES)
     assert objection(explained, 1, state, speaks) == "“Richmond for Blue” wins clearly more often."
@@ -323,3 +323,42 @@ def test_where_all_is_decided_that_is_told() -> None:
     assert chance_told(state, "buy blue 1", 0.995, 0.9).endswith("more often than “Pass”.")
     with speaking("de"):
         assert chance_told(state, "buy blue 1", 0.005, 0.004).endswith("kaum noch, was du auch tust.")
+
+
+def test_a_share_that_is_worth_little_more_than_its_price_is_not_cheap() -> None:
+    """Portland's three symbols pay $300, and no share of Blue pays an income."""
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}
+    state = trading(cash=[2000, 900, 0], shares=shares, networks={"blue": ["Portland"]}, bottoms=BOTTOMS)
+    state.income[company("blue")] = 0
+    assert warned(state, "found 4 300", "offer 1 100").startswith("To Henry the share is worth about $300")
+    assert "would be cheap" not in warned(state, "found 4 300", "offer 1 200")
+
+
+def test_a_lower_offer_is_no_worse_where_the_director_can_pay_neither() -> None:
+    for cash, is_told in ((200, False), (900, True)):
+        state = trading(cash=[2000, cash, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
+        state.income[company("blue")] = 0
+        assert (" less. " in told(state, "offer 1 800", "offer 1 400", place=1)) == is_told
+        state.income[company("blue")] = 1200
+        assert ("more likely" in told(state, "offer 1 800", "offer 1 400", place=1)) == is_told
+
+
+def test_that_a_share_makes_director_is_no_reason_where_the_other_does_so_too() -> None:
+    for henry, is_told in (({"blue": 1, "green": 1}, False), ({"blue": 1, "green": 3}, True)):
+        state = trading(cash=[2000, 1500, 0], shares={"Marion": {"red": 1}, "Angelika": henry})
+        words = warned(state, "offer 1 900", "offer 2 800")
+        assert ("With the share you direct Blue" in words) == is_told
+
+
+def test_a_city_that_brings_nothing_takes_money_from_who_holds_more_shares() -> None:
+    """Of $700 six shares pay $100 each, whether Milwaukee is bought or not."""
+    shares = {"Marion": {"blue": 2}, "Angelika": {"blue": 4}}
+    state = buying(shares=shares, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
+    state.income[company("blue")], state.ended = 700, FEW_SHARES
+    english, german = both(state, "buy blue 1", "pass")
+    assert english.startswith(
+        "It takes $100 out of the treasury of Blue, which Henry could still spend. The move"
+    )
+    assert german.startswith("Damit sind $100 aus der blauen Kasse weg, die Henry noch ausgeben könnte. ")
+    state.passed = 2  # Henry has passed.
+    assert "is lost with this last turn" in told(state, "buy blue 1", "pass")

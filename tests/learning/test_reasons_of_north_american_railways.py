@@ -103,7 +103,7 @@ def test_in_the_last_turn_no_income_is_still_to_be_raised() -> None:
     shares = {"Marion": {"blue": 1}, "Angelika": {"blue": 3}}
     state = buying(shares=shares, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
     assert "more of income they will" in told(state, "buy blue 1", "pass")
-    state.ended = FEW_SHARES
+    state.ended, state.passed = FEW_SHARES, 2  # Henry has passed, and can't spend it any more.
     words = told(state, "buy blue 1", "pass")
     assert words.startswith("What Blue keeps, $600, is lost with this last turn. The move wins")
 

@@ -238,6 +238,7 @@ fact-uncovers = Das deckt für die anderen { $city } auf ({ $cost }, Ertrag { $c
 fact-uncovers-city-instead = Das deckt { $city } auf ({ $cost }, Ertrag { $city-income }) und nicht { $city-instead }.
 fact-others-spend = Mit der { $company }en Kasse können andere vor dir kaufen.
 fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
+fact-spends = Damit sind { $cost } aus der { $company }en Kasse weg, die { $seat } noch ausgeben könnte.
 fact-costs-less = Das kostet { $less } weniger als { $city }.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir für sich genommen nicht mehr.
 fact-dearer-city = Das kostet { $more } mehr als { $city }.

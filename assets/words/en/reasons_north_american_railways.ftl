@@ -250,6 +250,7 @@ fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for t
 fact-uncovers-city-instead = It uncovers { $city } ({ $cost }, income { $city-income }) instead of { $city-instead }.
 fact-others-spend = What { $company } has, others may spend before you.
 fact-can-wait = What { $company } has can wait, for only you can spend it; what { $company-best } has, others may spend before you.
+fact-spends = It takes { $cost } out of the treasury of { $company }, which { $seat } could still spend.
 fact-costs-less = It costs { $less } less than { $city }.
 fact-costs-more = It costs { $more } more than { $city } and by itself brings you no more.
 fact-dearer-city = It costs { $more } more than { $city }.

@@ -33,7 +33,7 @@ from game.learning.reasons.north_american_railways_compared import (
     without_figure,
 )
 from game.learning.reasons.north_american_railways_income import One
-from game.learning.reasons.north_american_railways_offers import brief_offer, offer_facts
+from game.learning.reasons.north_american_railways_offers import brief_offer, offer_facts, takes_chair
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
 from game.learning.reasons.north_american_railways_shares import (
     bought_share,
@@ -182,6 +182,10 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             return told_of_own(weighed, told)
         if not isinstance(better, Offer):
             return told
+        if isinstance(weighed.move, Offer) and takes_chair(
+            weighed, weighed.state.bottom_share(weighed.move.column)
+        ):
+            told = [note for note in told if note.kind is not Fact.TAKES_CHAIR]
         if isinstance(weighed.move, Offer) and has_like_share(weighed):
             # What comes of the share comes of it at a lower price as well.
             told = [note for note in told if note.kind not in OF_SHARE]

@@ -56,8 +56,22 @@ def city_facts(one: One) -> list[Note]:
             found = [fact for fact in found if fact.kind is not Fact.SAME]
         return [*found, *_can_wait(one, move), *_less(one, move), *shared, *_uncovered(one, move)]
     if not found and state.ended != GOING_ON:
-        return [Fact.FORFEITS(company=move.company, treasury=state.treasury[move.company])]
+        return _spends(one, move) or [
+            Fact.FORFEITS(company=move.company, treasury=state.treasury[move.company])
+        ]
     return found
+
+
+def _spends(one: One, move: BuyCity) -> list[Note]:
+    """Who of the others, with more shares than the seat, could yet spend what the city costs its company."""
+    state, company = one.state, move.company
+    cost = state.cards.cost[state.bottom_city(move.city_column)]
+    able = {seat for seat, other in _buyers(state, one.seat, cost) if other == company}
+    more = [seat for seat in able if state.shares_of(seat, company) > state.shares_of(one.seat, company)]
+    if not more:
+        return []
+    seat = max(sorted(more), key=lambda seat: state.shares_of(seat, company))
+    return [Fact.SPENDS(company=company, cost=cost, seat=seat)]
 
 
 def _is_taken_anyway(one: One, move: BuyCity) -> bool:

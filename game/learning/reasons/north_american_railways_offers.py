@@ -25,6 +25,9 @@ from game.rules.notes import Dollars, Note
 CHEAP: Final = 4 / 3
 """So many times the price a share must be worth to its director to be called cheap."""
 
+GIVEN: Final = 200
+"""So many dollars more than its price it must be worth to him as well."""
+
 
 def offer_facts(one: One) -> list[Note]:
     """What speaks for an offer, or against it."""
@@ -37,7 +40,7 @@ def offer_facts(one: One) -> list[Note]:
         # What costs more than it brings is good for what follows from it.
         harm = [] if share else _lowers_theirs(one, company)
         cheaper = [fact for fact in _best_price(one, company, price) if fact.kind is Fact.CHEAPER_BEST]
-        return [*last, *answer, *_takes_chair(one, company), *share, *harm, *uncovered, *cheaper]
+        return [*last, *answer, *takes_chair(one, company), *share, *harm, *uncovered, *cheaper]
     if one.place and _other_answer(one, company, price):
         # Whether the director can pay is then what tells the two prices apart.
         cheaper = [Fact.CHEAPER(seat=state.director[company])] if price < _other_offer(one, company) else []
@@ -82,7 +85,7 @@ def _has_twin(one: One, company: int, price: int) -> bool:
     )
 
 
-def _takes_chair(one: One, company: int) -> list[Note]:
+def takes_chair(one: One, company: int) -> list[Note]:
     """Whether the share would make its buyer the director."""
     state, director = one.state, one.state.director[company]
     if state.shares_of(one.seat, company) + 1 < state.shares_of(director, company):
@@ -119,6 +122,8 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
     other, director = _other_offer(one, company), one.state.director[company]
     if price > other:
         return [Fact.DEARER(amount=price - other)] if other else []
+    if one.state.cash[director] < price:
+        return []  # He can't buy it, whatever is offered.
     less = half_of(other) - half_of(price)
     if other > worth_of(one, company) and less > 0:
         # So much is offered so that the director buys, or for the chair: a lower offer brings less then.
@@ -129,7 +134,8 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
 def _cheap(one: One, company: int, price: int) -> list[Note]:
     """Whether the director would have the share for far less than it is worth to him."""
     worth = worth_to_director(one, company)
-    if not one.place or not one.is_clear or worth < CHEAP * price or _other_offer(one, company):
+    dear = worth < max(CHEAP * price, price + GIVEN)
+    if not one.place or not one.is_clear or dear or _other_offer(one, company):
         return []
     return [Fact.CHEAP(seat=one.state.director[company], worth=Dollars(worth), price=Dollars(price))]
 

@@ -123,6 +123,7 @@ class Fact(Kind):
     UNCOVERS = "fact-uncovers", "city cost city_income"
     OTHERS_SPEND = "fact-others-spend", "company"
     CAN_WAIT = "fact-can-wait", "company company_best"
+    SPENDS = "fact-spends", "company cost seat"
     COSTS_LESS = "fact-costs-less", "city less"
     COSTS_MORE = "fact-costs-more", "city more"
     DEARER_CITY = "fact-dearer-city", "city more"
