@@ -274,7 +274,7 @@ fact-wins-after = Danach gewinnst du mit { $own }.
 fact-loses-anyway = Macht ab jetzt niemand einen Fehler, gewinnt { $seat } mit { $theirs }, was du auch tust.
 fact-loses-after = Danach gewinnt { $seat } mit { $theirs }.
 fact-can-hardly-win = Gewinnen kannst du kaum noch, was du auch tust.
-fact-can-hardly-lose = Verlieren kannst du kaum noch: Auch mit anderen Zügen gewinnst du.
+fact-can-hardly-lose = Damit kannst du kaum noch verlieren; auch mit „{ $other }“ gewinnst du.
 
 # Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
 

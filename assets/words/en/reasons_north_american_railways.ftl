@@ -286,7 +286,7 @@ fact-wins-after = After it you win with { $own }.
 fact-loses-anyway = If nobody errs from here on, { $seat } wins with { $theirs }, whatever you do.
 fact-loses-after = After it { $seat } wins with { $theirs }.
 fact-can-hardly-win = You can hardly win any more, whatever you do.
-fact-can-hardly-lose = You can hardly lose any more: other moves win as well.
+fact-can-hardly-lose = With it you can hardly lose any more; “{ $other }” wins as well.
 
 # How much oftener a move wins than another: 0 a little, 2 clearly.
 

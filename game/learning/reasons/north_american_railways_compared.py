@@ -119,15 +119,15 @@ def without_figure(one: One, apart: Note) -> Note:
     A longer search has another figure.
     """
     kind = _IN_WORDS.get(apart.kind)
+    figures: dict[str, Any] = dict(apart.figures)
     if not one.place and (kind is not None or apart.kind is Said.EQUAL):
         if one.candidate.chance < HOPELESS:
             return Fact.HOPELESS()
         if one.candidate.chance > 1.0 - HOPELESS and apart.kind is Said.EQUAL:
-            return Fact.SAFE()
+            return Fact.SAFE(other=figures["other"])
     if kind is None:
         return apart
     percent = percent_apart(one)
-    figures: dict[str, Any] = dict(apart.figures)
     return kind(other=figures["other"], how=(percent >= OFTENER) + (percent >= CLEARLY))
 
 

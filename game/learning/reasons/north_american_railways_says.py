@@ -146,7 +146,7 @@ class Fact(Kind):
     LOSES_ANYWAY = "fact-loses-anyway", "seat theirs"
     LOSES_AFTER = "fact-loses-after", "seat theirs"
     HOPELESS = "fact-can-hardly-win"
-    SAFE = "fact-can-hardly-lose"
+    SAFE = "fact-can-hardly-lose", "other"
     WINS_OFTENER = "fact-wins-more-often", "other how"
     OTHER_WINS_OFTENER = "fact-other-wins-more-often", "other how"
     LOSES_TO = "fact-loses-to", "own other seat theirs"
