@@ -310,8 +310,7 @@ def test_that_an_income_falls_is_no_reason_where_it_falls_either_way() -> None:
     state.income[company("blue")] = 200
     state.apply(state.game.read("offer 1 500"))
     assert "income" not in told(state, "buy instead", "let go", place=1)
-    state = asked(800, 500)
-    assert "Your own income then goes from" in told(state, "buy instead", "let go", place=1)
+    assert "Your own income then goes from" in told(asked(800, 500), "buy instead", "let go", place=1)
 
 
 def test_where_all_is_decided_that_is_told() -> None:
