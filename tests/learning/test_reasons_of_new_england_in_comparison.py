@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.learning.reasons import brief, reason
+from game.learning.reasons import brief, objection, reason
 from tests.learning.test_reasons_of_new_england import (
     of_four,
     scored,
@@ -41,7 +41,7 @@ def test_whom_the_next_best_shipment_helps_is_told_once() -> None:
     found = scored(state, (bad, 0.4, (60.0, 60, 60, 60)), (good, 0.39, (60.0, 60, 60, 64)))
     terms = [tuple((score,) for score in one.candidate.scores) for one in found.candidates]
     pairs = [replace(one, terms=term) for one, term in zip(found.candidates, terms, strict=True)]
-    found = replace(found, terms=("term-income",), candidates=tuple(pairs))
+    found = replace(found, terms=("income",), candidates=tuple(pairs))
     said = reason(found, 0, state, speaker_of(state))
     assert said.endswith("would bring you the same $2 of income, and James $1.")
     assert "leaves James about $4 better off" in reason(found, 1, state, speaker_of(state))
@@ -70,3 +70,96 @@ def test_before_the_last_turn_service_is_told_of_the_next_turn_alone() -> None:
     repaid, kept = ("retire 10", 0.4), ("keep loans", 0.3)
     assert told(338, 0, repaid, kept).startswith("It saves $2 of service next turn and $12 at the end.")
     assert told(338, 1, repaid, kept).startswith("Your loans cost $6 next turn and $36 at the end.")
+
+
+def test_a_link_that_brings_far_more_than_its_price_is_worth_at_least_that() -> None:
+    """A bid that a search found far better than letting the link go is not the limit."""
+    state = with_changes(118, cash=[11, 11, 11, 12])
+    pair = ("bid 3", 0.4, (60.0, 60, 60, 74)), ("pass", 0.38, (60.0, 60, 60, 60))
+    more = scored(state, *pair, stop=7)
+    assert reason(more, 0, state, speaker_of(state)).startswith("Worth at least $7 to you: bid $3. ")
+    assert brief(more, 0, state, speaker_of(state)) == "worth at least $7 to you"
+    left = "It leaves a link that is worth at least $7 to you."
+    assert reason(more, 1, state, speaker_of(state)).startswith(left)
+    assert brief(more, 1, state, speaker_of(state)) == "leaves a link worth at least $7 to you"
+    just = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 64)), ("pass", 0.38, (60.0, 60, 60, 60)), stop=7)
+    assert reason(just, 0, state, speaker_of(state)).startswith("Worth about $7 to you: bid $3, stop at $7.")
+
+
+def test_a_bid_beyond_a_price_that_is_a_lower_bound_is_not_called_too_dear() -> None:
+    state = with_changes(118, cash=[11, 11, 11, 12])
+    found = two(state, ("bid 3", 0.4), ("bid 9", 0.2), stop=7)
+    less = objection(replace(found, at_least=True), 1, state, speaker_of(state))
+    assert less.startswith("You may get the link for less: bid $3 first.")
+    dear = objection(found, 1, state, speaker_of(state))
+    assert dear.startswith("The link is hardly worth more than about $7 to you.")
+
+
+def test_a_loan_that_is_as_good_as_none_tells_what_it_is_for() -> None:
+    said = told(47, 1, ("no loan", 0.4), ("borrow 10", 0.4))
+    assert "for bids in this turn, without it" in said
+    assert "hard to get rid of" in said
+    assert "for bids" not in told(47, 1, ("no loan", 0.4), ("borrow 10", 0.3))
+
+
+def test_who_has_more_for_bids_is_no_word_on_a_move_that_is_as_good() -> None:
+    assert "Clara has $18 for bids." in told(1, 1, ("borrow 10", 0.4), ("no loan", 0.3))
+    assert "kept to the end would cost" in told(1, 1, ("borrow 10", 0.4), ("no loan", 0.4))
+
+
+def test_shipments_that_bring_the_same_are_not_set_apart_in_dollars() -> None:
+    state = of_four(287)
+    good = "ship yellow Fall River > Providence > Boston"
+    bad = "ship purple Lowell > Boston > Providence > Fall River"
+    found = scored(state, (good, 0.4, (60.0, 60, 64, 60)), (bad, 0.36, (60.0, 60, 60, 60)))
+    for place in range(2):
+        said = reason(found, place, state, speaker_of(state))
+        assert "in the end" not in said
+        assert "4 games in a hundred more" in said
+
+
+def test_a_rival_is_set_apart_only_in_what_is_seen_at_the_table() -> None:
+    """What debt will weigh on another is the appraisal's guess."""
+    state = of_four(118)
+    pair = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 64)), ("pass", 0.3, (60.0, 66, 60, 60)), stop=7)
+    for term, is_told in (("burden", False), ("income", True)):
+        terms = [tuple((score,) for score in one.candidate.scores) for one in pair.candidates]
+        both = [replace(one, terms=rows) for one, rows in zip(pair.candidates, terms, strict=True)]
+        found = replace(pair, terms=(term,), candidates=tuple(both))
+        assert ("Henry about $6" in reason(found, 1, state, speaker_of(state))) is is_told
+
+
+def test_a_loan_that_is_smaller_than_the_better_one_tells_what_it_leaves_for_bids() -> None:
+    """Its cost speaks against no loan that is better because it is larger."""
+    small = told(1, 1, ("borrow 20", 0.4), ("borrow 10", 0.3))
+    assert small.startswith("With it you have only $18 for bids in this turn, with $20 borrowed $26.")
+    state = of_four(1)
+    warned = objection(two(state, ("borrow 20", 0.4), ("borrow 10", 0.3)), 1, state, speaker_of(state))
+    assert warned.startswith("With it you have only $18 for bids in this turn")
+    assert told(1, 1, ("borrow 10", 0.4), ("borrow 20", 0.3)).startswith("Its service alone is $4 each turn")
+
+
+def test_the_next_best_shipment_is_no_reason_where_it_is_as_good_or_helps_nobody_more() -> None:
+    state = of_four(287)
+    good = "ship yellow Fall River > Providence > Boston"
+    bad = "ship purple Lowell > Boston > Providence > Fall River"
+    same = "would bring you the same $2 of income, and James $1."
+    assert same in reason(two(state, (good, 0.4), (bad, 0.3)), 0, state, speaker_of(state))
+    assert same not in reason(two(state, (good, 0.4), (bad, 0.4)), 0, state, speaker_of(state))
+    assert "would bring you" not in reason(two(state, (bad, 0.4), (good, 0.3)), 0, state, speaker_of(state))
+
+
+def test_money_that_service_needs_is_why_a_link_waits() -> None:
+    """Who would have to borrow for the missing dollars is told so, and not of auctions."""
+    state = of_four(83)
+    pair = ("wait", 0.4, (70.0, 60, 60, 60)), ("pay", 0.2, (60.0, 60, 60, 60))
+    poor = with_changes(83, cash=[4, 4, 4, 4], debt=[60, 60, 60, 60])
+    due = "You need the money: $12 of service is due next turn."
+    assert due in reason(scored(poor, *pair), 0, poor, speaker_of(poor))
+    assert due not in reason(scored(state, *pair), 0, state, speaker_of(state))
+
+
+def test_no_dollars_for_bids_are_nothing() -> None:
+    broke = with_changes(51, cash=[14, 10, 10, 10])
+    repaid = why(broke, 0, ("retire 10", 0.4), ("keep loans", 0.3))
+    assert "You then have nothing for bids, and Clara has $14." in repaid

@@ -35,11 +35,14 @@ brief-saves-service =
 brief-keeps-cash = lässt { $cash } zum Bieten
 brief-stop = für dich etwa { $stop } wert
 brief-all-in = dir deine ganzen { $stop } wert
+brief-at-least = dir mindestens { $stop } wert
 brief-dear = für dich nur etwa { $stop } wert
 brief-not-worth = bringt dir weniger als passen
 brief-hardly-worth = dir kaum { $bid } wert
-brief-leaves = überlässt eine Strecke, die dir { $stop } wert ist
-brief-leaves-all = überlässt eine Strecke, die deine ganzen { $stop } wert ist
+brief-leaves = überlässt eine Strecke, die dir etwa { $stop } wert ist
+brief-leaves-all = überlässt eine Strecke, die dir deine ganzen { $stop } wert ist
+brief-leaves-at-least = überlässt eine Strecke, die dir mindestens { $stop } wert ist
+brief-lost = die Strecke verlässt das Spiel
 brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
 brief-ships = +{ $own } Einkommen für dich, im Ganzen etwa { $worth }
@@ -71,6 +74,11 @@ fact-for-bids-more =
         [0] Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, nichts.
        *[other] Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, { $without }.
     }
+fact-for-bids-less =
+    { $cash ->
+        [0] Damit bleibt dir in dieser Runde nichts zum Bieten, mit { $loan } Kredit { $more }.
+       *[other] Damit hast du in dieser Runde nur { $cash } zum Bieten, mit { $loan } Kredit { $more }.
+    }
 fact-must-borrow = Du hast { $cash }, und in dieser Runde sind { $service } Zinsen fällig: Du musst mindestens { $loan } leihen.
 fact-no-loan =
     { $service ->
@@ -88,7 +96,7 @@ fact-outbid =
         [one] { $seat } hat { $most } zum Bieten.
        *[other] { $seat } haben je { $most } zum Bieten.
     }
-fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Einkommens von { $income }: schwer wieder loszuwerden.
+fact-debt-grows = Schulden von { $debt } kosten je Runde { $service }, und dein Einkommen ist { $income }: schwer wieder loszuwerden.
 fact-saves-service =
     { $turns ->
         [one] { $longer ->
@@ -98,9 +106,15 @@ fact-saves-service =
         [2] Das spart nächste Runde { $service } Zinsen und am Ende { $at-end }.
        *[other] Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
     }
-fact-keeps-cash = Dann hast du { $cash } zum Bieten.
+fact-keeps-cash = Dann hast du { $cash ->
+        [0] nichts
+       *[other] { $cash }
+    } zum Bieten.
 fact-keeps-most = Dann hast du { $cash } zum Bieten, mehr als alle anderen.
-fact-keeps-less = Dann hast du { $cash } zum Bieten, und { $seat } hat { $most }.
+fact-keeps-less = Dann hast du { $cash ->
+        [0] nichts
+       *[other] { $cash }
+    } zum Bieten, und { $seat } hat { $most }.
 fact-leaves-cash =
     { $cash ->
         [0] Dir bleibt nichts zum Bieten.
@@ -110,33 +124,38 @@ fact-stop = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop
 fact-last-bid = Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-last-bid-all = Die Strecke ist dir mindestens die { $bid } wert, die du hast: Biete alles.
 fact-all-in = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
+fact-at-least = Die Strecke ist dir mindestens { $stop } wert: Biete { $bid }.
 fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Strecke wert.
 fact-unopposed = Alle anderen haben gepasst: Du bekommst die Strecke für { $bid }, und so viel ist sie dir wert.
 fact-stop-beyond = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
+fact-at-least-beyond = Die Strecke ist dir mindestens { $stop } wert: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
 fact-all-beyond = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
 fact-no-rival = Niemand sonst kann noch mitbieten: Für { $bid } bekommst du die Strecke, und so viel ist sie dir wert.
 fact-prolongs = Wird sie nicht sofort gebaut, wird noch eine Runde gespielt.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: Biete zuerst { $bid }.
 fact-low = Die Strecke ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Raum.
+fact-low-at-least = Die Strecke ist dir mindestens { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Raum.
 fact-low-all = Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt { $seat } mehr Raum.
 fact-over = Mehr als { $bid } brauchst du nicht, denn niemand sonst kann mehr bieten: Jeder Dollar darüber ist verschenkt.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
 fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
 fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $stop } wert ist.
+fact-leaves-at-least = Das überlässt den anderen eine Strecke, die dir mindestens { $stop } wert ist.
 fact-leaves-all = Das überlässt den anderen eine Strecke, die dir mindestens die { $stop } wert ist, die du hast.
 fact-denies = Sonst bekommt sie wohl { $seat }.
 fact-goes-to = Wahrscheinlich bekommt sie dann { $seat }.
 fact-lost-link = Niemand sonst kann sie noch kaufen: Die Strecke verlässt das Spiel.
 fact-lost = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, verlässt das Spiel.
+fact-lost-at-least = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens { $stop } wert ist, verlässt das Spiel.
 fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
 fact-just-worth = Für { $stop } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich kaum etwas.
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
 fact-apart = Sie schließt nicht an deine anderen Strecken an.
 fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
 fact-number-and-more = Sie zählt am Ende { $number } und muss den Rest einbringen; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
-fact-number-but = Sie zählt am Ende { $number }, aber wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen.
+fact-number-but = Sie zählt am Ende { $number }, aber wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
 fact-number-late = Sie zählt { $number } erst am Ende, und vorher ist bares Geld mehr wert; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
 fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } gekauft ließe sie dir { $cash }.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
@@ -145,14 +164,10 @@ fact-waits = Auch ohne { $missing } wird die Strecke in der nächsten Runde geba
 fact-waits-idle = In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein: Auch ohne { $missing } wird sie in der nächsten gebaut.
 fact-waits-for = Für { $missing } hättest du in dieser Runde { $more } Einkommen mehr, am Ende nur etwa { $worth }.
 fact-waits-earlier = Die Würfel für die Strecke warten wohl auch: Für { $missing } hättest du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
-fact-keeps-more = Damit hast du { $missing } mehr für die Versteigerungen der nächsten Runde.
+fact-keeps-more = So bleiben dir { $missing } mehr für die Versteigerungen der nächsten Runde.
 fact-waits-longer = Für sie wird noch eine Runde gespielt.
-fact-waits-longer-less =
-    { $count ->
-        [one] Für die Strecke wird noch eine Runde gespielt, und { $seat } hat { $most } Einkommen, du { $own }.
-       *[other] Für die Strecke wird noch eine Runde gespielt, und { $seat } haben je { $most } Einkommen, du { $own }.
-    }
-fact-waits-longer-most = Für sie wird noch eine Runde gespielt, und mit { $own } hast du das größte Einkommen.
+fact-waits-longer-less = Für die Strecke wird noch eine Runde gespielt, und darin verdient { $seat } wohl etwa { $most }, du { $own }.
+fact-waits-longer-most = Für sie wird noch eine Runde gespielt, und darin verdienst du wohl am meisten: etwa { $own }, und { $seat } { $most }.
 fact-may-end = Wird sie jetzt gebaut, kann diese Runde die letzte sein.
 fact-takes-cubes = Das kostet { $seat } Lieferungen von etwa { $worth }.
 fact-ships =
@@ -193,21 +208,22 @@ fact-other-helps =
 fact-no-own-link = Das nutzt keine deiner Strecken.
 fact-blocks = Die Würfel bleiben, wo sie sind.
 fact-forgoes-now = Damit verzichtest du in dieser Runde auf { $own } Einkommen.
+fact-forgoes-owing = Damit verzichtest du auf { $own } Einkommen, im Ganzen etwa { $worth }, und musst für die Zinsen mehr leihen.
 fact-forgoes = Damit verzichtest du auf { $own } Einkommen, im Ganzen etwa { $worth }.
 fact-helps-rivals = { $count ->
         [one] Die beste Lieferung brächte auch { $seat } { $gain } Einkommen.
        *[other] Die beste Lieferung brächte auch { $seat } je { $gain } Einkommen.
     }
-fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lieferung hülfe nur den anderen.
-fact-no-link = Dir gehört keine Strecke: eine Lieferung hülfe nur den anderen.
+fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: Eine Lieferung hülfe nur den anderen.
+fact-no-link = Dir gehört keine Strecke: Eine Lieferung hülfe nur den anderen.
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
-fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen.
-fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.
+fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
+fact-needs-cash = Du brauchst das Geld: Nächste Runde sind { $service } Zinsen fällig.
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
 fact-no-use = Für { $missing } bekommst du nichts: In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein.
 fact-too-little = Für { $missing } bringen dir Würfel in dieser Runde nur { $more } Einkommen mehr, am Ende etwa { $worth }.
 fact-only-earlier = Die Würfel für die Strecke warten wohl eine Runde: Für { $missing } bekommst du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
-fact-leaves-less = Damit hast du { $missing } weniger für die Versteigerungen der nächsten Runde.
+fact-leaves-less = Bei den Versteigerungen der nächsten Runde fehlen dir dann { $missing }.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->

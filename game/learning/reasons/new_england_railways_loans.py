@@ -52,8 +52,6 @@ def borrow(one: One) -> list[Note]:
         return [Fact.MUST_BORROW(loan=Dollars(least), **owed), Fact.LOAN(**service)]
     debt = state.debt[seat] + move.amount
     is_risky = _owes_much(state, debt) and not _owes_much(state, _debt_of_best(one))
-    if one.place and is_risky and service["turns"] > 1:
-        return [Fact.LOAN(**service), Fact.DEBT_GROWS(debt=Dollars(debt), income=state.income[seat])]
     without = Dollars(_with_loan(state, seat, least))
     cash = _with_loan(state, seat, move.amount)
     gives = (
@@ -61,6 +59,15 @@ def borrow(one: One) -> list[Note]:
         if least
         else Fact.FOR_BIDS(cash=cash, without=without)
     )
+    if one.place and is_risky and service["turns"] > 1:
+        each = debt // state.board.unit * state.board.service_per_unit
+        grows = Fact.DEBT_GROWS(debt=Dollars(debt), income=state.income[seat], service=each)
+        return [gives if one.is_close else Fact.LOAN(**service), grows]
+    better = one.rival.move if one.place and one.rival is not None else None
+    if isinstance(better, Borrow) and better.amount > move.amount:
+        more = Dollars(_with_loan(state, seat, better.amount))
+        less = Fact.FOR_BIDS_LESS(cash=cash, loan=Dollars(better.amount), more=more)
+        return [less, Fact.LOAN(**service)]
     # A better move than this loan is better because of what the loan costs, not of what it gives.
     return [Fact.LOAN_COSTS(**service), gives] if one.place else [gives, Fact.LOAN(**service)]
 
@@ -83,7 +90,7 @@ def no_loan(one: One) -> list[Note]:
     left = Fact.NO_LOAN(cash=cash, service=state.service(seat))
     have = {other: cash_for_bids(state, other) for other in range(state.players) if other != seat}
     most = max(have.values())
-    if one.place and one.is_clear and most > cash:
+    if one.place and not one.is_close and most > cash:
         seats = tuple(other for other, amount in have.items() if amount == most)
         return [left, Fact.OUTBID(seat=seats, count=len(seats), most=Dollars(most))]
     board = state.board
