@@ -169,7 +169,7 @@ def test_a_price_is_told_with_why_it_is_not_the_number(number: int, bid: str, st
 
 
 def test_who_gets_a_link_that_is_let_go_is_told() -> None:
-    why = told(118, 1, ("bid 3", 0.4), ("pass", 0.3), stop=7)
+    why = told(118, 1, ("bid 3", 0.4), ("pass", 0.37), stop=7)
     assert why.startswith("It leaves a link that is worth about $7 to you. Henry is then likely to get it.")
 
 
@@ -250,13 +250,13 @@ def test_a_bid_that_nobody_can_raise_leaves_no_room_to_bid() -> None:
 
 def test_how_far_the_others_can_go_is_told_with_a_bid_below_it() -> None:
     some = with_changes(108, cash=[3, 5, 11, 3])
-    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.3), stop=9).startswith(
+    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.37), stop=9).startswith(
         "Worth about $9 to you: bid $1; nobody else can go beyond $5."
     )
-    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.3), stop=11).startswith(
+    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.37), stop=11).startswith(
         "Worth at least the $11 that you have: bid $1; nobody else can go beyond $5."
     )
-    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.3), stop=4).startswith(
+    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.37), stop=4).startswith(
         "Worth about $4 to you: bid $1, stop at $4."
     )
 
@@ -423,7 +423,7 @@ def test_a_link_worth_less_now_than_at_the_end_tells_when_it_counts() -> None:
 def test_a_link_is_bid_for_to_deny_it_where_letting_it_go_helps_a_rival_most() -> None:
     state = of_four(118)
     denied = "Otherwise Henry is likely to get it."
-    helped = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 60)), ("pass", 0.3, (60.0, 65, 60, 60)), stop=7)
+    helped = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 60)), ("pass", 0.37, (60.0, 65, 60, 60)), stop=7)
     assert denied in reason(helped, 0, state, speaker_of(state))
     mine = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 70)), ("pass", 0.3, (60.0, 61, 60, 60)), stop=7)
     assert mine.seat == 3

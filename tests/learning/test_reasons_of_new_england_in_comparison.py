@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+from ai.explain import stop_price
+from ai.knowledge import for_game
 from game.learning.reasons import brief, objection, reason
 from tests.learning.test_reasons_of_new_england import (
     of_four,
@@ -30,7 +33,7 @@ def test_a_shipment_that_brings_everybody_the_same_as_the_best_tells_so() -> Non
     first = "ship blue Rutland > Albany > Springfield > Bellows Falls > White River Jct"
     other = "ship blue White River Jct > Bellows Falls > Springfield > Albany > Rutland"
     same = "It brings everybody the same income as the first."
-    assert told(170, 1, (first, 0.4), (other, 0.3)).startswith(same)
+    assert told(170, 1, (first, 0.4), (other, 0.4)).startswith(same)
     assert same not in told(170, 0, (first, 0.4), (other, 0.3))
 
 
@@ -163,3 +166,67 @@ def test_no_dollars_for_bids_are_nothing() -> None:
     broke = with_changes(51, cash=[14, 10, 10, 10])
     repaid = why(broke, 0, ("retire 10", 0.4), ("keep loans", 0.3))
     assert "You then have nothing for bids, and Clara has $14." in repaid
+
+
+def test_a_price_that_playouts_did_not_find_too_high_is_a_lower_bound_where_a_bid_wins_far_more() -> None:
+    """They look for it up to what a first look takes for it, and no further."""
+    state = with_changes(118, cash=[11, 11, 11, 12])
+    first = stop_price(state, for_game(state.game))
+    assert first is not None
+    for stop, said in ((first, "Worth at least"), (first - 1, "Worth about")):
+        found = two(state, ("bid 3", 0.4), ("pass", 0.34), stop=stop)
+        assert reason(found, 0, state, speaker_of(state)).startswith(f"{said} ${stop} to you")
+
+
+def test_all_the_cash_is_no_lower_bound_where_letting_the_link_go_is_as_good() -> None:
+    state = with_changes(118, cash=[11, 11, 11, 3])
+    even = two(state, ("bid 3", 0.4), ("pass", 0.4))
+    assert reason(even, 0, state, speaker_of(state)).startswith(
+        "Worth about $3 to you: bid that, and no more."
+    )
+    assert brief(even, 0, state, speaker_of(state)) == "worth about $3 to you"
+    assert brief(even, 1, state, speaker_of(state)) == "leaves a link worth about $3 to you"
+    better = two(state, ("bid 3", 0.4), ("pass", 0.3))
+    assert reason(better, 0, state, speaker_of(state)).startswith("Worth at least the $3 that you have")
+
+
+def test_no_loan_that_is_worse_tells_what_the_better_loan_leaves_for_bids() -> None:
+    """Where the others have no more, that is what it lacks."""
+    none = with_changes(1, cash=[10, 10, 10, 10], debt=[0, 0, 0, 0])
+    worse = why(none, 1, ("borrow 10", 0.4), ("no loan", 0.3))
+    assert worse.startswith(
+        "Without a loan you have $10 for bids, and no new debt. With $10 borrowed it would be $18."
+    )
+    assert "it would be" not in why(none, 1, ("borrow 10", 0.4), ("no loan", 0.4))
+
+
+def test_what_a_first_loan_costs_each_turn_is_told_once() -> None:
+    poor = with_changes(47, debt=[0, 0, 0, 0])
+    said = why(poor, 1, ("no loan", 0.4), ("borrow 20", 0.3))
+    assert said.count("each turn") == 1
+
+
+def test_who_has_as_much_for_bids_is_named() -> None:
+    kept = ("keep loans", 0.4), ("retire 10", 0.3)
+    one = with_changes(51, cash=[14, 14, 14, 10])
+    assert why(one, 0, *kept).startswith("You then have $14 for bids, as Clara and Henry have.")
+    two_of_us = with_changes(51, cash=[14, 13, 14, 10])
+    assert why(two_of_us, 0, *kept).startswith("You then have $14 for bids, as Clara has.")
+
+
+def test_shipments_that_bring_everybody_the_same_differ_in_the_cubes_that_are_left() -> None:
+    """Where one of them wins more often, it can be nothing else."""
+    first = "ship blue Rutland > Albany > Springfield > Bellows Falls > White River Jct"
+    other = "ship blue White River Jct > Bellows Falls > Springfield > Albany > Rutland"
+    left = "would bring everybody the same income: what counts is which cubes are left."
+    assert left in told(170, 0, (first, 0.4), (other, 0.3))
+    assert left not in told(170, 0, (first, 0.4), (other, 0.4))
+    assert "as the first: the difference is in the cubes" in told(170, 1, (first, 0.4), (other, 0.3))
+    assert "the difference" not in told(170, 1, (first, 0.4), (other, 0.4))
+
+
+def test_a_link_dearer_than_its_number_is_let_go_for_that() -> None:
+    dear: Any = with_changes(157, cash=[20, 20, 20, 20])
+    dear.auction.high, dear.auction.leader = 8, 0
+    assert "At the end it is worth only" in why(dear, 0, ("pass", 0.4), ("bid 9", 0.3))
+    assert "At the end it is worth only" not in told(157, 0, ("pass", 0.4), ("bid 1", 0.3))

@@ -46,7 +46,10 @@ brief-lost = die Strecke verlässt das Spiel
 brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
 brief-ships = +{ $own } Einkommen für dich, im Ganzen etwa { $worth }
-brief-ships-also = +{ $own } Einkommen für dich, { $count ->
+brief-ships-also = { $own ->
+        [0] kein
+       *[other] +{ $own }
+    } Einkommen für dich, { $count ->
         [one] +{ $gain } für { $seat }
        *[other] je +{ $gain } für { $seat }
     }
@@ -111,6 +114,10 @@ fact-keeps-cash = Dann hast du { $cash ->
        *[other] { $cash }
     } zum Bieten.
 fact-keeps-most = Dann hast du { $cash } zum Bieten, mehr als alle anderen.
+fact-keeps-even = Dann hast du { $cash ->
+        [0] nichts
+       *[other] { $cash }
+    } zum Bieten, wie auch { $seat }.
 fact-keeps-less = Dann hast du { $cash ->
         [0] nichts
        *[other] { $cash }
@@ -157,9 +164,15 @@ fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0"
 fact-number-and-more = Sie zählt am Ende { $number } und muss den Rest einbringen; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
 fact-number-but = Sie zählt am Ende { $number }, aber wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
 fact-number-late = Sie zählt { $number } erst am Ende, und vorher ist bares Geld mehr wert; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
-fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } gekauft ließe sie dir { $cash }.
+fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } gekauft ließe sie dir { $cash ->
+        [0] nichts
+       *[other] { $cash }
+    }.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
-fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less }.
+fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less ->
+        [0] keines
+       *[other] { $less }
+    }.
 fact-waits = Auch ohne { $missing } wird die Strecke in der nächsten Runde gebaut.
 fact-waits-idle = In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein: Auch ohne { $missing } wird sie in der nächsten gebaut.
 fact-waits-for = Für { $missing } hättest du in dieser Runde { $more } Einkommen mehr, am Ende nur etwa { $worth }.
@@ -199,6 +212,8 @@ fact-alone =
        *[other] Du gewinnst ebenfalls { $same } Einkommen, und sonst niemand.
     }
 fact-same = Das bringt allen dasselbe Einkommen wie der erste Zug.
+fact-same-but = Das bringt allen dasselbe Einkommen wie der erste Zug: Der Unterschied liegt in den Würfeln, die liegen bleiben.
+fact-same-as-next = „{ $other }“ brächte allen dasselbe Einkommen: Es kommt darauf an, welche Würfel liegen bleiben.
 fact-cube-waits = Der Würfel in { $city } ({ $colour }) ist nächste Runde wohl noch da.
 fact-other-helps =
     { $count ->
@@ -216,6 +231,7 @@ fact-helps-rivals = { $count ->
     }
 fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: Eine Lieferung hülfe nur den anderen.
 fact-no-link = Dir gehört keine Strecke: Eine Lieferung hülfe nur den anderen.
+fact-with-loan = Mit { $loan } Kredit wären es { $more }.
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
 fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
 fact-needs-cash = Du brauchst das Geld: Nächste Runde sind { $service } Zinsen fällig.

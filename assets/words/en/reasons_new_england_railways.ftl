@@ -46,7 +46,10 @@ brief-lost = the link leaves the game
 brief-at-once = cubes can use the link in this turn
 brief-waits = saves { $missing }, the link comes next turn
 brief-ships = +{ $own } income for you, about { $worth } in all
-brief-ships-also = +{ $own } income for you, +{ $gain } { $count ->
+brief-ships-also = { $own ->
+        [0] no
+       *[other] +{ $own }
+    } income for you, +{ $gain } { $count ->
         [one] for { $seat }
        *[other] each for { $seat }
     }
@@ -111,6 +114,13 @@ fact-keeps-cash = You then have { $cash ->
        *[other] { $cash }
     } for bids.
 fact-keeps-most = You then have { $cash } for bids, more than anybody else.
+fact-keeps-even = You then have { $cash ->
+        [0] nothing
+       *[other] { $cash }
+    } for bids, as { $count ->
+        [one] { $seat } has.
+       *[other] { $seat } have.
+    }
 fact-keeps-less = You then have { $cash ->
         [0] nothing
        *[other] { $cash }
@@ -157,9 +167,15 @@ fact-number = It is worth { $number } at the end, and is built at once in { $per
 fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }{ "\u00A0" }% of rolls build it at once.
 fact-number-but = It is worth { $number } at the end, but who buys ships only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-number-late = It is worth { $number } only at the end, and money in hand is worth more before; { $percent }{ "\u00A0" }% of rolls build it at once.
-fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash }.
+fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash ->
+        [0] nothing
+       *[other] { $cash }
+    }.
 fact-at-once = For { $missing } cubes can use the link in this very turn.
-fact-at-once-for = For { $missing } this turn's shipments are likely to bring you { $own } of income instead of { $less }.
+fact-at-once-for = For { $missing } this turn's shipments are likely to bring you { $own } of income instead of { $less ->
+        [0] none
+       *[other] { $less }
+    }.
 fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn: without the { $missing } it is built next turn.
 fact-waits-for = Paying { $missing } would bring you { $more } more of income in this turn, only about { $worth } in the end.
@@ -199,6 +215,8 @@ fact-alone =
        *[other] You gain the same { $same } of income, and nobody else gains by it.
     }
 fact-same = It brings everybody the same income as the first.
+fact-same-but = It brings everybody the same income as the first: the difference is in the cubes that are left.
+fact-same-as-next = “{ $other }” would bring everybody the same income: what counts is which cubes are left.
 fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
 fact-other-helps =
     { $count ->
@@ -216,6 +234,7 @@ fact-helps-rivals = { $count ->
     }
 fact-only-others = No cube can travel over a link of yours: a shipment would help the others alone.
 fact-no-link = You own no link: a shipment would help the others alone.
+fact-with-loan = With { $loan } borrowed it would be { $more }.
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
 fact-costs-shipment = Who buys ships only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-needs-cash = You need the money: { $service } of service is due next turn.

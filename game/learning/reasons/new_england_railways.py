@@ -96,6 +96,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.MAY_END,
             Fact.CUBE_WAITS,
             Fact.OTHER_HELPS,
+            Fact.SAME_AS_NEXT,
         }
     )
     aims_to_win = True
@@ -107,7 +108,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         """Without whom the next best shipment helps a second time, or where it is as good."""
         found = super().reasons(weighed)
         if found[-1].kind in AS_GOOD:
-            return [fact for fact in found if fact.kind is not Fact.OTHER_HELPS]
+            return [fact for fact in found if fact.kind not in (Fact.OTHER_HELPS, Fact.SAME_AS_NEXT)]
         helped = [dict(fact.figures)["seat"] for fact in found if fact.kind is Fact.OTHER_HELPS]
         last = dict(found[-1].figures)
         is_told = any(last.get("seat") in seats for seats in helped if isinstance(seats, tuple))

@@ -8,6 +8,7 @@ from typing import Final
 
 from ai.appraisal.new_england_railways import NewEnglandRailwaysAppraisal, incomes_left
 from ai.appraisal.new_england_railways_ground import ground_of, owned_links
+from ai.explain import stop_price
 from ai.knowledge import for_game
 from game.learning.reasons import new_england_railways_building as building
 from game.learning.reasons import new_england_railways_shipping as shipping
@@ -54,8 +55,8 @@ def is_at_least(one: One) -> bool:
 
     In dollars, or in the chance to win, by which a dollar hardly counts for more than `WIDE`.
     """
-    if one.is_worth_more:
-        return True
+    if one.is_worth_more or one.is_capped:
+        return one.is_worth_more  # What is worth all the cash is told as that.
     tried = {at.candidate.move: at.candidate for at in one.found.candidates if at.candidate.scores}
     bid = max((move.amount for move in tried if isinstance(move, Bid) and move.amount <= one.stop), default=0)
     letting_go = tried.get(PASS_BID)
@@ -63,7 +64,11 @@ def is_at_least(one: One) -> bool:
         return False
     dearest, saved = tried[Bid(bid)], one.stop - bid
     brought = dearest.scores[one.seat] - letting_go.scores[one.seat]
-    return brought - EARLIER * saved >= SURPLUS or dearest.chance - letting_go.chance >= WIDE * (1 + saved)
+    oftener = dearest.chance - letting_go.chance
+    if brought - EARLIER * saved >= SURPLUS or oftener >= WIDE * (1 + saved):
+        return True
+    # Playouts looked for the price up to what a first look takes for it, and found it no lower.
+    return oftener >= WIDE and one.stop >= (stop_price(one.state, for_game(one.state.game)) or 0)
 
 
 def _too_dear(one: One, dear: Note) -> Note:
@@ -82,9 +87,32 @@ def _too_dear(one: One, dear: Note) -> Note:
 def _price(one: One, bid: int) -> Note:
     """How far to go with a bid, in dollars; a price that is a lower bound is told as one."""
     found = _beside_cash(one, bid) or how_far(one, bid, Fact)
-    if found.kind not in _AT_LEAST or not is_at_least(one):
+    kinds = _AT_LEAST if is_at_least(one) else _JUST if is_just_worth(one) else {}
+    if found.kind not in kinds:
         return found
-    return _AT_LEAST[found.kind](**{**dict(found.figures), "stop": Dollars(one.stop)})
+    figures = {**dict(found.figures), "stop": Dollars(one.stop)}
+    kind = kinds[found.kind]
+    return kind(**{name: figure for name, figure in figures.items() if name in kind.figures})
+
+
+def is_just_worth(one: One) -> bool:
+    """Whether letting the link go is about as good as the best bid: it is worth no more than its price."""
+    places = [n for n, found in enumerate(one.found.candidates) if found.candidate.move == PASS_BID]
+    return bool(places) and Weighed(one.found, places[0], one.state).is_close
+
+
+def _is_all(one: One) -> bool:
+    """Whether the link is worth at least all the seat's cash."""
+    return one.is_capped and not is_just_worth(one)
+
+
+_JUST: Final[dict[Kind | Recalled, Kind]] = {
+    Fact.LAST_BID_ALL: Fact.LAST_BID,
+    Fact.ALL_IN: Fact.STOP,
+    Fact.LOW_ALL: Fact.LOW,
+    Fact.ALL_BEYOND: Fact.STOP_BEYOND,
+}
+"""How it is said that a link is worth about all the seat's cash, and not at least that."""
 
 
 _AT_LEAST: Final[dict[Kind | Recalled, Kind]] = {
@@ -243,7 +271,7 @@ def _number(one: One) -> Note:
     number = state.board.links[state.lot_link()].number
     own = shipping.second_shipment(state, one.seat)
     # Where buying brings far more than the number, a shipment less is not what is to be said.
-    is_priced = 0 < one.stop < number and not (one.is_capped or is_at_least(one))
+    is_priced = 0 < one.stop < number and not (_is_all(one) or is_at_least(one))
     if own and is_priced and one.ahead(one.seat) <= number:
         return Fact.NUMBER_BUT(number=Dollars(number), own=Dollars(own))
     # Where nobody can bid against it, no more than the bid is spoken of.
@@ -290,7 +318,14 @@ def pass_bid(one: One) -> list[Note]:
         left = Fact.LEAVES_AT_LEAST if is_at_least(one) else Fact.LEAVES_LINK
         kind = Fact.LEAVES_ALL if one.is_capped else left
         return [kind(stop=Dollars(one.stop)), *(_goes_to(one) or [_worth_having(one)])]
-    return [_unwanted(one, lowest), _why_unwanted(one)] if lowest else []
+    return [_unwanted(one, lowest), _why_passed(one)] if lowest else []
+
+
+def _why_passed(one: One) -> Note:
+    """What speaks most against the lowest bid; that the link counts less at the end, if nothing weightier."""
+    why = _why_unwanted(one)
+    is_dear = one.lowest_bid > one.state.board.links[one.state.lot_link()].number
+    return _only_number(one) if is_dear and why.kind in (Fact.COSTS_SHIPMENT, Fact.APART) else why
 
 
 def _goes_to(one: One) -> list[Note]:
@@ -332,7 +367,7 @@ def brief_bid(one: One) -> Note:
     assert isinstance(move, Bid)
     if one.stop and (one.stop < move.amount or not one.is_behind_pass):
         worth = Brief.AT_LEAST if is_at_least(one) else Brief.STOP
-        kind = Brief.ALL_IN if one.is_capped else worth
+        kind = Brief.ALL_IN if _is_all(one) else worth
         return (kind if one.stop >= move.amount or is_at_least(one) else Brief.DEAR)(stop=Dollars(one.stop))
     return Brief.HARDLY_WORTH(bid=Dollars(move.amount)) if one.is_close else Brief.NOT_WORTH()
 
@@ -343,5 +378,5 @@ def brief_pass(one: One) -> Note:
         return Brief.LOST()
     if one.stop and one.place:
         left = Brief.LEAVES_AT_LEAST if is_at_least(one) else Brief.LEAVES
-        return (Brief.LEAVES_ALL if one.is_capped else left)(stop=Dollars(one.stop))
+        return (Brief.LEAVES_ALL if _is_all(one) else left)(stop=Dollars(one.stop))
     return Brief.KEEPS_CASH(cash=one.state.cash[one.seat])

@@ -62,7 +62,9 @@ def borrow(one: One) -> list[Note]:
     if one.place and is_risky and service["turns"] > 1:
         each = debt // state.board.unit * state.board.service_per_unit
         grows = Fact.DEBT_GROWS(debt=Dollars(debt), income=state.income[seat], service=each)
-        return [gives if one.is_close else Fact.LOAN(**service), grows]
+        # What the first loan costs each turn is what the debt costs.
+        is_first = not state.debt[seat]
+        return [gives if one.is_close or is_first else Fact.LOAN(**service), grows]
     better = one.rival.move if one.place and one.rival is not None else None
     if isinstance(better, Borrow) and better.amount > move.amount:
         more = Dollars(_with_loan(state, seat, better.amount))
@@ -93,6 +95,10 @@ def no_loan(one: One) -> list[Note]:
     if one.place and not one.is_close and most > cash:
         seats = tuple(other for other, amount in have.items() if amount == most)
         return [left, Fact.OUTBID(seat=seats, count=len(seats), most=Dollars(most))]
+    better = one.rival.move if one.place and one.rival is not None else None
+    if isinstance(better, Borrow) and not one.is_close:
+        more = Dollars(_with_loan(state, seat, better.amount))
+        return [left, Fact.WITH_LOAN(loan=Dollars(better.amount), more=more)]
     board = state.board
     each = board.service_per_unit * (incomes_left(state) + 1)
     loan, total = Dollars(board.unit), Dollars(each)
@@ -122,8 +128,11 @@ def _kept(one: One, cash: int) -> Note:
     others = [seat for seat in range(one.state.players) if seat != one.seat]
     richest = max(others, key=lambda seat: one.state.cash[seat])
     most = one.state.cash[richest]
-    if not one.state.current or cash == most:
+    if not one.state.current:
         return Fact.KEEPS_CASH(cash=cash)
+    if cash == most:
+        rich = tuple(seat for seat in others if one.state.cash[seat] == most)
+        return Fact.KEEPS_EVEN(cash=cash, seat=rich, count=len(rich))
     if cash > most:
         return Fact.KEEPS_MOST(cash=cash)
     return Fact.KEEPS_LESS(cash=cash, seat=richest, most=Dollars(most))

@@ -73,7 +73,7 @@ def ship(one: One) -> list[Note]:
     shared = _shared(gained, one.seat)
     others = Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)
     if shared["gain"] and gained == _gains_of_best(one):
-        others = Fact.SAME()
+        others = Fact.SAME() if one.is_close else Fact.SAME_BUT()
     return [*found, others, *_better_cube_waits(one, own), *_next_best_helps(one, gained, shared)]
 
 
@@ -89,6 +89,8 @@ def _next_best_helps(one: One, gained: Sequence[int], shared: dict[str, Any]) ->
     if not isinstance(other, Ship) or not own or gains(one.state, other.route)[one.seat] != own:
         return []
     instead = gains(one.state, other.route)
+    if instead == gained and not one.is_close:
+        return [Fact.SAME_AS_NEXT(other=ship_title(other, one.state))]
     helped = _shared(instead, one.seat)
     if sum(instead) <= sum(gained) or helped == shared:
         return []
@@ -139,10 +141,17 @@ def brief_ship(one: One) -> Note:
     return Brief.SHIPS(own=Dollars(own), worth=Dollars(worth_of(state, own)))
 
 
+def _helped_by_best(one: One) -> list[Note]:
+    """Whom the best shipment would help as well."""
+    gained = _gains_of_best(one)
+    shared = _shared(gained, one.seat) if gained else None
+    return [Fact.HELPS_RIVALS(**shared)] if shared is not None and shared["gain"] else []
+
+
 def pass_shipping(one: One) -> list[Note]:
     lost = _gain_of_rival(one)
     if lost and one.is_close:
-        return [Fact.FORGOES_NOW(own=Dollars(lost)), *_better_cube_waits(one, 0)]
+        return [Fact.FORGOES_NOW(own=Dollars(lost)), *(_better_cube_waits(one, 0) or _helped_by_best(one))]
     if lost:
         kind = Fact.FORGOES_OWING if _must_borrow(one.state, one.seat) else Fact.FORGOES
         return [kind(own=Dollars(lost), worth=Dollars(worth_of(one.state, lost)))]
