@@ -230,3 +230,54 @@ def test_a_link_dearer_than_its_number_is_let_go_for_that() -> None:
     dear.auction.high, dear.auction.leader = 8, 0
     assert "At the end it is worth only" in why(dear, 0, ("pass", 0.4), ("bid 9", 0.3))
     assert "At the end it is worth only" not in told(157, 0, ("pass", 0.4), ("bid 1", 0.3))
+
+
+def test_a_loss_that_a_shipment_does_not_explain_is_the_money_of_next_turn() -> None:
+    """Where passing brings far more than the second shipment does, what the seat has is worth keeping."""
+    state = of_four(157)
+    far = ("pass", 0.4, (60.0, 60, 90, 60)), ("bid 1", 0.3, (60.0, 60, 60, 60))
+    near = ("pass", 0.4, (60.0, 60, 62, 60)), ("bid 1", 0.3, (60.0, 60, 60, 60))
+    needs = "You need your $6 next turn, when 3 links are sold and"
+    assert needs in reason(scored(state, *far), 0, state, speaker_of(state))
+    assert "shipping twice" in reason(scored(state, *near), 0, state, speaker_of(state))
+
+
+def test_service_that_could_not_be_paid_comes_before_a_lost_shipment() -> None:
+    moves = ("pass", 0.4), ("bid 1", 0.3)
+    poor = with_changes(157, cash=[5, 9, 5, 7], income=[5, 5, 5, 5], debt=[0, 0, 50, 0])
+    assert "You need the money: $10 of service is due next turn." in why(poor, 0, *moves)
+    rich = with_changes(157, cash=[5, 9, 9, 7], income=[5, 5, 5, 5], debt=[0, 0, 50, 0])
+    assert "of service is due" not in why(rich, 0, *moves)
+
+
+def test_a_bid_beyond_a_lower_bound_that_a_search_found_worse_than_passing_is_called_that() -> None:
+    state = with_changes(118, cash=[11, 11, 11, 12])
+    moves = (
+        ("bid 3", 0.4, (60.0, 60, 60, 80)),
+        ("pass", 0.3, (60.0, 60, 60, 60)),
+        ("bid 9", 0.2, (60.0, 60, 60, 50)),
+    )
+    found = scored(state, *moves, stop=3)
+    assert reason(found, 0, state, speaker_of(state)).startswith("Worth more than $3 to you: bid that first.")
+    assert brief(found, 2, state, speaker_of(state)) == "brings you less than passing"
+    assert reason(found, 2, state, speaker_of(state)).startswith("Bought for $9, the link brings you less")
+
+
+def test_whom_paying_would_help_is_why_a_link_waits() -> None:
+    """Where the money does not count for more than its face, and a search sees the others gain."""
+    state = of_four(276)
+    waits = ("wait", 0.4, (60.0, 60, 60, 60))
+    helped = scored(state, waits, ("pay", 0.3, (70.0, 60, 70, 70)))
+    said = reason(helped, 0, state, speaker_of(state))
+    assert "Paying would bring" in said
+    same = scored(state, waits, ("pay", 0.3, (60.0, 60, 60, 60)))
+    assert "Paying would bring" not in reason(same, 0, state, speaker_of(state))
+
+
+def test_what_lowers_a_links_price_is_not_told_against_letting_it_go() -> None:
+    """Nobody else would get it, and the price is below the number."""
+    broke = with_changes(158, cash=[0, 0, 0, 7])
+    assert broke.actor() == 3
+    left = why(broke, 1, ("bid 1", 0.4), ("pass", 0.3), stop=4)
+    assert "leaves a link" in left
+    assert "shipping twice" not in left

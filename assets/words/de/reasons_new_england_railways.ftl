@@ -131,6 +131,7 @@ fact-stop = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop
 fact-last-bid = Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-last-bid-all = Die Strecke ist dir mindestens die { $bid } wert, die du hast: Biete alles.
 fact-all-in = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
+fact-more = Die Strecke ist dir mehr als { $bid } wert: Biete zuerst so viel.
 fact-at-least = Die Strecke ist dir mindestens { $stop } wert: Biete { $bid }.
 fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Strecke wert.
 fact-unopposed = Alle anderen haben gepasst: Du bekommst die Strecke für { $bid }, und so viel ist sie dir wert.
@@ -177,6 +178,11 @@ fact-waits = Auch ohne { $missing } wird die Strecke in der nächsten Runde geba
 fact-waits-idle = In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein: Auch ohne { $missing } wird sie in der nächsten gebaut.
 fact-waits-for = Für { $missing } hättest du in dieser Runde { $more } Einkommen mehr, am Ende nur etwa { $worth }.
 fact-waits-earlier = Die Würfel für die Strecke warten wohl auch: Für { $missing } hättest du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
+fact-helps-now =
+    { $count ->
+        [one] Zahlst du, so gewinnt auch { $seat } in dieser Runde { $gain } Einkommen.
+       *[other] Zahlst du, so gewinnen auch { $seat } in dieser Runde je { $gain } Einkommen.
+    }
 fact-keeps-more = So bleiben dir { $missing } mehr für die Versteigerungen der nächsten Runde.
 fact-waits-longer = Für sie wird noch eine Runde gespielt.
 fact-waits-longer-less = Für die Strecke wird noch eine Runde gespielt, und darin verdient { $seat } wohl etwa { $most }, du { $own }.
@@ -235,6 +241,13 @@ fact-with-loan = Mit { $loan } Kredit wären es { $more }.
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
 fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
 fact-needs-cash = Du brauchst das Geld: Nächste Runde sind { $service } Zinsen fällig.
+fact-spends = Du brauchst deine { $cash } in der nächsten Runde, in der { $links ->
+        [one] eine Strecke versteigert wird
+       *[other] { $links } Strecken versteigert werden
+    }{ $service ->
+        [0] .
+       *[other] { " " }und { $service } Zinsen fällig sind.
+    }
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
 fact-no-use = Für { $missing } bekommst du nichts: In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein.
 fact-too-little = Für { $missing } bringen dir Würfel in dieser Runde nur { $more } Einkommen mehr, am Ende etwa { $worth }.

@@ -134,6 +134,7 @@ fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
 fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
+fact-more = Worth more than { $bid } to you: bid that first.
 fact-at-least = Worth at least { $stop } to you: bid { $bid }.
 fact-wins = Nobody else can bid more than { $bid }, and the link is worth that to you.
 fact-unopposed = Everybody else has passed: { $bid } is enough, and the link is worth that to you.
@@ -180,6 +181,11 @@ fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn: without the { $missing } it is built next turn.
 fact-waits-for = Paying { $missing } would bring you { $more } more of income in this turn, only about { $worth } in the end.
 fact-waits-earlier = The cubes for the link are likely to wait as well: paying { $missing } would bring you { $more } of income only a turn earlier, about { $worth } in the end.
+fact-helps-now =
+    { $count ->
+        [one] Paying would bring { $seat } { $gain } of income in this turn as well.
+       *[other] Paying would bring { $seat } { $gain } of income each in this turn as well.
+    }
 fact-keeps-more = That leaves you { $missing } more for next turn's auctions.
 fact-waits-longer = One more turn is played for it.
 fact-waits-longer-less = One more turn is played for the link, and { $seat } is likely to earn about { $most } in it to your { $own }.
@@ -238,6 +244,13 @@ fact-with-loan = With { $loan } borrowed it would be { $more }.
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
 fact-costs-shipment = Who buys ships only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-needs-cash = You need the money: { $service } of service is due next turn.
+fact-spends = You need your { $cash } next turn, when { $links ->
+        [one] a link is
+       *[other] { $links } links are
+    } sold{ $service ->
+        [0] .
+       *[other] { " " }and { $service } of service is due.
+    }
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
 fact-no-use = The { $missing } buys you nothing: cubes are unlikely to bring you more over the link in this turn.
 fact-too-little = For { $missing } cubes bring you only { $more } more of income in this turn, about { $worth } in the end.

@@ -82,6 +82,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.STILL_COSTS,
             Fact.COSTS_SHIPMENT,
             Fact.NEEDS_CASH,
+            Fact.SPENDS,
             Fact.ONE_A_TURN,
         }
     )

@@ -131,7 +131,7 @@ def wait(one: One) -> list[Note]:
     elif worth <= missing and not longer:
         kind = Fact.WAITS_EARLIER if either.is_kept(one.seat) else Fact.WAITS_FOR
         found = kind(missing=missing, more=Dollars(more), worth=Dollars(worth))
-    return [found, *(longer or _money(one, either, Fact.KEEPS_MORE))]
+    return [found, *(longer or _money(one, either, Fact.KEEPS_MORE) or _helped_now(one, either))]
 
 
 def makes_a_turn(state: NewEnglandRailwaysState) -> bool:
@@ -173,6 +173,16 @@ def _harmed(one: One, either: Choice) -> list[Note]:
     if losses[seat] < HARM or one.ahead(seat) > -HARM or not one.is_clear:
         return []
     return [Fact.TAKES_CUBES(seat=seat, worth=Dollars(round(losses[seat])))]
+
+
+def _helped_now(one: One, either: Choice) -> list[Note]:
+    """Whom building at once would bring most income in this turn, as a search found it too."""
+    others = [seat for seat in range(one.state.players) if seat != one.seat and one.ahead(seat) <= -HARM]
+    most = max((either.more(seat) for seat in others), default=0)
+    if most <= 0 or not one.is_clear:
+        return []
+    helped = tuple(seat for seat in others if either.more(seat) == most)
+    return [Fact.HELPS_NOW(seat=helped, count=len(helped), gain=Dollars(most))]
 
 
 def _money(one: One, either: Choice, kind: Fact) -> list[Note]:

@@ -43,7 +43,7 @@ def bid(one: One) -> list[Note]:
     return [_price(one, move.amount), _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
 
 
-SURPLUS: Final = 4.0
+SURPLUS: Final = 2.5
 """Dollars at the end that a bid brings beyond the price, from which on the price is a lower bound."""
 
 EARLIER: Final = 2.0
@@ -79,15 +79,27 @@ def _too_dear(one: One, dear: Note) -> Note:
         return Fact.HARDLY_WORTH(lowest=Dollars(move.amount))
     if not is_at_least(one):
         return dear
+    if incomes_left(one.state) < EARLY and move.amount > one.state.board.links[one.state.lot_link()].number:
+        return _only_number(one)
+    if _loses_to_pass(one):
+        return Fact.NOT_WORTH(lowest=Dollars(move.amount))
     if rival is not None and isinstance(rival.move, Bid) and rival.move.amount < move.amount:
         return Fact.CHEAPER(bid=Dollars(rival.move.amount))
     return Fact.NOT_WORTH(lowest=Dollars(move.amount))
+
+
+def _loses_to_pass(one: One) -> bool:
+    """Whether a search found letting the link go better than this bid."""
+    letting_go = next((at.candidate for at in one.found.candidates if at.candidate.move == PASS_BID), None)
+    return letting_go is not None and letting_go.value > one.candidate.value
 
 
 def _price(one: One, bid: int) -> Note:
     """How far to go with a bid, in dollars; a price that is a lower bound is told as one."""
     found = _beside_cash(one, bid) or how_far(one, bid, Fact)
     kinds = _AT_LEAST if is_at_least(one) else _JUST if is_just_worth(one) else {}
+    if found.kind is Fact.LAST_BID and kinds is _AT_LEAST:
+        return Fact.MORE(bid=Dollars(bid))
     if found.kind not in kinds:
         return found
     figures = {**dict(found.figures), "stop": Dollars(one.stop)}
@@ -117,7 +129,6 @@ _JUST: Final[dict[Kind | Recalled, Kind]] = {
 
 _AT_LEAST: Final[dict[Kind | Recalled, Kind]] = {
     Fact.STOP: Fact.AT_LEAST,
-    Fact.LAST_BID: Fact.AT_LEAST,
     Fact.LOW: Fact.LOW_AT_LEAST,
     Fact.STOP_BEYOND: Fact.AT_LEAST_BEYOND,
 }
@@ -162,6 +173,10 @@ def _unwanted(one: One, bid: int) -> Note:
     return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=Dollars(bid))
 
 
+WEIGHTY: Final = 1.5
+"""How many times what a reason comes to in dollars a loss may be that it explains."""
+
+
 def _why_unwanted(one: One) -> Note:
     """What speaks most against buying: a shipment lost, money needed, a link still to come, the place."""
     state, seat = one.state, one.seat
@@ -172,11 +187,16 @@ def _why_unwanted(one: One) -> Note:
     bought = _bought_later(state) if own and coming else -1
     if bought >= 0:  # Then it ships once either way.
         return _still_to_come(state, bought)
+    service, left = state.service(seat), state.cash[seat] - one.lowest_bid
+    is_short = left + state.income[seat] < service
+    if is_short and (not own or left + one.lowest_bid + state.income[seat] >= service):
+        return Fact.NEEDS_CASH(service=service)
+    if own and one.gained(seat) <= WEIGHTY * max(1, shipping.worth_of(state, own)):
+        return Fact.COSTS_SHIPMENT(own=Dollars(own))
+    if state.future and one.gained(seat) > WEIGHTY * one.lowest_bid:
+        return Fact.SPENDS(cash=state.cash[seat], links=len(state.future), service=service)
     if own:
         return Fact.COSTS_SHIPMENT(own=Dollars(own))
-    service = state.service(seat)
-    if state.cash[seat] - one.lowest_bid + state.income[seat] < service:
-        return Fact.NEEDS_CASH(service=service)
     if coming:
         return coming[0]
     place = _link(one)
@@ -272,7 +292,7 @@ def _number(one: One) -> Note:
     own = shipping.second_shipment(state, one.seat)
     # Where buying brings far more than the number, a shipment less is not what is to be said.
     is_priced = 0 < one.stop < number and not (_is_all(one) or is_at_least(one))
-    if own and is_priced and one.ahead(one.seat) <= number:
+    if own and is_priced and one.gained(one.seat) <= number:
         return Fact.NUMBER_BUT(number=Dollars(number), own=Dollars(own))
     # Where nobody can bid against it, no more than the bid is spoken of.
     is_won = isinstance(one.move, Bid) and _is_won(one, one.move.amount)
@@ -317,7 +337,9 @@ def pass_bid(one: One) -> list[Note]:
             return [Fact.JUST_WORTH(stop=Dollars(one.stop)), *_goes_to(one)]
         left = Fact.LEAVES_AT_LEAST if is_at_least(one) else Fact.LEAVES_LINK
         kind = Fact.LEAVES_ALL if one.is_capped else left
-        return [kind(stop=Dollars(one.stop)), *(_goes_to(one) or [_worth_having(one)])]
+        worth = _worth_having(one)
+        place = [] if worth.kind in (Fact.NUMBER_BUT, Fact.NUMBER_LATE) else [worth]  # They speak against it.
+        return [kind(stop=Dollars(one.stop)), *(_goes_to(one) or place)]
     return [_unwanted(one, lowest), _why_passed(one)] if lowest else []
 
 
@@ -368,6 +390,8 @@ def brief_bid(one: One) -> Note:
     if one.stop and (one.stop < move.amount or not one.is_behind_pass):
         worth = Brief.AT_LEAST if is_at_least(one) else Brief.STOP
         kind = Brief.ALL_IN if _is_all(one) else worth
+        if one.stop < move.amount and is_at_least(one) and _loses_to_pass(one):
+            return Brief.NOT_WORTH()
         return (kind if one.stop >= move.amount or is_at_least(one) else Brief.DEAR)(stop=Dollars(one.stop))
     return Brief.HARDLY_WORTH(bid=Dollars(move.amount)) if one.is_close else Brief.NOT_WORTH()
 

@@ -72,7 +72,7 @@ def ship(one: One) -> list[Note]:
         same = Dollars(own if own == _gain_of_rival(one) else 0)
     shared = _shared(gained, one.seat)
     others = Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)
-    if shared["gain"] and gained == _gains_of_best(one):
+    if gained == _gains_of_best(one) and (shared["gain"] or not one.is_close):
         others = Fact.SAME() if one.is_close else Fact.SAME_BUT()
     return [*found, others, *_better_cube_waits(one, own), *_next_best_helps(one, gained, shared)]
 
