@@ -61,12 +61,12 @@ def speaker_of(state: State) -> Speaker:
 
 
 def test_the_last_income_is_told_less_what_the_market_takes() -> None:
-    """The market of a turn falls before its income is paid."""
+    """The market of a turn falls before its income is paid; a figure would be hardly less than the income."""
     state = position(LINKS, 26)
     last = state.game.restore(state.to_data() | {"future": [], "deck": [], "current": []})
     found = two(last, ("ship yellow Providence > Boston", 0.4))
     assert reason(found, 0, last, speaker_of(last)).startswith(
-        "$1 more income is paid once more, less what the market takes: about $1."
+        "$1 more income is paid once more, less what the market takes. "
     )
 
 
@@ -396,6 +396,11 @@ def test_who_is_harmed_by_a_link_built_at_once_is_told() -> None:
     assert "It costs Ada shipments of about $5." in reason(pair, 0, state, speaker_of(state))
     same = scored(state, ("pay", 0.4, (60.0, 60, 60, 60)), ("wait", 0.3, (60.0, 60, 60, 60)))
     assert "shipments of about" not in reason(same, 0, state, speaker_of(state))
+    terms = [tuple((score,) for score in one.candidate.scores) for one in pair.candidates]
+    both = [replace(one, terms=rows) for one, rows in zip(pair.candidates, terms, strict=True)]
+    once = reason(replace(pair, terms=("income",), candidates=tuple(both)), 0, state, speaker_of(state))
+    assert "leaves Ada about $4 worse off" in once
+    assert "shipments of about" not in once
 
 
 def test_no_service_is_told_of_who_has_no_debt_and_who_has_more_for_bids_is_named() -> None:

@@ -45,7 +45,11 @@ brief-leaves-at-least = überlässt eine Strecke, die dir mindestens { $stop } w
 brief-lost = die Strecke verlässt das Spiel
 brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
-brief-ships = +{ $own } Einkommen für dich, im Ganzen etwa { $worth }
+brief-ships =
+    { $turns ->
+        [one] +{ $own } Einkommen für dich, noch einmal gezahlt
+       *[other] +{ $own } Einkommen für dich, im Ganzen etwa { $worth }
+    }
 brief-ships-also = { $own ->
         [0] kein
        *[other] +{ $own }
@@ -191,13 +195,13 @@ fact-may-end = Wird sie jetzt gebaut, kann diese Runde die letzte sein.
 fact-takes-cubes = Das kostet { $seat } Lieferungen von etwa { $worth }.
 fact-ships =
     { $turns ->
-        [one] { $own } mehr Einkommen wird noch einmal gezahlt, nach dem Marktverlust: etwa { $worth }.
+        [one] { $own } mehr Einkommen wird noch einmal gezahlt, abzüglich des Marktverlusts.
         [2] { $own } mehr Einkommen wird zweimal gezahlt, abzüglich der Marktverluste: etwa { $worth }.
        *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, abzüglich der Marktverluste: etwa { $worth }.
     }
 fact-ships-owing =
     { $turns ->
-        [one] { $own } mehr Einkommen wird noch einmal gezahlt, nach dem Marktverlust: etwa { $worth }.
+        [one] { $own } mehr Einkommen wird noch einmal gezahlt, abzüglich des Marktverlusts.
         [2] { $own } mehr Einkommen wird zweimal gezahlt, abzüglich der Marktverluste: etwa { $worth }, und du musst für die Zinsen weniger leihen.
        *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, abzüglich der Marktverluste: etwa { $worth }, und du musst für die Zinsen weniger leihen.
     }

@@ -45,7 +45,11 @@ brief-leaves-at-least = leaves a link worth at least { $stop } to you
 brief-lost = the link leaves the game
 brief-at-once = cubes can use the link in this turn
 brief-waits = saves { $missing }, the link comes next turn
-brief-ships = +{ $own } income for you, about { $worth } in all
+brief-ships =
+    { $turns ->
+        [one] +{ $own } income for you, paid once more
+       *[other] +{ $own } income for you, about { $worth } in all
+    }
 brief-ships-also = { $own ->
         [0] no
        *[other] +{ $own }
@@ -194,13 +198,13 @@ fact-may-end = If it is built now, this turn can be the last.
 fact-takes-cubes = It costs { $seat } shipments of about { $worth }.
 fact-ships =
     { $turns ->
-        [one] { $own } more income is paid once more, less what the market takes: about { $worth }.
+        [one] { $own } more income is paid once more, less what the market takes.
         [2] { $own } more income is paid twice, less what markets take: about { $worth }.
        *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }.
     }
 fact-ships-owing =
     { $turns ->
-        [one] { $own } more income is paid once more, less what the market takes: about { $worth }.
+        [one] { $own } more income is paid once more, less what the market takes.
         [2] { $own } more income is paid twice, less what markets take: about { $worth }, and you need to borrow less for the service.
        *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }, and you need to borrow less for the service.
     }

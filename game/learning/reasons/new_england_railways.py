@@ -112,6 +112,12 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             return [fact for fact in found if fact.kind not in (Fact.OTHER_HELPS, Fact.SAME_AS_NEXT)]
         helped = [dict(fact.figures)["seat"] for fact in found if fact.kind is Fact.OTHER_HELPS]
         last = dict(found[-1].figures)
+        # What a seat loses in all says more than what it loses in shipments, which is another figure.
+        found = [
+            fact
+            for fact in found
+            if fact.kind is not Fact.TAKES_CUBES or dict(fact.figures)["seat"] != last.get("seat")
+        ]
         is_told = any(last.get("seat") in seats for seats in helped if isinstance(seats, tuple))
         return found[:-1] if found[-1].kind is Said.HARMS and is_told else found
 

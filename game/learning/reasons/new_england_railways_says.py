@@ -40,7 +40,7 @@ class Brief(Kind):
     LOST = "brief-lost"
     AT_ONCE = "brief-at-once"
     WAITS = "brief-waits", "missing"
-    SHIPS = "brief-ships", "own worth"
+    SHIPS = "brief-ships", "own turns worth"
     SHIPS_ALSO = "brief-ships-also", "own seat count gain"
     NOTHING = "brief-no-shipment"
 

@@ -138,7 +138,8 @@ def brief_ship(one: One) -> Note:
     own, shared = gained[one.seat], _shared(gained, one.seat)
     if shared["gain"]:
         return Brief.SHIPS_ALSO(own=Dollars(own), **shared)
-    return Brief.SHIPS(own=Dollars(own), worth=Dollars(worth_of(state, own)))
+    worth = Dollars(worth_of(state, own))
+    return Brief.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)
 
 
 def _helped_by_best(one: One) -> list[Note]:
