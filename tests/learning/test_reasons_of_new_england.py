@@ -398,7 +398,9 @@ def test_who_is_harmed_by_a_link_built_at_once_is_told() -> None:
     assert "shipments of about" not in reason(same, 0, state, speaker_of(state))
     terms = [tuple((score,) for score in one.candidate.scores) for one in pair.candidates]
     both = [replace(one, terms=rows) for one, rows in zip(pair.candidates, terms, strict=True)]
-    once = reason(replace(pair, terms=("income",), candidates=tuple(both)), 0, state, speaker_of(state))
+    harmed = replace(pair, terms=("income",), candidates=tuple(both))
+    close = replace(both[1], candidate=replace(both[1].candidate, chance=0.38, value=0.38))
+    once = reason(replace(harmed, candidates=(both[0], close)), 0, state, speaker_of(state))
     assert "leaves Ada about $4 worse off" in once
     assert "shipments of about" not in once
 
