@@ -170,7 +170,7 @@ def test_a_price_is_told_with_why_it_is_not_the_number(number: int, bid: str, st
 
 def test_who_gets_a_link_that_is_let_go_is_told() -> None:
     why = told(118, 1, ("bid 3", 0.4), ("pass", 0.37), stop=7)
-    assert why.startswith("It leaves a link that is worth about $7 to you. Henry is then likely to get it.")
+    assert why.startswith("It leaves a link that is worth about $7 to you. Henry then gets it for $2.")
 
 
 def test_the_last_link_may_make_one_more_turn() -> None:
@@ -202,7 +202,8 @@ def test_a_pass_that_is_as_good_names_the_price_up_to_which_that_holds() -> None
 
 
 def test_who_gets_a_link_otherwise_is_told_where_the_bid_decides_it() -> None:
-    assert "Otherwise Henry is likely to get it." in told(365, 0, ("bid 1", 0.4), ("pass", 0.3), stop=6)
+    poor = with_changes(118, cash=[3, 3, 3, 11])
+    assert "Otherwise Henry gets it for $2." in why(poor, 0, ("bid 3", 0.4), ("pass", 0.3), stop=6)
     assert "Otherwise" not in told(118, 0, ("bid 3", 0.4), ("pass", 0.3), stop=7)
 
 
@@ -429,14 +430,14 @@ def test_a_link_worth_less_now_than_at_the_end_tells_when_it_counts() -> None:
 
 def test_a_link_is_bid_for_to_deny_it_where_letting_it_go_helps_a_rival_most() -> None:
     state = of_four(118)
-    denied = "Otherwise Henry is likely to get it."
+    denied = "Otherwise Henry gets it for $2."
     helped = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 60)), ("pass", 0.37, (60.0, 65, 60, 60)), stop=7)
     assert denied in reason(helped, 0, state, speaker_of(state))
     mine = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 70)), ("pass", 0.3, (60.0, 61, 60, 60)), stop=7)
     assert mine.seat == 3
     assert denied not in reason(mine, 0, state, speaker_of(state))
     said = objection(helped, 1, state, speaker_of(state))
-    assert said.startswith("It leaves a link that is worth about $7 to you. Henry is then likely to get it.")
+    assert said.startswith("It leaves a link that is worth about $7 to you. Henry then gets it for $2.")
 
 
 def test_a_shipment_that_helps_another_seat_is_objected_to_for_that() -> None:

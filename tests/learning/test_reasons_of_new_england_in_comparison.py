@@ -8,6 +8,7 @@ from typing import Any
 from ai.explain import stop_price
 from ai.knowledge import for_game
 from game.learning.reasons import brief, objection, reason
+from game.learning.reasons.new_england_railways_takers import taker
 from tests.learning.test_reasons_of_new_england import (
     of_four,
     scored,
@@ -281,3 +282,24 @@ def test_what_lowers_a_links_price_is_not_told_against_letting_it_go() -> None:
     left = why(broke, 1, ("bid 1", 0.4), ("pass", 0.3), stop=4)
     assert "leaves a link" in left
     assert "shipping twice" not in left
+
+
+def test_who_gets_a_link_is_named_only_where_that_is_certain_or_mostly_so() -> None:
+    """Of several who have not bid yet nobody knows which one it will be."""
+    state: Any = of_four(118)
+    assert taker(state) == 1
+    moves = ("bid 3", 0.4), ("pass", 0.37)
+    assert "Henry then gets it for $2." in why(state, 1, *moves, stop=7)
+    two_left: Any = with_changes(118, cash=[11, 11, 11, 11])
+    two_left.auction.still_in |= 1
+    nobody = why(two_left, 1, *moves, stop=7)
+    assert "gets it" not in nobody
+    assert "get it" not in nobody
+    rich: Any = with_changes(118, cash=[1, 11, 11, 11])
+    rich.auction.still_in |= 1
+    assert "Henry is then likely to get it." in why(rich, 1, *moves, stop=7)
+    open_yet: Any = with_changes(118, cash=[11, 11, 11, 11])
+    open_yet.auction.high, open_yet.auction.leader = 0, -1
+    assert "Henry is then likely to get it." in why(open_yet, 1, *moves, stop=7)
+    open_yet.cash[1] = 1
+    assert "likely to get it" not in why(open_yet, 1, *moves, stop=7)

@@ -90,6 +90,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     decisive = frozenset(
         {
             Fact.DENIES,
+            Fact.DENIES_FOR,
             Fact.PROLONGS,
             Fact.WAITS_LONGER,
             Fact.WAITS_LONGER_LESS,
@@ -124,7 +125,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     def objections(self, weighed: One) -> list[Note]:
         """With who is likely to get a link that is let go."""
         found = super().objections(weighed)
-        taken = [fact for fact in self.facts(weighed) if fact.kind is Fact.GOES_TO]
+        taken = [fact for fact in self.facts(weighed) if fact.kind in (Fact.GOES_TO, Fact.GOES_FOR)]
         left = found[0].kind in (Fact.LEAVES_LINK, Fact.LEAVES_ALL, Fact.LEAVES_AT_LEAST)
         return [found[0], *taken, *found[1:]] if left else found
 

@@ -12,10 +12,11 @@ from ai.explain import stop_price
 from ai.knowledge import for_game
 from game.learning.reasons import new_england_railways_building as building
 from game.learning.reasons import new_england_railways_shipping as shipping
+from game.learning.reasons import new_england_railways_takers as takers
 from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.new_england_railways_says import Brief, Fact
 from game.learning.reasons.weighed import WIDE, Weighed
-from game.rules.auction import PASS_BID, Bid
+from game.rules.auction import NOBODY, PASS_BID, Bid
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
@@ -334,12 +335,12 @@ def pass_bid(one: One) -> list[Note]:
             lost = Fact.LOST_AT_LEAST if is_at_least(one) else Fact.LOST
             return [(Fact.LOST_ALL if one.is_capped else lost)(stop=Dollars(one.stop))]
         if one.is_close:
-            return [Fact.JUST_WORTH(stop=Dollars(one.stop)), *_goes_to(one)]
+            return [Fact.JUST_WORTH(stop=Dollars(one.stop)), *takers.goes_to(one.state)]
         left = Fact.LEAVES_AT_LEAST if is_at_least(one) else Fact.LEAVES_LINK
         kind = Fact.LEAVES_ALL if one.is_capped else left
         worth = _worth_having(one)
         place = [] if worth.kind in (Fact.NUMBER_BUT, Fact.NUMBER_LATE) else [worth]  # They speak against it.
-        return [kind(stop=Dollars(one.stop)), *(_goes_to(one) or place)]
+        return [kind(stop=Dollars(one.stop)), *(takers.goes_to(one.state) or place)]
     return [_unwanted(one, lowest), _why_passed(one)] if lowest else []
 
 
@@ -350,37 +351,22 @@ def _why_passed(one: One) -> Note:
     return _only_number(one) if is_dear and why.kind in (Fact.COSTS_SHIPMENT, Fact.APART) else why
 
 
-def _goes_to(one: One) -> list[Note]:
-    """Who is likely to get the link that is let go."""
-    seat = _taker(one.state)
-    return [Fact.GOES_TO(seat=seat)] if seat >= 0 else []
-
-
 def _denies(one: One, bid: int) -> list[Note]:
-    """Who is likely to get the link otherwise, where the bid decides it, or that is what speaks for it."""
+    """Who gets the link otherwise, where the bid decides it, or that is what speaks for it."""
     if one.place or not (wins(one, bid) or _is_to_deny(one)):
         return []
-    seat = _taker(one.state)
-    return [Fact.DENIES(seat=seat)] if seat >= 0 else []
+    return takers.denies(one.state)
 
 
 def _is_to_deny(one: One) -> bool:
     """Whether letting go the link helps who gets it by at least as much as it costs the seat."""
     places = [n for n, found in enumerate(one.found.candidates) if found.candidate.move == PASS_BID]
-    taker = _taker(one.state)
-    if not places or taker < 0:
+    taker = takers.taker(one.state)
+    if not places or taker == NOBODY:
         return False
     passing = Weighed(one.found, places[0], one.state)
     helped = passing.ahead(taker)
     return not passing.is_close and helped >= max(1.0, -passing.ahead(one.seat))
-
-
-def _taker(state: NewEnglandRailwaysState) -> int:
-    """Who is likely to get the link under the hammer if the seat passes; -1: nobody."""
-    after = state.copy()
-    after.apply(PASS_BID)
-    for_game(state.game).policy.settle(after)
-    return after.owner[state.lot_link()]
 
 
 def brief_bid(one: One) -> Note:
