@@ -377,16 +377,21 @@ def test_a_link_that_makes_one_more_turn_is_told_with_who_earns_most_in_it() -> 
     moves = ("pay", 0.4), ("wait", 0.3)
     table: Any = of_four(276)
     state: Any = with_changes(276, deck=0, future=(), unfinished=1 << table.lot_link())
-    assert "If it is built now, this turn can be the last." in why(state, 0, *moves)
+    assert "If the link is built now, this turn can be the last." in why(state, 0, *moves)
     longer = "One more turn is played for the link, and James is likely to earn about $16 in it to your $15."
     assert longer in why(state, 1, *moves)
     said = objection(two(state, *moves), 1, state, speaker_of(state))
     assert said.startswith(longer)
+    paid = objection(two(state, ("wait", 0.4), ("pay", 0.2)), 1, state, speaker_of(state))
+    assert "earn most" not in paid
     best = why(state, 0, ("wait", 0.4), ("pay", 0.4))
     assert "without the $1. One more turn is played for it. “Pay" in best
     state.income[1] = 13
     most = "and you are likely to earn most in it: about $18, and James $16."
     assert most in why(state, 1, *moves)
+    paid = objection(two(state, ("wait", 0.4), ("pay", 0.2)), 1, state, speaker_of(state))
+    ends = "If the link is built now, this turn can be the last, and in one more you are likely to earn most:"
+    assert paid.startswith(f"{ends} about $18, and James $16.")
     assert "One more turn" not in told(276, 1, *moves)
     assert "the last" not in told(276, 0, *moves)
 

@@ -303,3 +303,12 @@ def test_who_gets_a_link_is_named_only_where_that_is_certain_or_mostly_so() -> N
     assert "Henry is then likely to get it." in why(open_yet, 1, *moves, stop=7)
     open_yet.cash[1] = 1
     assert "likely to get it" not in why(open_yet, 1, *moves, stop=7)
+
+
+def test_a_next_best_shipment_that_brings_more_is_told_with_whom_it_helps_as_well() -> None:
+    alone = "ship yellow Concord > Manchester"
+    shared = "ship blue Boston > Lowell > Manchester > Concord > Portland > Portsmouth"
+    more = "would bring you $2 of income, but Henry, Ada and James $1 each as well."
+    assert more in told(248, 0, (alone, 0.4), (shared, 0.3))
+    assert "would bring you" not in told(248, 0, (alone, 0.4), (shared, 0.4))
+    assert "would bring you" not in told(248, 0, (shared, 0.4), (alone, 0.3))

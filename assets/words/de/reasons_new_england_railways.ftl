@@ -193,7 +193,8 @@ fact-keeps-more = So bleiben dir { $missing } mehr für die Versteigerungen der 
 fact-waits-longer = Für sie wird noch eine Runde gespielt.
 fact-waits-longer-less = Für die Strecke wird noch eine Runde gespielt, und darin verdient { $seat } wohl etwa { $most }, du { $own }.
 fact-waits-longer-most = Für sie wird noch eine Runde gespielt, und darin verdienst du wohl am meisten: etwa { $own }, und { $seat } { $most }.
-fact-may-end = Wird sie jetzt gebaut, kann diese Runde die letzte sein.
+fact-may-end-most = Wird die Strecke jetzt gebaut, kann diese Runde die letzte sein, und in einer weiteren verdienst du wohl am meisten: etwa { $own }, und { $seat } { $most }.
+fact-may-end = Wird die Strecke jetzt gebaut, kann diese Runde die letzte sein.
 fact-takes-cubes = Das kostet { $seat } Lieferungen von etwa { $worth }.
 fact-ships =
     { $turns ->
@@ -227,6 +228,11 @@ fact-same = Das bringt allen dasselbe Einkommen wie der erste Zug.
 fact-same-but = Das bringt allen dasselbe Einkommen wie der erste Zug: Der Unterschied liegt in den Würfeln, die liegen bleiben.
 fact-same-as-next = „{ $other }“ brächte allen dasselbe Einkommen: Es kommt darauf an, welche Würfel liegen bleiben.
 fact-cube-waits = Der Würfel in { $city } ({ $colour }) ist nächste Runde wohl noch da.
+fact-other-but-helps =
+    { $count ->
+        [one] „{ $other }“ brächte dir { $own } Einkommen, aber auch { $seat } { $gain }.
+       *[other] „{ $other }“ brächte dir { $own } Einkommen, aber auch { $seat } je { $gain }.
+    }
 fact-other-helps =
     { $count ->
         [one] „{ $other }“ brächte dir ebenfalls { $own } Einkommen, und { $seat } { $gain }.

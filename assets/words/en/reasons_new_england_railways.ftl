@@ -196,7 +196,8 @@ fact-keeps-more = That leaves you { $missing } more for next turn's auctions.
 fact-waits-longer = One more turn is played for it.
 fact-waits-longer-less = One more turn is played for the link, and { $seat } is likely to earn about { $most } in it to your { $own }.
 fact-waits-longer-most = One more turn is played for it, and you are likely to earn most in it: about { $own }, and { $seat } { $most }.
-fact-may-end = If it is built now, this turn can be the last.
+fact-may-end-most = If the link is built now, this turn can be the last, and in one more you are likely to earn most: about { $own }, and { $seat } { $most }.
+fact-may-end = If the link is built now, this turn can be the last.
 fact-takes-cubes = It costs { $seat } shipments of about { $worth }.
 fact-ships =
     { $turns ->
@@ -230,6 +231,11 @@ fact-same = It brings everybody the same income as the first.
 fact-same-but = It brings everybody the same income as the first: the difference is in the cubes that are left.
 fact-same-as-next = “{ $other }” would bring everybody the same income: what counts is which cubes are left.
 fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
+fact-other-but-helps =
+    { $count ->
+        [one] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } as well.
+       *[other] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } each as well.
+    }
 fact-other-helps =
     { $count ->
         [one] “{ $other }” would bring you the same { $own } of income, and { $seat } { $gain }.

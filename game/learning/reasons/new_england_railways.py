@@ -73,6 +73,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.FORGOES,
             Fact.FORGOES_OWING,
             Fact.WAITS_LONGER_LESS,
+            Fact.MAY_END_MOST,
             Fact.NO_USE,
             Fact.TOO_LITTLE,
             Fact.ONLY_EARLIER,
@@ -96,8 +97,10 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.WAITS_LONGER_LESS,
             Fact.WAITS_LONGER_MOST,
             Fact.MAY_END,
+            Fact.MAY_END_MOST,
             Fact.CUBE_WAITS,
             Fact.OTHER_HELPS,
+            Fact.OTHER_BUT_HELPS,
             Fact.SAME_AS_NEXT,
         }
     )
@@ -110,8 +113,8 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         """Without whom the next best shipment helps a second time, or where it is as good."""
         found = super().reasons(weighed)
         if found[-1].kind in AS_GOOD:
-            return [fact for fact in found if fact.kind not in (Fact.OTHER_HELPS, Fact.SAME_AS_NEXT)]
-        helped = [dict(fact.figures)["seat"] for fact in found if fact.kind is Fact.OTHER_HELPS]
+            return [fact for fact in found if fact.kind not in OF_NEXT]
+        helped = [dict(fact.figures).get("seat") for fact in found if fact.kind in OF_NEXT]
         last = dict(found[-1].figures)
         # What a seat loses in all says more than what it loses in shipments, which is another figure.
         found = [
@@ -173,6 +176,9 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         is_seen = found in SEEN_OF_OTHERS if seat != weighed.seat else found not in GUESSES
         return found if is_seen else None
 
+
+OF_NEXT: Final = frozenset({Fact.OTHER_HELPS, Fact.OTHER_BUT_HELPS, Fact.SAME_AS_NEXT})
+"""What is said of the next best shipment, where it is worse."""
 
 AS_GOOD: Final = frozenset({Said.EQUAL, Said.AS_OFTEN, Said.UNSURE})
 """What is said of a first move that is not seen to be better than the next."""

@@ -113,6 +113,8 @@ def pay(one: One) -> list[Note]:
         found = [Fact.AT_ONCE_FOR(missing=missing, own=now, less=less)]
     else:
         found = [Fact.AT_ONCE(missing=missing)]
+    if ends and one.place:  # That it ends the game is what speaks against it, if anything does.
+        return [_may_end(one, either.waiting), *found]
     if ends:
         return [*found, Fact.MAY_END()]
     return [*found, *(_money(one, either, Fact.LEAVES_LESS) if one.place else _harmed(one, either))]
@@ -142,14 +144,25 @@ def makes_a_turn(state: NewEnglandRailwaysState) -> bool:
 
 def _one_turn_more(one: One, waiting: Shipments) -> list[Note]:
     """That one more turn is played, and who earns most in it, where that speaks for the move's place."""
+    figures = _earned(one, waiting)
+    if figures["most"] > figures["own"] and one.place:
+        return [Fact.WAITS_LONGER_LESS(**figures)]
+    return [Fact.WAITS_LONGER_MOST(**figures) if figures["most"] < figures["own"] else Fact.WAITS_LONGER()]
+
+
+def _may_end(one: One, waiting: Shipments) -> Note:
+    """That the game may end with this turn, and that the seat would earn most in one more, if it would."""
+    figures = _earned(one, waiting)
+    return Fact.MAY_END_MOST(**figures) if figures["most"] < figures["own"] else Fact.MAY_END()
+
+
+def _earned(one: One, waiting: Shipments) -> dict[str, int]:
+    """What the seat is likely to be paid in one more turn, and the other seat that is paid most."""
     earned = [_earned_in_it(one.state, waiting, seat) for seat in range(one.state.players)]
     others = [seat for seat in range(one.state.players) if seat != one.seat]
     richest = max(others, key=earned.__getitem__)
-    own, most = round(earned[one.seat]), round(earned[richest])
-    figures = {"seat": richest, "most": Dollars(most), "own": Dollars(own)}
-    if most > own and one.place:
-        return [Fact.WAITS_LONGER_LESS(**figures)]
-    return [Fact.WAITS_LONGER_MOST(**figures) if most < own else Fact.WAITS_LONGER()]
+    most, own = Dollars(round(earned[richest])), Dollars(round(earned[one.seat]))
+    return {"seat": richest, "most": most, "own": own}
 
 
 def _earned_in_it(state: NewEnglandRailwaysState, waiting: Shipments, seat: int) -> float:

@@ -86,15 +86,16 @@ def _next_best_helps(one: One, gained: Sequence[int], shared: dict[str, Any]) ->
     """Whom the next best shipment would help, where it brings the seat as much as the best one."""
     other = one.rival.move if not one.place and one.rival is not None and one.is_clear else None
     own = gained[one.seat]
-    if not isinstance(other, Ship) or not own or gains(one.state, other.route)[one.seat] != own:
+    instead = gains(one.state, other.route) if isinstance(other, Ship) else [0] * one.state.players
+    if not isinstance(other, Ship) or not own or instead[one.seat] < own:
         return []
-    instead = gains(one.state, other.route)
     if instead == gained and not one.is_close:
         return [Fact.SAME_AS_NEXT(other=ship_title(other, one.state))]
     helped = _shared(instead, one.seat)
-    if sum(instead) <= sum(gained) or helped == shared:
+    if sum(instead) <= sum(gained) or helped == shared or helped["gain"] < shared["gain"]:
         return []
-    return [Fact.OTHER_HELPS(other=ship_title(other, one.state), own=Dollars(own), **helped)]
+    kind = Fact.OTHER_HELPS if instead[one.seat] == own else Fact.OTHER_BUT_HELPS
+    return [kind(other=ship_title(other, one.state), own=Dollars(instead[one.seat]), **helped)]
 
 
 def _better_cube_waits(one: One, own: int) -> list[Note]:
