@@ -26,9 +26,20 @@ from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from ai.players import adviser_of
 from game.learning.endings import Endings
-from game.learning.reasons import brief, in_dollars, is_bare, objection, rather, reason, term_called, title
+from game.learning.reasons import (
+    brief,
+    in_dollars,
+    is_at_least,
+    is_bare,
+    objection,
+    rather,
+    reason,
+    term_called,
+    title,
+)
 from game.learning.reasons.weighed import SELDOM, Weighed
 from game.match.counsel import Counsel, Line, Wish
+from game.rules.auction import Bid
 from game.rules.contract import Move, State
 from game.words import Speaker, decimal, dollars, say, speaking, written
 
@@ -96,7 +107,7 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
             lines.append(say("advice-differs", differences="; ".join(told)))
     stop = _stop(found, state)
     first = Weighed(found, 0, state)
-    if stop is not None and not first.is_only and not first.is_worth_more:
+    if stop is not None and not first.is_only and not is_at_least(found, state):
         lines.append(_last_line(found, stop, state))
     return "\n".join(lines)
 
@@ -309,8 +320,8 @@ def _blunders(
     state: State, explained: Explanation, found: Sequence[Candidate], known: Knowledge, ends: Endings
 ) -> Iterator[Explanation]:
     """The moves that lose clearly against the best, each beside it."""
-    whole = Weighed(explained, 0, state)
-    explained = replace(explained, stop=whole.stop, at_least=whole.is_worth_more)
+    at_least = is_at_least(explained, state)
+    explained = replace(explained, stop=Weighed(explained, 0, state).stop, at_least=at_least)
     best, good = found[0], [found[0]]
     confirmed = _Confirmed(state, best, ends)
     for one in found[1:]:
@@ -329,6 +340,7 @@ def _blunders(
     seen = [_at_first_sight(state, one.move, known) for one in good[:GOOD]]
     least = min(seen, key=lambda one: one.chance)
     unforeseen: list[tuple[Explanation, bool]] = []
+    bids: list[tuple[Explanation, bool]] = []
     for move in state.moves():
         if move in tried:
             continue
@@ -342,15 +354,37 @@ def _blunders(
             continue
         beside = replace(unlike, candidates=(Explained(seen[0], ()), Explained(one, ())))
         bare = is_bare(beside, 1, state)
-        if known.policy.foresees(state, move) and not bare:
+        if isinstance(move, Bid):
+            bids.append((beside, bare))
+        elif known.policy.foresees(state, move) and not bare:
             if confirmed.at_the_end(move) is False:
                 continue
             yield beside
         else:
             unforeseen.append((beside, bare))
+    yield from _too_dear(bids, confirmed)
     for beside, bare in unforeseen:
         if confirmed(beside.candidates[1].candidate, bare):
             yield beside
+
+
+def _too_dear(
+    bids: Sequence[tuple[Explanation, bool]], confirmed: Callable[[Candidate, bool], bool]
+) -> Iterator[Explanation]:
+    """Of bids that a first look takes for too dear, those from which on a longer one agrees.
+
+    A higher price is no better, which shortens the search.
+    """
+    low, high = 0, len(bids)
+    while low < high:
+        middle = (low + high) // 2
+        beside, bare = bids[middle]
+        if confirmed(beside.candidates[1].candidate, bare):
+            high = middle
+        else:
+            low = middle + 1
+    for beside, _ in bids[low:]:
+        yield beside
 
 
 def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from ai.players import adviser_of
 from ai.registry import make_bot
 from assets import asset
 from game import compiled
-from game.learning.advice import _Confirmed, counsel, line_of
+from game.learning.advice import _Confirmed, _too_dear, counsel, line_of
 from game.learning.reasons import brief, reason
 from game.match.advice import advice, as_known_to, known_to_actor
 from game.match.counsel import Counsel, Wish
@@ -311,3 +312,19 @@ def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: p
     told = counsel(state, "", found, best, Wish("", "en", names, warns=True))
     assert told.blunders
     assert max(line.chance for line in told.blunders) <= 0.3
+
+
+def test_bids_are_warned_of_from_the_lowest_on_that_a_longer_look_finds_bad() -> None:
+    """A first look may take a good price for a dear one."""
+    explained = found_at(NORTH, 25)
+    one = explained.candidates[0]
+    bids = [
+        (
+            replace(explained, candidates=(one, replace(one, candidate=replace(one.candidate, visits=n)))),
+            False,
+        )
+        for n in range(1, 12)
+    ]
+    for limit in (1, 4, 12):
+        found = _too_dear(bids, lambda candidate, bare, limit=limit: candidate.visits >= limit)
+        assert [pair.candidates[1].candidate.visits for pair in found] == list(range(limit, 12))

@@ -163,7 +163,7 @@ def test_a_price_that_is_all_the_seat_has_is_told_as_such(name: str, number: int
     assert words_of(found, state, speaker).endswith(
         f"Worth at least ${cash}, the highest bid that is possible."
     )
-    less = weighed(state, best, let_go, stop=cash - 1)
+    less = weighed(state, best, seen(state, "pass", 0.38), stop=cash - 1)
     assert not Weighed(less, 0, state).is_capped
     assert "at least" not in words_of(less, state, speaker)
 

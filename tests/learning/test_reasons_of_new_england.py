@@ -61,12 +61,12 @@ def speaker_of(state: State) -> Speaker:
 
 
 def test_the_last_income_is_told_less_what_the_market_takes() -> None:
-    """The market of a turn falls before its income is paid."""
+    """The market of a turn falls before its income is paid; a figure would be hardly less than the income."""
     state = position(LINKS, 26)
     last = state.game.restore(state.to_data() | {"future": [], "deck": [], "current": []})
     found = two(last, ("ship yellow Providence > Boston", 0.4))
     assert reason(found, 0, last, speaker_of(last)).startswith(
-        "$1 more income is paid once more, less what the market takes: about $1."
+        "$1 more income is paid once more, less what the market takes. "
     )
 
 
@@ -96,7 +96,7 @@ def test_a_pass_that_is_the_best_move_is_not_objected_to() -> None:
     )
     assert brief(found, 0, state, speaker_of(state)).startswith("keeps $")
     worse = two(state, (bid, 0.4), ("pass", 0.3))
-    assert brief(worse, 1, state, speaker_of(state)).startswith("leaves a link")
+    assert brief(worse, 1, state, speaker_of(state)) == "the link leaves the game"
 
 
 def test_links_that_the_last_turn_left_unfinished_make_no_turn_more() -> None:
@@ -158,7 +158,7 @@ def test_two_incomes_are_paid_twice() -> None:
             "bid 1",
             4,
             "It is worth $6 at the end, but who buys ships only once this turn: "
-            "a second cube can bring you $1 of income.",
+            "shipping twice is likely to bring you $2 more income.",
         ),
         (318, "bid 4", 6, "It is worth $6 at the end, and is built at once in 72\u00a0% of rolls."),
         (365, "bid 1", 6, "It is worth $4 at the end, and is built at once in 92\u00a0% of rolls."),
@@ -169,8 +169,8 @@ def test_a_price_is_told_with_why_it_is_not_the_number(number: int, bid: str, st
 
 
 def test_who_gets_a_link_that_is_let_go_is_told() -> None:
-    why = told(118, 1, ("bid 3", 0.4), ("pass", 0.3), stop=7)
-    assert why.startswith("It leaves a link that is worth about $7 to you. Henry is then likely to get it.")
+    why = told(118, 1, ("bid 3", 0.4), ("pass", 0.37), stop=7)
+    assert why.startswith("It leaves a link that is worth about $7 to you. Henry then gets it for $2.")
 
 
 def test_the_last_link_may_make_one_more_turn() -> None:
@@ -202,7 +202,8 @@ def test_a_pass_that_is_as_good_names_the_price_up_to_which_that_holds() -> None
 
 
 def test_who_gets_a_link_otherwise_is_told_where_the_bid_decides_it() -> None:
-    assert "Otherwise Henry is likely to get it." in told(365, 0, ("bid 1", 0.4), ("pass", 0.3), stop=6)
+    poor = with_changes(118, cash=[3, 3, 3, 11])
+    assert "Otherwise Henry gets it for $2." in why(poor, 0, ("bid 3", 0.4), ("pass", 0.3), stop=6)
     assert "Otherwise" not in told(118, 0, ("bid 3", 0.4), ("pass", 0.3), stop=7)
 
 
@@ -250,13 +251,13 @@ def test_a_bid_that_nobody_can_raise_leaves_no_room_to_bid() -> None:
 
 def test_how_far_the_others_can_go_is_told_with_a_bid_below_it() -> None:
     some = with_changes(108, cash=[3, 5, 11, 3])
-    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.3), stop=9).startswith(
+    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.37), stop=9).startswith(
         "Worth about $9 to you: bid $1; nobody else can go beyond $5."
     )
-    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.3), stop=11).startswith(
+    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.37), stop=11).startswith(
         "Worth at least the $11 that you have: bid $1; nobody else can go beyond $5."
     )
-    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.3), stop=4).startswith(
+    assert why(some, 0, ("bid 1", 0.4), ("pass", 0.37), stop=4).startswith(
         "Worth about $4 to you: bid $1, stop at $4."
     )
 
@@ -290,7 +291,7 @@ def test_ways_that_one_city_does_not_tell_apart_are_told_apart_by_two() -> None:
 
 def test_a_link_costs_the_second_shipment_and_not_the_best() -> None:
     """Who has one cube to ship loses none by buying."""
-    why_not = "Who buys ships only once this turn: a second cube can bring you $2 of income."
+    why_not = "Who buys ships only once this turn: shipping twice is likely to bring you $2 more income."
     assert why_not in told(405, 0, ("pass", 0.4), ("bid 7", 0.3))
     few = with_changes(405, cubes=[0] * len(of_four(405).cubes))
     assert "ships only once" not in why(few, 0, ("pass", 0.4), ("bid 7", 0.3))
@@ -376,15 +377,21 @@ def test_a_link_that_makes_one_more_turn_is_told_with_who_earns_most_in_it() -> 
     moves = ("pay", 0.4), ("wait", 0.3)
     table: Any = of_four(276)
     state: Any = with_changes(276, deck=0, future=(), unfinished=1 << table.lot_link())
-    assert "If it is built now, this turn can be the last." in why(state, 0, *moves)
-    longer = "One more turn is played for the link, and Clara has $12 of income to your $9."
+    assert "If the link is built now, this turn can be the last." in why(state, 0, *moves)
+    longer = "One more turn is played for the link, and James is likely to earn about $16 in it to your $15."
     assert longer in why(state, 1, *moves)
     said = objection(two(state, *moves), 1, state, speaker_of(state))
     assert said.startswith(longer)
+    paid = objection(two(state, ("wait", 0.4), ("pay", 0.2)), 1, state, speaker_of(state))
+    assert "earn most" not in paid
     best = why(state, 0, ("wait", 0.4), ("pay", 0.4))
     assert "without the $1. One more turn is played for it. “Pay" in best
     state.income[1] = 13
-    assert "and with $13 you have the greatest income." in why(state, 1, *moves)
+    most = "and you are likely to earn most in it: about $18, and James $16."
+    assert most in why(state, 1, *moves)
+    paid = objection(two(state, ("wait", 0.4), ("pay", 0.2)), 1, state, speaker_of(state))
+    ends = "If the link is built now, this turn can be the last, and in one more you are likely to earn most:"
+    assert paid.startswith(f"{ends} about $18, and James $16.")
     assert "One more turn" not in told(276, 1, *moves)
     assert "the last" not in told(276, 0, *moves)
 
@@ -395,6 +402,13 @@ def test_who_is_harmed_by_a_link_built_at_once_is_told() -> None:
     assert "It costs Ada shipments of about $5." in reason(pair, 0, state, speaker_of(state))
     same = scored(state, ("pay", 0.4, (60.0, 60, 60, 60)), ("wait", 0.3, (60.0, 60, 60, 60)))
     assert "shipments of about" not in reason(same, 0, state, speaker_of(state))
+    terms = [tuple((score,) for score in one.candidate.scores) for one in pair.candidates]
+    both = [replace(one, terms=rows) for one, rows in zip(pair.candidates, terms, strict=True)]
+    harmed = replace(pair, terms=("income",), candidates=tuple(both))
+    close = replace(both[1], candidate=replace(both[1].candidate, chance=0.38, value=0.38))
+    once = reason(replace(harmed, candidates=(both[0], close)), 0, state, speaker_of(state))
+    assert "leaves Ada about $4 worse off" in once
+    assert "shipments of about" not in once
 
 
 def test_no_service_is_told_of_who_has_no_debt_and_who_has_more_for_bids_is_named() -> None:
@@ -407,7 +421,7 @@ def test_no_service_is_told_of_who_has_no_debt_and_who_has_more_for_bids_is_name
 
 
 def test_a_debt_is_not_called_dangerous_where_the_better_move_makes_one_as_well() -> None:
-    danger = "more than four times your income"
+    danger = "hard to get rid of"
     assert danger in told(47, 1, ("no loan", 0.4), ("borrow 10", 0.3))
     assert danger not in told(47, 1, ("borrow 10", 0.4), ("borrow 20", 0.3))
 
@@ -421,14 +435,14 @@ def test_a_link_worth_less_now_than_at_the_end_tells_when_it_counts() -> None:
 
 def test_a_link_is_bid_for_to_deny_it_where_letting_it_go_helps_a_rival_most() -> None:
     state = of_four(118)
-    denied = "Otherwise Henry is likely to get it."
-    helped = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 60)), ("pass", 0.3, (60.0, 65, 60, 60)), stop=7)
+    denied = "Otherwise Henry gets it for $2."
+    helped = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 60)), ("pass", 0.37, (60.0, 65, 60, 60)), stop=7)
     assert denied in reason(helped, 0, state, speaker_of(state))
     mine = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 70)), ("pass", 0.3, (60.0, 61, 60, 60)), stop=7)
     assert mine.seat == 3
     assert denied not in reason(mine, 0, state, speaker_of(state))
     said = objection(helped, 1, state, speaker_of(state))
-    assert said.startswith("It leaves a link that is worth about $7 to you. Henry is then likely to get it.")
+    assert said.startswith("It leaves a link that is worth about $7 to you. Henry then gets it for $2.")
 
 
 def test_a_shipment_that_helps_another_seat_is_objected_to_for_that() -> None:
@@ -466,7 +480,11 @@ def test_a_better_cube_that_will_still_be_there_is_why_another_is_as_good() -> N
 
 def test_income_that_does_not_pay_the_service_saves_loans() -> None:
     route = ("ship yellow Providence > Boston", 0.4)
-    assert "about $4, and you need to borrow less for the service." in told(167, 0, route)
+    broke = with_changes(167, cash=[0] * 4)
+    assert "about $4, and you need to borrow less for the service." in why(broke, 0, route)
+    nothing = why(broke, 1, route, ("ship nothing", 0.3))
+    assert "about $4 in all, and you need to borrow more for the service." in nothing
+    assert "borrow" not in told(167, 0, route)
     assert "borrow less" not in told(285, 0, ("ship yellow Lowell > Manchester", 0.4))
 
 

@@ -35,15 +35,25 @@ brief-saves-service =
 brief-keeps-cash = lässt { $cash } zum Bieten
 brief-stop = für dich etwa { $stop } wert
 brief-all-in = dir deine ganzen { $stop } wert
+brief-at-least = dir mindestens { $stop } wert
 brief-dear = für dich nur etwa { $stop } wert
 brief-not-worth = bringt dir weniger als passen
 brief-hardly-worth = dir kaum { $bid } wert
-brief-leaves = überlässt eine Strecke, die dir { $stop } wert ist
-brief-leaves-all = überlässt eine Strecke, die deine ganzen { $stop } wert ist
+brief-leaves = überlässt eine Strecke, die dir etwa { $stop } wert ist
+brief-leaves-all = überlässt eine Strecke, die dir deine ganzen { $stop } wert ist
+brief-leaves-at-least = überlässt eine Strecke, die dir mindestens { $stop } wert ist
+brief-lost = die Strecke verlässt das Spiel
 brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
-brief-ships = +{ $own } Einkommen für dich, im Ganzen etwa { $worth }
-brief-ships-also = +{ $own } Einkommen für dich, { $count ->
+brief-ships =
+    { $turns ->
+        [one] +{ $own } Einkommen für dich, noch einmal gezahlt
+       *[other] +{ $own } Einkommen für dich, im Ganzen etwa { $worth }
+    }
+brief-ships-also = { $own ->
+        [0] kein
+       *[other] +{ $own }
+    } Einkommen für dich, { $count ->
         [one] +{ $gain } für { $seat }
        *[other] je +{ $gain } für { $seat }
     }
@@ -71,6 +81,11 @@ fact-for-bids-more =
         [0] Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, nichts.
        *[other] Damit hast du in dieser Runde { $cash } zum Bieten, mit den { $least }, die du leihen musst, { $without }.
     }
+fact-for-bids-less =
+    { $cash ->
+        [0] Damit bleibt dir in dieser Runde nichts zum Bieten, mit { $loan } Kredit { $more }.
+       *[other] Damit hast du in dieser Runde nur { $cash } zum Bieten, mit { $loan } Kredit { $more }.
+    }
 fact-must-borrow = Du hast { $cash }, und in dieser Runde sind { $service } Zinsen fällig: Du musst mindestens { $loan } leihen.
 fact-no-loan =
     { $service ->
@@ -88,7 +103,7 @@ fact-outbid =
         [one] { $seat } hat { $most } zum Bieten.
        *[other] { $seat } haben je { $most } zum Bieten.
     }
-fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Einkommens von { $income }: schwer wieder loszuwerden.
+fact-debt-grows = Schulden von { $debt } kosten je Runde { $service }, und dein Einkommen ist { $income }: schwer wieder loszuwerden.
 fact-saves-service =
     { $turns ->
         [one] { $longer ->
@@ -98,9 +113,19 @@ fact-saves-service =
         [2] Das spart nächste Runde { $service } Zinsen und am Ende { $at-end }.
        *[other] Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
     }
-fact-keeps-cash = Dann hast du { $cash } zum Bieten.
+fact-keeps-cash = Dann hast du { $cash ->
+        [0] nichts
+       *[other] { $cash }
+    } zum Bieten.
 fact-keeps-most = Dann hast du { $cash } zum Bieten, mehr als alle anderen.
-fact-keeps-less = Dann hast du { $cash } zum Bieten, und { $seat } hat { $most }.
+fact-keeps-even = Dann hast du { $cash ->
+        [0] nichts
+       *[other] { $cash }
+    } zum Bieten, wie auch { $seat }.
+fact-keeps-less = Dann hast du { $cash ->
+        [0] nichts
+       *[other] { $cash }
+    } zum Bieten, und { $seat } hat { $most }.
 fact-leaves-cash =
     { $cash ->
         [0] Dir bleibt nichts zum Bieten.
@@ -110,60 +135,76 @@ fact-stop = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop
 fact-last-bid = Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-last-bid-all = Die Strecke ist dir mindestens die { $bid } wert, die du hast: Biete alles.
 fact-all-in = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
+fact-more = Die Strecke ist dir mehr als { $bid } wert: Biete zuerst so viel.
+fact-at-least = Die Strecke ist dir mindestens { $stop } wert: Biete { $bid }.
 fact-wins = Niemand sonst kann mehr als { $bid } bieten, und so viel ist dir die Strecke wert.
 fact-unopposed = Alle anderen haben gepasst: Du bekommst die Strecke für { $bid }, und so viel ist sie dir wert.
 fact-stop-beyond = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
+fact-at-least-beyond = Die Strecke ist dir mindestens { $stop } wert: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
 fact-all-beyond = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid }; mehr als { $most } kann sonst niemand bieten.
 fact-no-rival = Niemand sonst kann noch mitbieten: Für { $bid } bekommst du die Strecke, und so viel ist sie dir wert.
 fact-prolongs = Wird sie nicht sofort gebaut, wird noch eine Runde gespielt.
 fact-cheaper-wins = Schon mit { $bid } hast du sie sicher: Niemand sonst kann mehr bieten.
 fact-cheaper = Vielleicht bekommst du die Strecke für weniger: Biete zuerst { $bid }.
 fact-low = Die Strecke ist dir etwa { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Raum.
+fact-low-at-least = Die Strecke ist dir mindestens { $stop } wert, aber { $bid } zu bieten lässt { $seat } mehr Raum.
 fact-low-all = Die Strecke ist dir mindestens die { $stop } wert, die du hast, aber { $bid } zu bieten lässt { $seat } mehr Raum.
 fact-over = Mehr als { $bid } brauchst du nicht, denn niemand sonst kann mehr bieten: Jeder Dollar darüber ist verschenkt.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
 fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
 fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $stop } wert ist.
+fact-leaves-at-least = Das überlässt den anderen eine Strecke, die dir mindestens { $stop } wert ist.
 fact-leaves-all = Das überlässt den anderen eine Strecke, die dir mindestens die { $stop } wert ist, die du hast.
+fact-denies-for = Sonst bekommt { $seat } sie für { $bid }.
+fact-goes-for = Dann bekommt { $seat } sie für { $bid }.
 fact-denies = Sonst bekommt sie wohl { $seat }.
 fact-goes-to = Wahrscheinlich bekommt sie dann { $seat }.
 fact-lost-link = Niemand sonst kann sie noch kaufen: Die Strecke verlässt das Spiel.
 fact-lost = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, verlässt das Spiel.
+fact-lost-at-least = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens { $stop } wert ist, verlässt das Spiel.
 fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
 fact-just-worth = Für { $stop } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich kaum etwas.
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
 fact-apart = Sie schließt nicht an deine anderen Strecken an.
 fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
 fact-number-and-more = Sie zählt am Ende { $number } und muss den Rest einbringen; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
-fact-number-but = Sie zählt am Ende { $number }, aber wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen.
+fact-number-but = Sie zählt am Ende { $number }, aber wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
 fact-number-late = Sie zählt { $number } erst am Ende, und vorher ist bares Geld mehr wert; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
-fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } gekauft ließe sie dir { $cash }.
+fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } gekauft ließe sie dir { $cash ->
+        [0] nichts
+       *[other] { $cash }
+    }.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
-fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less }.
+fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less ->
+        [0] keines
+       *[other] { $less }
+    }.
 fact-waits = Auch ohne { $missing } wird die Strecke in der nächsten Runde gebaut.
 fact-waits-idle = In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein: Auch ohne { $missing } wird sie in der nächsten gebaut.
 fact-waits-for = Für { $missing } hättest du in dieser Runde { $more } Einkommen mehr, am Ende nur etwa { $worth }.
 fact-waits-earlier = Die Würfel für die Strecke warten wohl auch: Für { $missing } hättest du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
-fact-keeps-more = Damit hast du { $missing } mehr für die Versteigerungen der nächsten Runde.
-fact-waits-longer = Für sie wird noch eine Runde gespielt.
-fact-waits-longer-less =
+fact-helps-now =
     { $count ->
-        [one] Für die Strecke wird noch eine Runde gespielt, und { $seat } hat { $most } Einkommen, du { $own }.
-       *[other] Für die Strecke wird noch eine Runde gespielt, und { $seat } haben je { $most } Einkommen, du { $own }.
+        [one] Zahlst du, so gewinnt auch { $seat } in dieser Runde { $gain } Einkommen.
+       *[other] Zahlst du, so gewinnen auch { $seat } in dieser Runde je { $gain } Einkommen.
     }
-fact-waits-longer-most = Für sie wird noch eine Runde gespielt, und mit { $own } hast du das größte Einkommen.
-fact-may-end = Wird sie jetzt gebaut, kann diese Runde die letzte sein.
+fact-keeps-more = So bleiben dir { $missing } mehr für die Versteigerungen der nächsten Runde.
+fact-waits-longer = Für sie wird noch eine Runde gespielt.
+fact-waits-longer-less = Für die Strecke wird noch eine Runde gespielt, und darin verdient { $seat } wohl etwa { $most }, du { $own }.
+fact-waits-longer-most = Für sie wird noch eine Runde gespielt, und darin verdienst du wohl am meisten: etwa { $own }, und { $seat } { $most }.
+fact-may-end-most = Wird die Strecke jetzt gebaut, kann diese Runde die letzte sein, und in einer weiteren verdienst du wohl am meisten: etwa { $own }, und { $seat } { $most }.
+fact-may-end = Wird die Strecke jetzt gebaut, kann diese Runde die letzte sein.
 fact-takes-cubes = Das kostet { $seat } Lieferungen von etwa { $worth }.
 fact-ships =
     { $turns ->
-        [one] { $own } mehr Einkommen wird noch einmal gezahlt, nach dem Marktverlust: etwa { $worth }.
+        [one] { $own } mehr Einkommen wird noch einmal gezahlt, abzüglich des Marktverlusts.
         [2] { $own } mehr Einkommen wird zweimal gezahlt, abzüglich der Marktverluste: etwa { $worth }.
        *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, abzüglich der Marktverluste: etwa { $worth }.
     }
 fact-ships-owing =
     { $turns ->
-        [one] { $own } mehr Einkommen wird noch einmal gezahlt, nach dem Marktverlust: etwa { $worth }.
+        [one] { $own } mehr Einkommen wird noch einmal gezahlt, abzüglich des Marktverlusts.
         [2] { $own } mehr Einkommen wird zweimal gezahlt, abzüglich der Marktverluste: etwa { $worth }, und du musst für die Zinsen weniger leihen.
        *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, abzüglich der Marktverluste: etwa { $worth }, und du musst für die Zinsen weniger leihen.
     }
@@ -184,7 +225,14 @@ fact-alone =
        *[other] Du gewinnst ebenfalls { $same } Einkommen, und sonst niemand.
     }
 fact-same = Das bringt allen dasselbe Einkommen wie der erste Zug.
+fact-same-but = Das bringt allen dasselbe Einkommen wie der erste Zug: Der Unterschied liegt in den Würfeln, die liegen bleiben.
+fact-same-as-next = „{ $other }“ brächte allen dasselbe Einkommen: Es kommt darauf an, welche Würfel liegen bleiben.
 fact-cube-waits = Der Würfel in { $city } ({ $colour }) ist nächste Runde wohl noch da.
+fact-other-but-helps =
+    { $count ->
+        [one] „{ $other }“ brächte dir { $own } Einkommen, aber auch { $seat } { $gain }.
+       *[other] „{ $other }“ brächte dir { $own } Einkommen, aber auch { $seat } je { $gain }.
+    }
 fact-other-helps =
     { $count ->
         [one] „{ $other }“ brächte dir ebenfalls { $own } Einkommen, und { $seat } { $gain }.
@@ -193,21 +241,30 @@ fact-other-helps =
 fact-no-own-link = Das nutzt keine deiner Strecken.
 fact-blocks = Die Würfel bleiben, wo sie sind.
 fact-forgoes-now = Damit verzichtest du in dieser Runde auf { $own } Einkommen.
+fact-forgoes-owing = Damit verzichtest du auf { $own } Einkommen, im Ganzen etwa { $worth }, und musst für die Zinsen mehr leihen.
 fact-forgoes = Damit verzichtest du auf { $own } Einkommen, im Ganzen etwa { $worth }.
 fact-helps-rivals = { $count ->
         [one] Die beste Lieferung brächte auch { $seat } { $gain } Einkommen.
        *[other] Die beste Lieferung brächte auch { $seat } je { $gain } Einkommen.
     }
-fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: eine Lieferung hülfe nur den anderen.
-fact-no-link = Dir gehört keine Strecke: eine Lieferung hülfe nur den anderen.
+fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: Eine Lieferung hülfe nur den anderen.
+fact-no-link = Dir gehört keine Strecke: Eine Lieferung hülfe nur den anderen.
+fact-with-loan = Mit { $loan } Kredit wären es { $more }.
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
-fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Ein zweiter Würfel kann dir { $own } Einkommen bringen.
-fact-needs-cash = Du brauchst das Geld: nächste Runde sind { $service } Zinsen fällig.
+fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
+fact-needs-cash = Du brauchst das Geld: Nächste Runde sind { $service } Zinsen fällig.
+fact-spends = Du brauchst deine { $cash } in der nächsten Runde, in der { $links ->
+        [one] eine Strecke versteigert wird
+       *[other] { $links } Strecken versteigert werden
+    }{ $service ->
+        [0] .
+       *[other] { " " }und { $service } Zinsen fällig sind.
+    }
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
 fact-no-use = Für { $missing } bekommst du nichts: In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein.
 fact-too-little = Für { $missing } bringen dir Würfel in dieser Runde nur { $more } Einkommen mehr, am Ende etwa { $worth }.
 fact-only-earlier = Die Würfel für die Strecke warten wohl eine Runde: Für { $missing } bekommst du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
-fact-leaves-less = Damit hast du { $missing } weniger für die Versteigerungen der nächsten Runde.
+fact-leaves-less = Bei den Versteigerungen der nächsten Runde fehlen dir dann { $missing }.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->

@@ -23,8 +23,8 @@ brief-loan =
     }
 brief-no-loan =
     { $cash ->
-        [0] nothing for bids, and no debt more
-       *[other] { $cash } for bids, and no debt more
+        [0] nothing for bids, and no new debt
+       *[other] { $cash } for bids, and no new debt
     }
 brief-saves-service =
     { $turns ->
@@ -35,15 +35,25 @@ brief-saves-service =
 brief-keeps-cash = keeps { $cash } for bids
 brief-stop = worth about { $stop } to you
 brief-all-in = worth all of your { $stop }
+brief-at-least = worth at least { $stop } to you
 brief-dear = worth only about { $stop } to you
 brief-not-worth = brings you less than passing
 brief-hardly-worth = hardly worth { $bid } to you
 brief-leaves = leaves a link worth about { $stop } to you
 brief-leaves-all = leaves a link worth all of your { $stop }
+brief-leaves-at-least = leaves a link worth at least { $stop } to you
+brief-lost = the link leaves the game
 brief-at-once = cubes can use the link in this turn
 brief-waits = saves { $missing }, the link comes next turn
-brief-ships = +{ $own } income for you, about { $worth } in all
-brief-ships-also = +{ $own } income for you, +{ $gain } { $count ->
+brief-ships =
+    { $turns ->
+        [one] +{ $own } income for you, paid once more
+       *[other] +{ $own } income for you, about { $worth } in all
+    }
+brief-ships-also = { $own ->
+        [0] no
+       *[other] +{ $own }
+    } income for you, +{ $gain } { $count ->
         [one] for { $seat }
        *[other] each for { $seat }
     }
@@ -71,6 +81,11 @@ fact-for-bids-more =
         [0] With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow nothing.
        *[other] With it you have { $cash } for bids in this turn, with the { $least } that you have to borrow { $without }.
     }
+fact-for-bids-less =
+    { $cash ->
+        [0] With it nothing is left for bids in this turn, with { $loan } borrowed { $more }.
+       *[other] With it you have only { $cash } for bids in this turn, with { $loan } borrowed { $more }.
+    }
 fact-must-borrow = You have { $cash }, and this turn's service is { $service }: you have to borrow at least { $loan }.
 fact-no-loan =
     { $service ->
@@ -88,7 +103,7 @@ fact-outbid =
         [one] { $seat } has { $most } for bids.
        *[other] { $seat } have { $most } for bids each.
     }
-fact-debt-grows = A debt of { $debt } is more than four times your income of { $income }: hard to get rid of.
+fact-debt-grows = A debt of { $debt } costs { $service } each turn, and your income is { $income }: hard to get rid of.
 fact-saves-service =
     { $turns ->
         [one] { $longer ->
@@ -98,9 +113,22 @@ fact-saves-service =
         [2] It saves { $service } of service next turn and { $at-end } at the end.
        *[other] It saves { $service } of service each turn and { $at-end } at the end.
     }
-fact-keeps-cash = You then have { $cash } for bids.
+fact-keeps-cash = You then have { $cash ->
+        [0] nothing
+       *[other] { $cash }
+    } for bids.
 fact-keeps-most = You then have { $cash } for bids, more than anybody else.
-fact-keeps-less = You then have { $cash } for bids, and { $seat } has { $most }.
+fact-keeps-even = You then have { $cash ->
+        [0] nothing
+       *[other] { $cash }
+    } for bids, as { $count ->
+        [one] { $seat } has.
+       *[other] { $seat } have.
+    }
+fact-keeps-less = You then have { $cash ->
+        [0] nothing
+       *[other] { $cash }
+    } for bids, and { $seat } has { $most }.
 fact-leaves-cash =
     { $cash ->
         [0] It leaves you nothing for bids.
@@ -110,60 +138,76 @@ fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
 fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
 fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
+fact-more = Worth more than { $bid } to you: bid that first.
+fact-at-least = Worth at least { $stop } to you: bid { $bid }.
 fact-wins = Nobody else can bid more than { $bid }, and the link is worth that to you.
 fact-unopposed = Everybody else has passed: { $bid } is enough, and the link is worth that to you.
 fact-stop-beyond = Worth about { $stop } to you: bid { $bid }; nobody else can go beyond { $most }.
+fact-at-least-beyond = Worth at least { $stop } to you: bid { $bid }; nobody else can go beyond { $most }.
 fact-all-beyond = Worth at least the { $stop } that you have: bid { $bid }; nobody else can go beyond { $most }.
 fact-no-rival = Nobody else can afford to bid against you: { $bid } is enough, and the link is worth that to you.
 fact-prolongs = If it is not built at once, one more turn is played.
 fact-cheaper-wins = { $bid } is enough: nobody else can bid more.
 fact-cheaper = You may get the link for less: bid { $bid } first.
 fact-low = Worth about { $stop } to you, but { $bid } leaves { $seat } more room to bid.
+fact-low-at-least = Worth at least { $stop } to you, but { $bid } leaves { $seat } more room to bid.
 fact-low-all = Worth at least the { $stop } that you have, but { $bid } leaves { $seat } more room to bid.
 fact-over = { $bid } is enough, since nobody else can bid more: every dollar above it is wasted.
 fact-dear = The link is hardly worth more than about { $stop } to you.
 fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
 fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.
 fact-leaves-link = It leaves a link that is worth about { $stop } to you.
+fact-leaves-at-least = It leaves a link that is worth at least { $stop } to you.
 fact-leaves-all = It leaves a link that is worth at least the { $stop } that you have.
+fact-denies-for = Otherwise { $seat } gets it for { $bid }.
+fact-goes-for = { $seat } then gets it for { $bid }.
 fact-denies = Otherwise { $seat } is likely to get it.
 fact-goes-to = { $seat } is then likely to get it.
 fact-lost-link = Nobody else can buy it any more: the link leaves the game.
 fact-lost = Nobody else can buy it any more: a link that is worth about { $stop } to you leaves the game.
+fact-lost-at-least = Nobody else can buy it any more: a link that is worth at least { $stop } to you leaves the game.
 fact-lost-all = Nobody else can buy it any more: a link that is worth at least the { $stop } that you have leaves the game.
 fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you hardly anything.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
 fact-apart = It does not join your other links.
 fact-number = It is worth { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
 fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }{ "\u00A0" }% of rolls build it at once.
-fact-number-but = It is worth { $number } at the end, but who buys ships only once this turn: a second cube can bring you { $own } of income.
+fact-number-but = It is worth { $number } at the end, but who buys ships only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-number-late = It is worth { $number } only at the end, and money in hand is worth more before; { $percent }{ "\u00A0" }% of rolls build it at once.
-fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash }.
+fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash ->
+        [0] nothing
+       *[other] { $cash }
+    }.
 fact-at-once = For { $missing } cubes can use the link in this very turn.
-fact-at-once-for = For { $missing } this turn's shipments are likely to bring you { $own } of income instead of { $less }.
+fact-at-once-for = For { $missing } this turn's shipments are likely to bring you { $own } of income instead of { $less ->
+        [0] none
+       *[other] { $less }
+    }.
 fact-waits = The link is built next turn without the { $missing }.
 fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn: without the { $missing } it is built next turn.
 fact-waits-for = Paying { $missing } would bring you { $more } more of income in this turn, only about { $worth } in the end.
 fact-waits-earlier = The cubes for the link are likely to wait as well: paying { $missing } would bring you { $more } of income only a turn earlier, about { $worth } in the end.
+fact-helps-now =
+    { $count ->
+        [one] Paying would bring { $seat } { $gain } of income in this turn as well.
+       *[other] Paying would bring { $seat } { $gain } of income each in this turn as well.
+    }
 fact-keeps-more = That leaves you { $missing } more for next turn's auctions.
 fact-waits-longer = One more turn is played for it.
-fact-waits-longer-less =
-    { $count ->
-        [one] One more turn is played for the link, and { $seat } has { $most } of income to your { $own }.
-       *[other] One more turn is played for the link, and { $seat } have { $most } of income each to your { $own }.
-    }
-fact-waits-longer-most = One more turn is played for it, and with { $own } you have the greatest income.
-fact-may-end = If it is built now, this turn can be the last.
+fact-waits-longer-less = One more turn is played for the link, and { $seat } is likely to earn about { $most } in it to your { $own }.
+fact-waits-longer-most = One more turn is played for it, and you are likely to earn most in it: about { $own }, and { $seat } { $most }.
+fact-may-end-most = If the link is built now, this turn can be the last, and in one more you are likely to earn most: about { $own }, and { $seat } { $most }.
+fact-may-end = If the link is built now, this turn can be the last.
 fact-takes-cubes = It costs { $seat } shipments of about { $worth }.
 fact-ships =
     { $turns ->
-        [one] { $own } more income is paid once more, less what the market takes: about { $worth }.
+        [one] { $own } more income is paid once more, less what the market takes.
         [2] { $own } more income is paid twice, less what markets take: about { $worth }.
        *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }.
     }
 fact-ships-owing =
     { $turns ->
-        [one] { $own } more income is paid once more, less what the market takes: about { $worth }.
+        [one] { $own } more income is paid once more, less what the market takes.
         [2] { $own } more income is paid twice, less what markets take: about { $worth }, and you need to borrow less for the service.
        *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }, and you need to borrow less for the service.
     }
@@ -184,7 +228,14 @@ fact-alone =
        *[other] You gain the same { $same } of income, and nobody else gains by it.
     }
 fact-same = It brings everybody the same income as the first.
+fact-same-but = It brings everybody the same income as the first: the difference is in the cubes that are left.
+fact-same-as-next = “{ $other }” would bring everybody the same income: what counts is which cubes are left.
 fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
+fact-other-but-helps =
+    { $count ->
+        [one] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } as well.
+       *[other] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } each as well.
+    }
 fact-other-helps =
     { $count ->
         [one] “{ $other }” would bring you the same { $own } of income, and { $seat } { $gain }.
@@ -193,6 +244,7 @@ fact-other-helps =
 fact-no-own-link = It uses none of your links.
 fact-blocks = It leaves the cubes where they are.
 fact-forgoes-now = It forgoes { $own } of income in this turn.
+fact-forgoes-owing = It forgoes { $own } of income, about { $worth } in all, and you need to borrow more for the service.
 fact-forgoes = It forgoes { $own } of income, about { $worth } in all.
 fact-helps-rivals = { $count ->
         [one] The best shipment would bring { $seat } { $gain } of income as well.
@@ -200,9 +252,17 @@ fact-helps-rivals = { $count ->
     }
 fact-only-others = No cube can travel over a link of yours: a shipment would help the others alone.
 fact-no-link = You own no link: a shipment would help the others alone.
+fact-with-loan = With { $loan } borrowed it would be { $more }.
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
-fact-costs-shipment = Who buys ships only once this turn: a second cube can bring you { $own } of income.
+fact-costs-shipment = Who buys ships only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-needs-cash = You need the money: { $service } of service is due next turn.
+fact-spends = You need your { $cash } next turn, when { $links ->
+        [one] a link is
+       *[other] { $links } links are
+    } sold{ $service ->
+        [0] .
+       *[other] { " " }and { $service } of service is due.
+    }
 fact-one-a-turn = You can buy only one link a turn, and { $city-a }–{ $city-b } is still to come.
 fact-no-use = The { $missing } buys you nothing: cubes are unlikely to bring you more over the link in this turn.
 fact-too-little = For { $missing } cubes bring you only { $more } more of income in this turn, about { $worth } in the end.

@@ -65,6 +65,11 @@ def is_bare(found: Explanation, place: int, state: State) -> bool:
     return len(notes) == 1 and notes[0].kind in room.bare
 
 
+def is_at_least(found: Explanation, state: State) -> bool:
+    """Whether what the lot of an auction is said to be worth is a lower bound."""
+    return _room(state.game.key).is_at_least(Weighed(found, 0, state))
+
+
 def begins(move: Move, game: Game) -> bool:
     """Whether a move tells only of what sort an action is to be, and the actor's next one what it is."""
     return _room(game.key).begins(move)

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from ai.appraisal.new_england_railways import NewEnglandRailwaysAppraisal, incomes_left
-from ai.appraisal.new_england_railways_ground import ground_of, owned_links
-from ai.knowledge import for_game
 from game.learning.reasons import new_england_railways_building as building
+from game.learning.reasons import new_england_railways_links as links
 from game.learning.reasons import new_england_railways_loans as loans
 from game.learning.reasons import new_england_railways_shipping as shipping
-from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove, Said
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
 from game.rules.auction import PASS_BID, Bid, PassBid
 from game.rules.contract import Move
-from game.rules.hexgrid import bits
-from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import (
     Borrow,
@@ -34,14 +27,16 @@ from game.rules.new_england_railways.moves import (
     WaitToBuild,
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BID
-from game.rules.notes import Dollars, Note, Word
+from game.rules.notes import Kind, Note, Recalled, Word
 
 One: TypeAlias = Weighed[NewEnglandRailwaysState]
 """A candidate of this game."""
 
 GUESSES: Final = frozenset(Word(term_key(term)) for term in ("liquid", "traffic", "prospect", "purse"))
 """The terms of the appraisal that say nothing to a player: what cash and links may be good for."""
+
+SEEN_OF_OTHERS: Final = frozenset(Word(term_key(term)) for term in ("income", "loads", "shipments"))
+"""The terms in which a move changes what another seat has, as one sees it at the table."""
 
 
 class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
@@ -58,6 +53,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.OVER,
             Fact.LOW,
             Fact.LOW_ALL,
+            Fact.LOW_AT_LEAST,
             Fact.CHEAPER,
             Fact.CHEAPER_WINS,
             Fact.LOAN_COSTS,
@@ -65,23 +61,29 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.NOT_WORTH,
             Fact.LEAVES_LINK,
             Fact.LEAVES_ALL,
+            Fact.LEAVES_AT_LEAST,
             Fact.LOST,
             Fact.LOST_LINK,
             Fact.LOST_ALL,
+            Fact.LOST_AT_LEAST,
             Fact.APART,
             Fact.NO_OWN_LINK,
             Fact.SHARES,
             Fact.BLOCKS,
             Fact.FORGOES,
+            Fact.FORGOES_OWING,
             Fact.WAITS_LONGER_LESS,
+            Fact.MAY_END_MOST,
             Fact.NO_USE,
             Fact.TOO_LITTLE,
             Fact.ONLY_EARLIER,
             Fact.LEAVES_LESS,
             Fact.LEAVES_CASH,
+            Fact.FOR_BIDS_LESS,
             Fact.STILL_COSTS,
             Fact.COSTS_SHIPMENT,
             Fact.NEEDS_CASH,
+            Fact.SPENDS,
             Fact.ONE_A_TURN,
         }
     )
@@ -89,30 +91,45 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     decisive = frozenset(
         {
             Fact.DENIES,
+            Fact.DENIES_FOR,
             Fact.PROLONGS,
             Fact.WAITS_LONGER,
             Fact.WAITS_LONGER_LESS,
             Fact.WAITS_LONGER_MOST,
             Fact.MAY_END,
+            Fact.MAY_END_MOST,
             Fact.CUBE_WAITS,
             Fact.OTHER_HELPS,
+            Fact.OTHER_BUT_HELPS,
+            Fact.SAME_AS_NEXT,
         }
     )
     aims_to_win = True
 
+    def is_at_least(self, weighed: One) -> bool:
+        return links.is_at_least(weighed)
+
     def reasons(self, weighed: One) -> list[Note]:
-        """Without whom the next best shipment helps a second time."""
+        """Without whom the next best shipment helps a second time, or where it is as good."""
         found = super().reasons(weighed)
-        helped = [dict(fact.figures)["seat"] for fact in found if fact.kind is Fact.OTHER_HELPS]
+        if found[-1].kind in AS_GOOD:
+            return [fact for fact in found if fact.kind not in OF_NEXT]
+        helped = [dict(fact.figures).get("seat") for fact in found if fact.kind in OF_NEXT]
         last = dict(found[-1].figures)
+        # What a seat loses in all says more than what it loses in shipments, which is another figure.
+        found = [
+            fact
+            for fact in found
+            if fact.kind is not Fact.TAKES_CUBES or dict(fact.figures)["seat"] != last.get("seat")
+        ]
         is_told = any(last.get("seat") in seats for seats in helped if isinstance(seats, tuple))
         return found[:-1] if found[-1].kind is Said.HARMS and is_told else found
 
     def objections(self, weighed: One) -> list[Note]:
         """With who is likely to get a link that is let go."""
         found = super().objections(weighed)
-        taken = [fact for fact in self.facts(weighed) if fact.kind is Fact.GOES_TO]
-        left = found[0].kind in (Fact.LEAVES_LINK, Fact.LEAVES_ALL)
+        taken = [fact for fact in self.facts(weighed) if fact.kind in (Fact.GOES_TO, Fact.GOES_FOR)]
+        left = found[0].kind in (Fact.LEAVES_LINK, Fact.LEAVES_ALL, Fact.LEAVES_AT_LEAST)
         return [found[0], *taken, *found[1:]] if left else found
 
     def is_shared(self, fact: Note, better: Sequence[Note]) -> bool:
@@ -131,16 +148,48 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     def _ahead(self, weighed: One, other: Note) -> Note:
         """With what it costs a rival, where that is no less than what it brings: then it is the reason."""
         found, seat = super()._ahead(weighed, other), self._most_touched(weighed)
+        if found.kind in ALIKE and shipping.brings_the_same(weighed):
+            return self._alike(found) or self._ahead_in_chance(weighed, other)
         less = -weighed.ahead(seat)
         if found.kind is not Said.AHEAD or weighed.move == PASS_BID or less < weighed.ahead(weighed.seat):
             return found
         worths = {"worth": self.lead(weighed, weighed.seat), "less": self.lead(weighed, seat)}
         return Fact.AHEAD_AND_LESS(other=other, seat=seat, **worths)
 
+    def _behind(self, weighed: One, other: Note) -> Note:
+        """Without dollars of one's own where both shipments bring the seat the same income."""
+        found = super()._behind(weighed, other)
+        if found.kind in ALIKE and shipping.brings_the_same(weighed):
+            return self._alike(found) or self._behind_in_chance(weighed, other)
+        return found
+
+    def _alike(self, found: Note) -> Note | None:
+        """What is left of a comparison, if nothing is said of the seat's own dollars; None: nothing."""
+        assert isinstance(found.kind, Said)
+        kind = ALIKE[found.kind]
+        kept = {name: value for name, value in found.figures if kind is not None and name in kind.figures}
+        return kind(**kept) if kind is not None else None
+
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
         """None as well for a term that is a guess at what is to come, and not a figure of the table."""
         found = super()._in_what(weighed, seat, amount)
-        return None if found in GUESSES else found
+        is_seen = found in SEEN_OF_OTHERS if seat != weighed.seat else found not in GUESSES
+        return found if is_seen else None
+
+
+OF_NEXT: Final = frozenset({Fact.OTHER_HELPS, Fact.OTHER_BUT_HELPS, Fact.SAME_AS_NEXT})
+"""What is said of the next best shipment, where it is worse."""
+
+AS_GOOD: Final = frozenset({Said.EQUAL, Said.AS_OFTEN, Said.UNSURE})
+"""What is said of a first move that is not seen to be better than the next."""
+
+ALIKE: Final[dict[Kind | Recalled, Said | None]] = {
+    Said.AHEAD: None,
+    Said.BEHIND: None,
+    Said.AHEAD_AND_HARMS: Said.HARMS,
+    Said.BEHIND_AND_HELPS: Said.HELPS,
+}
+"""What is said where two moves bring the seat the same, in place of dollars; None: nothing of that sort."""
 
 
 def make_reasons() -> NewEnglandRailwaysReasons:
@@ -162,275 +211,13 @@ _TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]]
 }
 
 
-# Links
-
-
-def _bid(one: One) -> list[Note]:
-    move = one.move
-    assert isinstance(move, Bid)
-    against = objection(one, move.amount, Fact)
-    enough = _enough(one.state)
-    if move.amount > enough and one.stop >= enough and one.cheaper != enough:
-        return [Fact.OVER(bid=Dollars(enough))]
-    if against is not None:
-        is_dear = against.kind is Fact.DEAR
-        return [Fact.HARDLY_WORTH(lowest=Dollars(move.amount))] if is_dear and one.is_close else [against]
-    if not one.stop or one.is_behind_pass:
-        is_dear = move.amount > one.state.board.links[one.state.lot_link()].number
-        return [_unwanted(one, move.amount), _only_number(one) if is_dear else _why_unwanted(one)]
-    price = _beside_cash(one, move.amount) or how_far(one, move.amount, Fact)
-    return [price, _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
-
-
-def _beside_cash(one: One, bid: int) -> Note | None:
-    """How far to go with a bid, in dollars, where it is the others' cash that decides it."""
-    if one.is_too_low and not wins(one, bid):
-        kind = Fact.LOW_ALL if one.is_capped else Fact.LOW
-        return kind(bid=Dollars(bid), stop=Dollars(one.stop), seat=_who_can_raise(one.state, bid))
-    most = _richest(one.state)
-    if most < bid and not is_unopposed(one):
-        return Fact.NO_RIVAL(bid=Dollars(bid))
-    if bid < most < one.stop:
-        kind = Fact.ALL_BEYOND if one.is_capped else Fact.STOP_BEYOND
-        return kind(bid=Dollars(bid), stop=Dollars(one.stop), most=Dollars(most))
-    return None
-
-
-def _who_can_raise(state: NewEnglandRailwaysState, bid: int) -> tuple[int, ...]:
-    """The other seats in the auction that have more than so many dollars."""
-    assert state.auction is not None
-    others = (seat for seat in bits(state.auction.still_in) if seat != state.turn)
-    return tuple(seat for seat in others if state.cash[seat] > bid)
-
-
-def _richest(state: NewEnglandRailwaysState) -> int:
-    """The most dollars that another seat has that is still in the auction; 0: none is."""
-    assert state.auction is not None
-    return state.auction.richest_other(state.cash)
-
-
-def _enough(state: NewEnglandRailwaysState) -> int:
-    """The lowest bid, in dollars, that nobody has the money to raise."""
-    assert state.auction is not None
-    return max(state.auction.lowest_bid(), _richest(state))
-
-
-def _unwanted(one: One, bid: int) -> Note:
-    """Why to let a link go: bought for so many dollars it brings less than passing, or hardly more."""
-    return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=Dollars(bid))
-
-
-def _why_unwanted(one: One) -> Note:
-    """What speaks most against buying: a shipment lost, money needed, a link still to come, the place."""
-    state, seat = one.state, one.seat
-    coming = _one_a_turn(state)
-    if coming and _rather_next(state):
-        return coming[0]
-    own = shipping.second_shipment(state, seat)
-    bought = _bought_later(state) if own and coming else -1
-    if bought >= 0:  # Then it ships once either way.
-        return _still_to_come(state, bought)
-    if own:
-        return Fact.COSTS_SHIPMENT(own=Dollars(own))
-    service = state.service(seat)
-    if state.cash[seat] - one.lowest_bid + state.income[seat] < service:
-        return Fact.NEEDS_CASH(service=service)
-    if coming:
-        return coming[0]
-    place = _link(one)
-    if place.kind is Fact.APART:
-        return place
-    return _only_number(one)
-
-
-def _only_number(one: One) -> Note:
-    """What the link counts at the end, beside what is paid for it, or would have to be paid."""
-    state = one.state
-    bid = one.move.amount if isinstance(one.move, Bid) else one.lowest_bid
-    number = state.board.links[state.lot_link()].number
-    return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=state.cash[one.seat] - bid)
-
-
-def _one_a_turn(state: NewEnglandRailwaysState) -> list[Note]:
-    """That another link is still to come in this turn, if one is."""
-    if state.lot + 1 == len(state.current):
-        return []
-    return [_still_to_come(state, state.current[state.lot + 1])]
-
-
-def _still_to_come(state: NewEnglandRailwaysState, number: int) -> Note:
-    link = state.board.links[number]
-    return Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)
-
-
-TRIES: Final = 9
-"""So many times the rest of a turn's auctions is played on."""
-
-
-def _bought_later(state: NewEnglandRailwaysState) -> int:
-    """The link that the seat mostly buys later in this turn if it passes; -1: mostly it buys none."""
-    seat, policy, found = state.turn, for_game(state.game).policy, list[int]()
-    for seed in range(TRIES):
-        after, rng = state.copy(), random.Random(seed)
-        after.apply(PASS_BID)
-        policy.settle(after)
-        while after.step == BID and not after.buyers >> seat & 1:
-            policy.advance(after, rng)
-            policy.settle(after)
-        found += [link for link in state.current[state.lot + 1 :] if after.owner[link] == seat]
-    if 2 * len(found) <= TRIES:
-        return -1
-    return Counter(found).most_common(1)[0][0]
-
-
-EARLY: Final = 4
-"""With so many incomes to come a dollar in hand is worth more than one at the end."""
-
-WITHIN_REACH: Final = 0.75
-"""The part of what the keenest of the others sensibly pays, from which on a seat may get a link as well."""
-
-
-def _rather_next(state: NewEnglandRailwaysState) -> bool:
-    """Whether the next link is worth more to the seat, and it may well get it if it lets this one go."""
-    seat, known = state.turn, for_game(state.game)
-    assert isinstance(known.appraise, NewEnglandRailwaysAppraisal)
-    here = known.appraise.limits(state, state.lot_link())[seat]
-    after = state.copy()
-    after.apply(PASS_BID)
-    known.policy.settle(after)
-    if after.step != BID or after.auction is None:
-        return False
-    limits = known.appraise.limits(after, after.lot_link())
-    others = [limits[other] for other in bits(after.auction.still_in) if other != seat]
-    return limits[seat] > here and limits[seat] >= WITHIN_REACH * max(others, default=0.0)
-
-
-def _link(one: One) -> Note:
-    """What the link under the hammer does for the seat's network."""
-    state, link = one.state, one.state.lot_link()
-    ground, owned = ground_of(state.board), owned_links(state)[one.seat]
-    before, after = ground.network(owned), ground.network(owned | 1 << link)
-    if owned and after.most > before.most:
-        return Fact.CONNECTS(links=after.most)
-    if owned:
-        return Fact.APART()
-    return _number(one)
-
-
-def _worth_having(one: One) -> Note:
-    """What speaks for the link under the hammer."""
-    place = _link(one)
-    return _number(one) if place.kind is Fact.APART else place
-
-
-def _number(one: One) -> Note:
-    """What the link under the hammer counts, and why it is worth more than that to the seat, or less."""
-    state = one.state
-    number = state.board.links[state.lot_link()].number
-    own = shipping.second_shipment(state, one.seat)
-    # Where buying brings far more than the number, a shipment less is not what is to be said.
-    if own and 0 < one.stop < number and not one.is_capped and one.ahead(one.seat) <= number:
-        return Fact.NUMBER_BUT(number=Dollars(number), own=Dollars(own))
-    # Where nobody can bid against it, no more than the bid is spoken of.
-    is_won = isinstance(one.move, Bid) and _is_won(one, one.move.amount)
-    price = one.move.amount if isinstance(one.move, Bid) and is_won else one.stop
-    kind = Fact.NUMBER_AND_MORE if price > number else Fact.NUMBER
-    if 0 < price < number and not (is_won or one.is_capped) and incomes_left(state) >= EARLY:
-        kind = Fact.NUMBER_LATE
-    return kind(number=Dollars(number), percent=built_at_once(number))
-
-
-def _is_won(one: One, bid: int) -> bool:
-    """Whether a bid gets the link for certain."""
-    return is_unopposed(one) or wins(one, bid)
-
-
-def _prolongs(one: One) -> list[Note]:
-    """That the last link of the game makes one more turn, if it is not built at once."""
-    state = one.state
-    is_last = building.makes_a_turn(state) and state.lot + 1 == len(state.current)
-    return [Fact.PROLONGS()] if is_last else []
-
-
-def built_at_once(number: int) -> int:
-    """The chance, in percent, that two dice reach a link's number."""
-    weights = [(move.low + move.high, weight) for move, weight in ROLLS]
-    reached = sum(weight for total, weight in weights if total >= number)
-    return round(100 * reached / sum(weight for _, weight in weights))
-
-
-def _pass(one: One) -> list[Note]:
-    lowest = one.lowest_bid
-    if one.stop >= lowest > 0 and not one.place:
-        return [Fact.JUST_WORTH(stop=Dollars(one.stop)), _why_unwanted(one)]
-    if one.stop >= lowest > 0:
-        if is_unopposed(one):
-            if -one.ahead(one.seat) > one.stop:  # Then that price, found at first sight, says too little.
-                return [Fact.LOST_LINK()]
-            return [(Fact.LOST_ALL if one.is_capped else Fact.LOST)(stop=Dollars(one.stop))]
-        if one.is_close:
-            return [Fact.JUST_WORTH(stop=Dollars(one.stop)), *_goes_to(one)]
-        kind = Fact.LEAVES_ALL if one.is_capped else Fact.LEAVES_LINK
-        return [kind(stop=Dollars(one.stop)), *(_goes_to(one) or [_worth_having(one)])]
-    return [_unwanted(one, lowest), _why_unwanted(one)] if lowest else []
-
-
-def _goes_to(one: One) -> list[Note]:
-    """Who is likely to get the link that is let go."""
-    seat = _taker(one.state)
-    return [Fact.GOES_TO(seat=seat)] if seat >= 0 else []
-
-
-def _denies(one: One, bid: int) -> list[Note]:
-    """Who is likely to get the link otherwise, where the bid decides it, or that is what speaks for it."""
-    if one.place or not (wins(one, bid) or _is_to_deny(one)):
-        return []
-    seat = _taker(one.state)
-    return [Fact.DENIES(seat=seat)] if seat >= 0 else []
-
-
-def _is_to_deny(one: One) -> bool:
-    """Whether letting go the link helps who gets it by at least as much as it costs the seat."""
-    places = [n for n, found in enumerate(one.found.candidates) if found.candidate.move == PASS_BID]
-    taker = _taker(one.state)
-    if not places or taker < 0:
-        return False
-    passing = Weighed(one.found, places[0], one.state)
-    helped = passing.ahead(taker)
-    return not passing.is_close and helped >= max(1.0, -passing.ahead(one.seat))
-
-
-def _taker(state: NewEnglandRailwaysState) -> int:
-    """Who is likely to get the link under the hammer if the seat passes; -1: nobody."""
-    after = state.copy()
-    after.apply(PASS_BID)
-    for_game(state.game).policy.settle(after)
-    return after.owner[state.lot_link()]
-
-
-def _brief_bid(one: One) -> Note:
-    move = one.move
-    assert isinstance(move, Bid)
-    if one.stop and (one.stop < move.amount or not one.is_behind_pass):
-        kind = Brief.ALL_IN if one.is_capped else Brief.STOP
-        return (kind if one.stop >= move.amount else Brief.DEAR)(stop=Dollars(one.stop))
-    return Brief.HARDLY_WORTH(bid=Dollars(move.amount)) if one.is_close else Brief.NOT_WORTH()
-
-
-def _brief_pass(one: One) -> Note:
-    """What passing leaves to the others; or the money that it keeps, where it is the best move."""
-    if one.stop and one.place:
-        return (Brief.LEAVES_ALL if one.is_capped else Brief.LEAVES)(stop=Dollars(one.stop))
-    return Brief.KEEPS_CASH(cash=one.state.cash[one.seat])
-
-
 _FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
     Borrow: loans.borrow,
     NoLoan: loans.no_loan,
     Retire: loans.retire,
     KeepLoans: loans.keep,
-    Bid: _bid,
-    PassBid: _pass,
+    Bid: links.bid,
+    PassBid: links.pass_bid,
     PayToBuild: building.pay,
     WaitToBuild: building.wait,
     Ship: shipping.ship,
@@ -442,8 +229,8 @@ _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     NoLoan: lambda one: Brief.NO_LOAN(cash=loans.cash_for_bids(one.state, one.seat)),
     Retire: loans.brief,
     KeepLoans: lambda one: Brief.KEEPS_CASH(cash=one.state.cash[one.seat]),
-    Bid: _brief_bid,
-    PassBid: _brief_pass,
+    Bid: links.brief_bid,
+    PassBid: links.brief_pass,
     PayToBuild: lambda one: Brief.AT_ONCE(),
     WaitToBuild: lambda one: Brief.WAITS(missing=shortfall(one.state)),
     Ship: shipping.brief_ship,

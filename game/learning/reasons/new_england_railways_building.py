@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
+from ai.appraisal.new_england_railways import INCOME_WORTH, KEPT, incomes_left
 from game.learning.reasons.new_england_railways_says import Fact
 from game.learning.reasons.weighed import Weighed
 from game.rules.new_england_railways.building import shortfall
@@ -18,6 +18,10 @@ One = Weighed[NewEnglandRailwaysState]
 
 HARM: Final = 2.0
 """Dollars that a rival's shipments lose by a link built at once, from which on it is worth a word."""
+
+
+SAFE: Final = 0.8
+"""The part of an income that most markets leave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,16 +113,18 @@ def pay(one: One) -> list[Note]:
         found = [Fact.AT_ONCE_FOR(missing=missing, own=now, less=less)]
     else:
         found = [Fact.AT_ONCE(missing=missing)]
+    if ends and one.place:  # That it ends the game is what speaks against it, if anything does.
+        return [_may_end(one, either.waiting), *found]
     if ends:
         return [*found, Fact.MAY_END()]
-    return [*found, *(_left_for_bids(one, Fact.LEAVES_LESS) if one.place else _harmed(one, either))]
+    return [*found, *(_money(one, either, Fact.LEAVES_LESS) if one.place else _harmed(one, either))]
 
 
 def wait(one: One) -> list[Note]:
     """That the link comes next turn all the same, and what paying would have brought."""
     missing, either = shortfall(one.state), choice(one.state)
     more, worth = either.more(one.seat), _dollars(one, either)
-    longer = _one_turn_more(one) if makes_a_turn(one.state) else []
+    longer = _one_turn_more(one, either.waiting) if makes_a_turn(one.state) else []
     if one.place:
         return [Fact.WAITS(missing=missing), *longer]
     found = Fact.WAITS(missing=missing)
@@ -127,7 +133,7 @@ def wait(one: One) -> list[Note]:
     elif worth <= missing and not longer:
         kind = Fact.WAITS_EARLIER if either.is_kept(one.seat) else Fact.WAITS_FOR
         found = kind(missing=missing, more=Dollars(more), worth=Dollars(worth))
-    return [found, *(longer or _left_for_bids(one, Fact.KEEPS_MORE))]
+    return [found, *(longer or _money(one, either, Fact.KEEPS_MORE) or _helped_now(one, either))]
 
 
 def makes_a_turn(state: NewEnglandRailwaysState) -> bool:
@@ -136,15 +142,35 @@ def makes_a_turn(state: NewEnglandRailwaysState) -> bool:
     return not (state.deck or state.future or others)
 
 
-def _one_turn_more(one: One) -> list[Note]:
+def _one_turn_more(one: One, waiting: Shipments) -> list[Note]:
     """That one more turn is played, and who earns most in it, where that speaks for the move's place."""
-    income, own = one.state.income, one.state.income[one.seat]
-    most = max(amount for seat, amount in enumerate(income) if seat != one.seat)
-    if most > own and one.place:
-        seats = tuple(seat for seat, amount in enumerate(income) if amount == most)
-        figures = {"most": Dollars(most), "own": Dollars(own)}
-        return [Fact.WAITS_LONGER_LESS(seat=seats, count=len(seats), **figures)]
-    return [Fact.WAITS_LONGER_MOST(own=Dollars(own)) if most < own else Fact.WAITS_LONGER()]
+    figures = _earned(one, waiting)
+    if figures["most"] > figures["own"] and one.place:
+        return [Fact.WAITS_LONGER_LESS(**figures)]
+    return [Fact.WAITS_LONGER_MOST(**figures) if figures["most"] < figures["own"] else Fact.WAITS_LONGER()]
+
+
+def _may_end(one: One, waiting: Shipments) -> Note:
+    """That the game may end with this turn, and that the seat would earn most in one more, if it would."""
+    figures = _earned(one, waiting)
+    return Fact.MAY_END_MOST(**figures) if figures["most"] < figures["own"] else Fact.MAY_END()
+
+
+def _earned(one: One, waiting: Shipments) -> dict[str, int]:
+    """What the seat is likely to be paid in one more turn, and the other seat that is paid most."""
+    earned = [_earned_in_it(one.state, waiting, seat) for seat in range(one.state.players)]
+    others = [seat for seat in range(one.state.players) if seat != one.seat]
+    richest = max(others, key=earned.__getitem__)
+    most, own = Dollars(round(earned[richest])), Dollars(round(earned[one.seat]))
+    return {"seat": richest, "most": most, "own": own}
+
+
+def _earned_in_it(state: NewEnglandRailwaysState, waiting: Shipments, seat: int) -> float:
+    """Dollars that the turn after this one is likely to pay a seat: its income after both turns' shipments.
+
+    Each turn's market takes its part.
+    """
+    return ((state.income[seat] + waiting.now[seat]) * KEPT + waiting.then[seat]) * KEPT
 
 
 def _dollars(one: One, either: Choice) -> int:
@@ -162,9 +188,22 @@ def _harmed(one: One, either: Choice) -> list[Note]:
     return [Fact.TAKES_CUBES(seat=seat, worth=Dollars(round(losses[seat])))]
 
 
-def _left_for_bids(one: One, kind: Fact) -> list[Note]:
-    """The money for the next auctions, where it counts for more than its face."""
-    state, missing = one.state, shortfall(one.state)
-    if not state.future or one.gained(one.seat) <= missing:
+def _helped_now(one: One, either: Choice) -> list[Note]:
+    """Whom building at once would bring most income in this turn, as a search found it too."""
+    others = [seat for seat in range(one.state.players) if seat != one.seat and one.ahead(seat) <= -HARM]
+    most = max((either.more(seat) for seat in others), default=0)
+    if most <= 0 or not one.is_clear:
         return []
-    return [kind(missing=missing)]
+    helped = tuple(seat for seat in others if either.more(seat) == most)
+    return [Fact.HELPS_NOW(seat=helped, count=len(helped), gain=Dollars(most))]
+
+
+def _money(one: One, either: Choice, kind: Fact) -> list[Note]:
+    """What the money is for that paying costs, where it counts for more than its face: service, or bids."""
+    state, missing, seat = one.state, shortfall(one.state), one.seat
+    if one.gained(seat) <= missing:
+        return []
+    income = (state.income[seat] + either.at_once.now[seat]) * SAFE
+    if incomes_left(state) > 1 and state.cash[seat] - missing + income < state.service(seat):
+        return [Fact.NEEDS_CASH(service=state.service(seat))]
+    return [kind(missing=missing)] if state.future else []

@@ -52,8 +52,6 @@ def borrow(one: One) -> list[Note]:
         return [Fact.MUST_BORROW(loan=Dollars(least), **owed), Fact.LOAN(**service)]
     debt = state.debt[seat] + move.amount
     is_risky = _owes_much(state, debt) and not _owes_much(state, _debt_of_best(one))
-    if one.place and is_risky and service["turns"] > 1:
-        return [Fact.LOAN(**service), Fact.DEBT_GROWS(debt=Dollars(debt), income=state.income[seat])]
     without = Dollars(_with_loan(state, seat, least))
     cash = _with_loan(state, seat, move.amount)
     gives = (
@@ -61,6 +59,17 @@ def borrow(one: One) -> list[Note]:
         if least
         else Fact.FOR_BIDS(cash=cash, without=without)
     )
+    if one.place and is_risky and service["turns"] > 1:
+        each = debt // state.board.unit * state.board.service_per_unit
+        grows = Fact.DEBT_GROWS(debt=Dollars(debt), income=state.income[seat], service=each)
+        # What the first loan costs each turn is what the debt costs.
+        is_first = not state.debt[seat]
+        return [gives if one.is_close or is_first else Fact.LOAN(**service), grows]
+    better = one.rival.move if one.place and one.rival is not None else None
+    if isinstance(better, Borrow) and better.amount > move.amount:
+        more = Dollars(_with_loan(state, seat, better.amount))
+        less = Fact.FOR_BIDS_LESS(cash=cash, loan=Dollars(better.amount), more=more)
+        return [less, Fact.LOAN(**service)]
     # A better move than this loan is better because of what the loan costs, not of what it gives.
     return [Fact.LOAN_COSTS(**service), gives] if one.place else [gives, Fact.LOAN(**service)]
 
@@ -83,9 +92,13 @@ def no_loan(one: One) -> list[Note]:
     left = Fact.NO_LOAN(cash=cash, service=state.service(seat))
     have = {other: cash_for_bids(state, other) for other in range(state.players) if other != seat}
     most = max(have.values())
-    if one.place and one.is_clear and most > cash:
+    if one.place and not one.is_close and most > cash:
         seats = tuple(other for other, amount in have.items() if amount == most)
         return [left, Fact.OUTBID(seat=seats, count=len(seats), most=Dollars(most))]
+    better = one.rival.move if one.place and one.rival is not None else None
+    if isinstance(better, Borrow) and not one.is_close:
+        more = Dollars(_with_loan(state, seat, better.amount))
+        return [left, Fact.WITH_LOAN(loan=Dollars(better.amount), more=more)]
     board = state.board
     each = board.service_per_unit * (incomes_left(state) + 1)
     loan, total = Dollars(board.unit), Dollars(each)
@@ -115,8 +128,11 @@ def _kept(one: One, cash: int) -> Note:
     others = [seat for seat in range(one.state.players) if seat != one.seat]
     richest = max(others, key=lambda seat: one.state.cash[seat])
     most = one.state.cash[richest]
-    if not one.state.current or cash == most:
+    if not one.state.current:
         return Fact.KEEPS_CASH(cash=cash)
+    if cash == most:
+        rich = tuple(seat for seat in others if one.state.cash[seat] == most)
+        return Fact.KEEPS_EVEN(cash=cash, seat=rich, count=len(rich))
     if cash > most:
         return Fact.KEEPS_MOST(cash=cash)
     return Fact.KEEPS_LESS(cash=cash, seat=richest, most=Dollars(most))

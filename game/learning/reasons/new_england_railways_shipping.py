@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
+from ai.appraisal.new_england_railways import INCOME_WORTH, KEPT, incomes_left
 from ai.appraisal.new_england_railways_ground import owned_links
 from game.learning.reasons.new_england_railways_building import ship_on
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
@@ -40,16 +40,18 @@ def best_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
 
 
 def second_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
-    """The most income that another cube could bring a seat after its best one: who buys a link ships once."""
-    ways = [move for move in ship_moves(state) if isinstance(move, Ship)]
-    best = max((gains(state, move.route)[seat] for move in ways), default=0)
-    found = 0
-    for move in ways if best else ():
-        if gains(state, move.route)[seat] == best:
-            after = state.copy()
-            after.cubes[move.route[0] * len(after.cup) + move.colour] -= 1
-            found = max(found, best_shipment(after, seat))
-    return found
+    """How much more income a seat is likely to have by shipping twice in this turn: who buys ships once."""
+    buyer = 1 << seat
+    twice = ship_on(state.copy(), 0, state.buyers & ~buyer)[seat]
+    return max(0, twice - ship_on(state.copy(), 0, state.buyers | buyer)[seat])
+
+
+def brings_the_same(one: One) -> bool:
+    """Whether the better and the worse of two moves are shipments that bring the seat the same income."""
+    rival = one.rival.move if one.rival is not None else None
+    if not isinstance(one.move, Ship) or not isinstance(rival, Ship):
+        return False
+    return gains(one.state, one.move.route)[one.seat] == gains(one.state, rival.route)[one.seat]
 
 
 def worth_of(state: NewEnglandRailwaysState, income: int) -> int:
@@ -65,26 +67,35 @@ def ship(one: One) -> list[Note]:
     found: list[Note] = [Fact.NO_OWN_LINK()]
     if own:
         worth = Dollars(worth_of(state, own))
-        # While the income does not pay the service, each dollar that is missing is borrowed, and costs more.
-        kind = Fact.SHIPS_OWING if state.income[one.seat] < state.service(one.seat) else Fact.SHIPS
+        kind = Fact.SHIPS_OWING if _must_borrow(state, one.seat) else Fact.SHIPS
         found = [kind(own=Dollars(own), turns=incomes_left(state), worth=worth)]
         same = Dollars(own if own == _gain_of_rival(one) else 0)
     shared = _shared(gained, one.seat)
     others = Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)
-    if shared["gain"] and gained == _gains_of_best(one):
-        others = Fact.SAME()
-    return [*found, others, *_better_cube_waits(one, own), *_next_best_helps(one, own, shared)]
+    if gained == _gains_of_best(one) and (shared["gain"] or not one.is_close):
+        others = Fact.SAME() if one.is_close else Fact.SAME_BUT()
+    return [*found, others, *_better_cube_waits(one, own), *_next_best_helps(one, gained, shared)]
 
 
-def _next_best_helps(one: One, own: int, shared: dict[str, Any]) -> list[Note]:
+def _must_borrow(state: NewEnglandRailwaysState, seat: int) -> bool:
+    """Whether cash and income are likely to miss the service of the next turn: the rest is borrowed."""
+    return incomes_left(state) > 1 and state.cash[seat] + KEPT * state.income[seat] < state.service(seat)
+
+
+def _next_best_helps(one: One, gained: Sequence[int], shared: dict[str, Any]) -> list[Note]:
     """Whom the next best shipment would help, where it brings the seat as much as the best one."""
     other = one.rival.move if not one.place and one.rival is not None and one.is_clear else None
-    if not isinstance(other, Ship) or not own or gains(one.state, other.route)[one.seat] != own:
+    own = gained[one.seat]
+    instead = gains(one.state, other.route) if isinstance(other, Ship) else [0] * one.state.players
+    if not isinstance(other, Ship) or not own or instead[one.seat] < own:
         return []
-    helped = _shared(gains(one.state, other.route), one.seat)
-    if not helped["gain"] or helped == shared:
+    if instead == gained and not one.is_close:
+        return [Fact.SAME_AS_NEXT(other=ship_title(other, one.state))]
+    helped = _shared(instead, one.seat)
+    if sum(instead) <= sum(gained) or helped == shared or helped["gain"] < shared["gain"]:
         return []
-    return [Fact.OTHER_HELPS(other=ship_title(other, one.state), own=Dollars(own), **helped)]
+    kind = Fact.OTHER_HELPS if instead[one.seat] == own else Fact.OTHER_BUT_HELPS
+    return [kind(other=ship_title(other, one.state), own=Dollars(instead[one.seat]), **helped)]
 
 
 def _better_cube_waits(one: One, own: int) -> list[Note]:
@@ -128,15 +139,24 @@ def brief_ship(one: One) -> Note:
     own, shared = gained[one.seat], _shared(gained, one.seat)
     if shared["gain"]:
         return Brief.SHIPS_ALSO(own=Dollars(own), **shared)
-    return Brief.SHIPS(own=Dollars(own), worth=Dollars(worth_of(state, own)))
+    worth = Dollars(worth_of(state, own))
+    return Brief.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)
+
+
+def _helped_by_best(one: One) -> list[Note]:
+    """Whom the best shipment would help as well."""
+    gained = _gains_of_best(one)
+    shared = _shared(gained, one.seat) if gained else None
+    return [Fact.HELPS_RIVALS(**shared)] if shared is not None and shared["gain"] else []
 
 
 def pass_shipping(one: One) -> list[Note]:
     lost = _gain_of_rival(one)
     if lost and one.is_close:
-        return [Fact.FORGOES_NOW(own=Dollars(lost)), *_better_cube_waits(one, 0)]
+        return [Fact.FORGOES_NOW(own=Dollars(lost)), *(_better_cube_waits(one, 0) or _helped_by_best(one))]
     if lost:
-        return [Fact.FORGOES(own=Dollars(lost), worth=Dollars(worth_of(one.state, lost)))]
+        kind = Fact.FORGOES_OWING if _must_borrow(one.state, one.seat) else Fact.FORGOES
+        return [kind(own=Dollars(lost), worth=Dollars(worth_of(one.state, lost)))]
     if best_shipment(one.state, one.seat):
         rival = one.rival.move if one.rival is not None and not one.place else None
         shared = _shared(gains(one.state, rival.route), one.seat) if isinstance(rival, Ship) else None

@@ -123,6 +123,10 @@ class Reasons(Generic[S]):
         """Whether the rest of the game is without luck and without secrets, and short."""
         return False
 
+    def is_at_least(self, weighed: Weighed[S]) -> bool:
+        """Whether what a lot is said to be worth is a lower bound."""
+        return weighed.is_worth_more
+
     def title(self, move: Move, state: S) -> Note:
         """A move in a few words."""
         return Said.MOVE(text=state.game.write(move))
