@@ -222,12 +222,18 @@ def test_what_is_kept_for_bids_stands_beside_what_the_others_have() -> None:
     """Cash decides auctions by who has more of it."""
     kept, repaid = ("keep loans", 0.4), ("retire 10", 0.3)
     assert told(52, 0, kept, repaid).startswith("You then have $14 for bids, more than anybody else.")
-    assert told(51, 0, kept, repaid).startswith("You then have $11 for bids, and Clara has $14.")
+    assert told(51, 0, kept, repaid).startswith(
+        "You then have $11 for bids, and Clara, who may still pay back, has $14."
+    )
+    unowing = with_changes(51, debt=[0, 10, 10, 10])
+    assert why(unowing, 0, kept, repaid).startswith("You then have $11 for bids, and Clara has $14.")
     assert "It leaves you only $1 for bids." in told(51, 1, kept, repaid)
     assert "It leaves you nothing for bids." in why(with_changes(51, cash=[14, 10, 10, 9]), 1, kept, repaid)
     state = of_four(51)
     warned = objection(two(state, kept, repaid), 1, state, speaker_of(state))
     assert warned.startswith("It leaves you only $1 for bids.")
+    assert brief(two(state, kept, repaid), 1, state, speaker_of(state)) == "leaves you only $1 for bids"
+    assert brief(two(state, repaid, kept), 0, state, speaker_of(state)).startswith("saves $2")
 
 
 def test_a_bid_above_what_anybody_can_raise_is_wasted() -> None:

@@ -166,7 +166,7 @@ def test_money_that_service_needs_is_why_a_link_waits() -> None:
 def test_no_dollars_for_bids_are_nothing() -> None:
     broke = with_changes(51, cash=[14, 10, 10, 10])
     repaid = why(broke, 0, ("retire 10", 0.4), ("keep loans", 0.3))
-    assert "You then have nothing for bids, and Clara has $14." in repaid
+    assert "You then have nothing for bids, and Clara, who may still pay back, has $14." in repaid
 
 
 def test_a_price_that_playouts_did_not_find_too_high_is_a_lower_bound_where_a_bid_wins_far_more() -> None:
@@ -210,9 +210,9 @@ def test_what_a_first_loan_costs_each_turn_is_told_once() -> None:
 def test_who_has_as_much_for_bids_is_named() -> None:
     kept = ("keep loans", 0.4), ("retire 10", 0.3)
     one = with_changes(51, cash=[14, 14, 14, 10])
-    assert why(one, 0, *kept).startswith("You then have $14 for bids, as Clara and Henry have.")
+    assert why(one, 0, *kept).startswith("You then have $14 for bids, the same as Clara and Henry.")
     two_of_us = with_changes(51, cash=[14, 13, 14, 10])
-    assert why(two_of_us, 0, *kept).startswith("You then have $14 for bids, as Clara has.")
+    assert why(two_of_us, 0, *kept).startswith("You then have $14 for bids, the same as Clara.")
 
 
 def test_shipments_that_bring_everybody_the_same_differ_in_the_cubes_that_are_left() -> None:
@@ -312,3 +312,22 @@ def test_a_next_best_shipment_that_brings_more_is_told_with_whom_it_helps_as_wel
     assert more in told(248, 0, (alone, 0.4), (shared, 0.3))
     assert "would bring you" not in told(248, 0, (alone, 0.4), (shared, 0.4))
     assert "would bring you" not in told(248, 0, (shared, 0.4), (alone, 0.3))
+
+
+def test_a_better_cube_that_waits_for_the_second_shipment_is_why_another_is_hardly_worse() -> None:
+    best = "ship yellow Plainfield > Providence > Worcester > Boston"
+    here = "ship red Hartford > New Haven > New London"
+    waits = "You ship once more in this turn, and the yellow cube in Plainfield is likely to be there then."
+    assert waits in told(284, 1, (best, 0.4), (here, 0.38))
+    assert waits not in told(284, 1, (best, 0.4), (here, 0.2))
+    others = "ship red Albany > Springfield > Bellows Falls > Fitchburg > Worcester > Providence"
+    assert waits not in told(284, 1, (best, 0.4), (others, 0.38))
+
+
+def test_a_last_bid_is_no_limit_where_a_dearer_one_is_as_good() -> None:
+    state = with_changes(118, cash=[11, 11, 11, 12])
+    just, limit = "At $3 the link is just worth its price to you.", "Worth about $3 to you: bid that"
+    even = two(state, ("bid 3", 0.4), ("bid 8", 0.395), ("pass", 0.4), stop=3)
+    assert reason(even, 0, state, speaker_of(state)).startswith(just)
+    dear = two(state, ("bid 3", 0.4), ("bid 8", 0.3), ("pass", 0.4), stop=3)
+    assert reason(dear, 0, state, speaker_of(state)).startswith(limit)

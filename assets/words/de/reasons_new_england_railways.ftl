@@ -8,7 +8,10 @@ reason-retire = { $amount } tilgen
 reason-keep-loans = Nichts tilgen
 reason-bid = { $amount } bieten
 reason-pass = Passen
-reason-pay = Die fehlenden { $missing } zahlen
+reason-pay = { $missing ->
+        [1] Den fehlenden Dollar zahlen
+       *[other] Die fehlenden { $missing } zahlen
+    }
 reason-wait = Eine Runde warten
 reason-ship = { $city-a }–{ $city-b }, { $colour }
 reason-ship-over = { $city-a }–{ $city-b } über { $city }, { $colour }
@@ -31,6 +34,10 @@ brief-saves-service =
         [one] spart am Ende { $at-end }
         [2] spart nächste Runde { $service }, { $at-end } am Ende
        *[other] spart { $service } je Runde, { $at-end } am Ende
+    }
+brief-leaves-cash = { $cash ->
+        [0] lässt dir nichts zum Bieten
+       *[other] lässt dir nur { $cash } zum Bieten
     }
 brief-keeps-cash = lässt { $cash } zum Bieten
 brief-stop = für dich etwa { $stop } wert
@@ -126,6 +133,10 @@ fact-keeps-less = Dann hast du { $cash ->
         [0] nichts
        *[other] { $cash }
     } zum Bieten, und { $seat } hat { $most }.
+fact-keeps-less-yet = Dann hast du { $cash ->
+        [0] nichts
+       *[other] { $cash }
+    } zum Bieten, und { $seat } hat { $most }, kann aber noch tilgen.
 fact-leaves-cash =
     { $cash ->
         [0] Dir bleibt nichts zum Bieten.
@@ -133,6 +144,7 @@ fact-leaves-cash =
     }
 fact-stop = Die Strecke ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Die Strecke ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
+fact-last-bid-even = Für { $bid } ist dir die Strecke gerade ihren Preis wert.
 fact-last-bid-all = Die Strecke ist dir mindestens die { $bid } wert, die du hast: Biete alles.
 fact-all-in = Die Strecke ist dir mindestens die { $stop } wert, die du hast: Biete { $bid } und gib nicht nach.
 fact-more = Die Strecke ist dir mehr als { $bid } wert: Biete zuerst so viel.
@@ -181,7 +193,7 @@ fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wo
        *[other] { $less }
     }.
 fact-waits = Auch ohne { $missing } wird die Strecke in der nächsten Runde gebaut.
-fact-waits-idle = In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein: Auch ohne { $missing } wird sie in der nächsten gebaut.
+fact-waits-idle = In dieser Runde bringen dir Würfel über die Strecke wohl kein zusätzliches Einkommen, und in der nächsten wird sie auch ohne { $missing } gebaut.
 fact-waits-for = Für { $missing } hättest du in dieser Runde { $more } Einkommen mehr, am Ende nur etwa { $worth }.
 fact-waits-earlier = Die Würfel für die Strecke warten wohl auch: Für { $missing } hättest du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
 fact-helps-now =
@@ -189,7 +201,10 @@ fact-helps-now =
         [one] Zahlst du, so gewinnt auch { $seat } in dieser Runde { $gain } Einkommen.
        *[other] Zahlst du, so gewinnen auch { $seat } in dieser Runde je { $gain } Einkommen.
     }
-fact-keeps-more = So bleiben dir { $missing } mehr für die Versteigerungen der nächsten Runde.
+fact-keeps-more = So { $missing ->
+        [1] bleibt
+       *[other] bleiben
+    } dir { $missing } mehr für die Versteigerungen der nächsten Runde.
 fact-waits-longer = Für sie wird noch eine Runde gespielt.
 fact-waits-longer-less = Für die Strecke wird noch eine Runde gespielt, und darin verdient { $seat } wohl etwa { $most }, du { $own }.
 fact-waits-longer-most = Für sie wird noch eine Runde gespielt, und darin verdienst du wohl am meisten: etwa { $own }, und { $seat } { $most }.
@@ -228,6 +243,7 @@ fact-same = Das bringt allen dasselbe Einkommen wie der erste Zug.
 fact-same-but = Das bringt allen dasselbe Einkommen wie der erste Zug: Der Unterschied liegt in den Würfeln, die liegen bleiben.
 fact-same-as-next = „{ $other }“ brächte allen dasselbe Einkommen: Es kommt darauf an, welche Würfel liegen bleiben.
 fact-cube-waits = Der Würfel in { $city } ({ $colour }) ist nächste Runde wohl noch da.
+fact-cube-waits-now = Du lieferst in dieser Runde noch einmal, und der Würfel in { $city } ({ $colour }) ist dann wohl noch da.
 fact-other-but-helps =
     { $count ->
         [one] „{ $other }“ brächte dir { $own } Einkommen, aber auch { $seat } { $gain }.
@@ -261,10 +277,13 @@ fact-spends = Du brauchst deine { $cash } in der nächsten Runde, in der { $link
        *[other] { " " }und { $service } Zinsen fällig sind.
     }
 fact-one-a-turn = Du kannst je Runde nur eine Strecke kaufen, und { $city-a }–{ $city-b } kommt noch.
-fact-no-use = Für { $missing } bekommst du nichts: In dieser Runde bringen dir Würfel über die Strecke wohl nicht mehr ein.
+fact-no-use = Für { $missing } bekommst du nichts: Würfel über die Strecke bringen dir in dieser Runde wohl kein zusätzliches Einkommen.
 fact-too-little = Für { $missing } bringen dir Würfel in dieser Runde nur { $more } Einkommen mehr, am Ende etwa { $worth }.
 fact-only-earlier = Die Würfel für die Strecke warten wohl eine Runde: Für { $missing } bekommst du { $more } Einkommen nur eine Runde früher, und das bringt am Ende etwa { $worth }.
-fact-leaves-less = Bei den Versteigerungen der nächsten Runde fehlen dir dann { $missing }.
+fact-leaves-less = Bei den Versteigerungen der nächsten Runde { $missing ->
+        [1] fehlt
+       *[other] fehlen
+    } dir dann { $missing }.
 fact-still-costs =
     { $turns ->
         [one] { $longer ->

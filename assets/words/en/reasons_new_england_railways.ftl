@@ -32,6 +32,10 @@ brief-saves-service =
         [2] saves { $service } next turn, { $at-end } at the end
        *[other] saves { $service } each turn, { $at-end } at the end
     }
+brief-leaves-cash = { $cash ->
+        [0] leaves you nothing for bids
+       *[other] leaves you only { $cash } for bids
+    }
 brief-keeps-cash = keeps { $cash } for bids
 brief-stop = worth about { $stop } to you
 brief-all-in = worth all of your { $stop }
@@ -121,14 +125,15 @@ fact-keeps-most = You then have { $cash } for bids, more than anybody else.
 fact-keeps-even = You then have { $cash ->
         [0] nothing
        *[other] { $cash }
-    } for bids, as { $count ->
-        [one] { $seat } has.
-       *[other] { $seat } have.
-    }
+    } for bids, the same as { $seat }.
 fact-keeps-less = You then have { $cash ->
         [0] nothing
        *[other] { $cash }
     } for bids, and { $seat } has { $most }.
+fact-keeps-less-yet = You then have { $cash ->
+        [0] nothing
+       *[other] { $cash }
+    } for bids, and { $seat }, who may still pay back, has { $most }.
 fact-leaves-cash =
     { $cash ->
         [0] It leaves you nothing for bids.
@@ -136,6 +141,7 @@ fact-leaves-cash =
     }
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-last-bid = Worth about { $bid } to you: bid that, and no more.
+fact-last-bid-even = At { $bid } the link is just worth its price to you.
 fact-last-bid-all = Worth at least the { $bid } that you have: bid it all.
 fact-all-in = Worth at least the { $stop } that you have: bid { $bid }, and don't let go.
 fact-more = Worth more than { $bid } to you: bid that first.
@@ -184,7 +190,7 @@ fact-at-once-for = For { $missing } this turn's shipments are likely to bring yo
        *[other] { $less }
     }.
 fact-waits = The link is built next turn without the { $missing }.
-fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn: without the { $missing } it is built next turn.
+fact-waits-idle = Cubes are unlikely to bring you more over the link in this turn, and next turn it is built without the { $missing }.
 fact-waits-for = Paying { $missing } would bring you { $more } more of income in this turn, only about { $worth } in the end.
 fact-waits-earlier = The cubes for the link are likely to wait as well: paying { $missing } would bring you { $more } of income only a turn earlier, about { $worth } in the end.
 fact-helps-now =
@@ -231,6 +237,7 @@ fact-same = It brings everybody the same income as the first.
 fact-same-but = It brings everybody the same income as the first: the difference is in the cubes that are left.
 fact-same-as-next = “{ $other }” would bring everybody the same income: what counts is which cubes are left.
 fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
+fact-cube-waits-now = You ship once more in this turn, and the { $colour } cube in { $city } is likely to be there then.
 fact-other-but-helps =
     { $count ->
         [one] “{ $other }” would bring you { $own } of income, but { $seat } { $gain } as well.

@@ -51,14 +51,16 @@ def shipments(state: NewEnglandRailwaysState, at_once: bool) -> Shipments:
     return Shipments(now, ship_on(table, 0, 0))
 
 
-def ship_on(table: NewEnglandRailwaysState, first: int, buyers: int) -> list[int]:
+def ship_on(table: NewEnglandRailwaysState, first: int, buyers: int, until: int | None = None) -> list[int]:
     """The income of each seat by the shipments from place `first` of a turn on, whose cubes are taken away.
+
+    They end before place `until`, if given.
 
     Each takes the cube that brings it most, and of such the one that brings the others least. `buyers` are
     the seats that bought a link, as bits: they ship only once.
     """
     found = [0] * table.players
-    for place in range(first, ROUNDS * table.players):
+    for place in range(first, ROUNDS * table.players if until is None else until):
         seat = table.seat_after_first(place)
         if place < table.players and buyers >> seat & 1:
             continue

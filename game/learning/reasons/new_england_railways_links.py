@@ -101,6 +101,8 @@ def _price(one: One, bid: int) -> Note:
     kinds = _AT_LEAST if is_at_least(one) else _JUST if is_just_worth(one) else {}
     if found.kind is Fact.LAST_BID and kinds is _AT_LEAST:
         return Fact.MORE(bid=Dollars(bid))
+    if found.kind is Fact.LAST_BID and kinds is _JUST and _is_dearer_as_good(one, bid):
+        return Fact.LAST_BID_EVEN(bid=Dollars(bid))
     if found.kind not in kinds:
         return found
     figures = {**dict(found.figures), "stop": Dollars(one.stop)}
@@ -112,6 +114,13 @@ def is_just_worth(one: One) -> bool:
     """Whether letting the link go is about as good as the best bid: it is worth no more than its price."""
     places = [n for n, found in enumerate(one.found.candidates) if found.candidate.move == PASS_BID]
     return bool(places) and Weighed(one.found, places[0], one.state).is_close
+
+
+def _is_dearer_as_good(one: One, bid: int) -> bool:
+    """Whether a bid of more dollars than these is told as about as good as the best move."""
+    dearer = (n for n, at in enumerate(one.found.candidates) if isinstance(at.candidate.move, Bid))
+    others = (Weighed(one.found, n, one.state) for n in dearer)
+    return any(isinstance(at.move, Bid) and at.move.amount > bid and at.is_close for at in others)
 
 
 def _is_all(one: One) -> bool:

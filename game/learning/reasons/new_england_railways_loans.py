@@ -110,10 +110,16 @@ def retire(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Retire)
     left = one.state.cash[one.seat] - move.amount
-    better = one.rival.move if one.place and one.rival is not None else None
-    is_short = isinstance(better, KeepLoans) or (isinstance(better, Retire) and better.amount < move.amount)
-    kept = Fact.LEAVES_CASH(cash=left) if is_short and one.state.current else _kept(one, left)
+    kept = Fact.LEAVES_CASH(cash=left) if _pays_too_much(one) else _kept(one, left)
     return [Fact.SAVES(**_service_to_come(one.state, move.amount)), kept]
+
+
+def _pays_too_much(one: One) -> bool:
+    """Whether a move is better that keeps more money for the auctions of this turn."""
+    move, better = one.move, one.rival.move if one.place and one.rival is not None else None
+    assert isinstance(move, Retire)
+    keeps = isinstance(better, KeepLoans) or (isinstance(better, Retire) and better.amount < move.amount)
+    return keeps and bool(one.state.current)
 
 
 def keep(one: One) -> list[Note]:
@@ -132,15 +138,24 @@ def _kept(one: One, cash: int) -> Note:
         return Fact.KEEPS_CASH(cash=cash)
     if cash == most:
         rich = tuple(seat for seat in others if one.state.cash[seat] == most)
-        return Fact.KEEPS_EVEN(cash=cash, seat=rich, count=len(rich))
+        return Fact.KEEPS_EVEN(cash=cash, seat=rich)
     if cash > most:
         return Fact.KEEPS_MOST(cash=cash)
-    return Fact.KEEPS_LESS(cash=cash, seat=richest, most=Dollars(most))
+    kind = Fact.KEEPS_LESS_YET if _may_still_retire(one.state, richest) else Fact.KEEPS_LESS
+    return kind(cash=cash, seat=richest, most=Dollars(most))
+
+
+def _may_still_retire(state: NewEnglandRailwaysState, seat: int) -> bool:
+    """Whether a seat is still to be asked in this turn whether it pays loans back, and could."""
+    to_come = (state.seat_after_first(place) for place in range(state.acted + 1, state.players))
+    return seat in to_come and min(state.cash[seat], state.debt[seat]) >= state.board.unit
 
 
 def brief(one: One) -> Note:
-    """What a loan costs, or paying it back saves, in a few words."""
+    """What a loan costs, or paying it back saves or leaves too little of, in a few words."""
     move = one.move
     assert isinstance(move, (Borrow, Retire))
+    if isinstance(move, Retire) and not one.is_close and _pays_too_much(one):
+        return Brief.LEAVES_CASH(cash=one.state.cash[one.seat] - move.amount)
     kind = Brief.LOAN if isinstance(move, Borrow) else Brief.SAVES
     return kind(**_service(one.state, move.amount))

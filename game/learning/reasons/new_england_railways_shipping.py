@@ -10,7 +10,7 @@ from ai.appraisal.new_england_railways_ground import owned_links
 from game.learning.reasons.new_england_railways_building import ship_on
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.routes import one_or_two_apart
-from game.learning.reasons.weighed import Weighed
+from game.learning.reasons.weighed import WIDE, Weighed
 from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains, ship_moves
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
@@ -103,14 +103,29 @@ def _better_cube_waits(one: One, own: int) -> list[Note]:
 
     It brings more at once than the `own` dollars of income.
     """
-    best = one.rival.move if one.place and one.rival is not None and one.is_close else None
-    if not isinstance(best, Ship) or incomes_left(one.state) < 2 or _gain_of_rival(one) <= own:
+    best = one.rival.move if one.place and one.rival is not None else None
+    if not isinstance(best, Ship) or _gain_of_rival(one) <= own:
+        return []
+    if one.chance_gained < WIDE and _waits_for_second(one, best):
+        return [Fact.CUBE_WAITS_NOW(colour=best.colour, city=best.route[0])]
+    if not one.is_close or incomes_left(one.state) < 2:
         return []
     after = one.after.copy()
     slot = best.route[0] * len(after.cup) + best.colour
     if after.step == SHIP:
         ship_on(after, after.acted, one.state.buyers)
     return [Fact.CUBE_WAITS(colour=best.colour, city=best.route[0])] if after.cubes[slot] else []
+
+
+def _waits_for_second(one: One, best: Ship) -> bool:
+    """Whether the seat ships again in this turn, and the cube of another shipment is likely to wait."""
+    state, after = one.state, one.after.copy()
+    again = state.acted + state.players
+    if not isinstance(one.move, Ship) or state.acted >= state.players or after.step != SHIP:
+        return False
+    ship_on(after, after.acted, state.buyers, again)
+    left = (move for move in ship_moves(after) if isinstance(move, Ship))
+    return any((move.colour, move.route[0]) == (best.colour, best.route[0]) for move in left)
 
 
 def _gains_of_best(one: One) -> list[int]:
