@@ -103,7 +103,8 @@ def test_a_card_that_gives_two_actions_at_once_is_worth_a_word_as_the_last_actio
 
 def test_who_else_may_fetch_its_cubes_is_no_reason_to_let_a_city_grow() -> None:
     state = position(70, 4)
-    assert told(state, "grow Rimouski", "grow Quebec").startswith("It brings 2 cubes to Rimouski. “")
+    bring = "From Rimouski cubes of one colour bring you a point. “"
+    assert told(state, "grow Rimouski", "grow Quebec").startswith(bring)
     beside = told(state, "grow Winnipeg", "grow Rimouski", place=1)
     assert beside.startswith("Links of yours begin there, but others' as well")
 
@@ -124,20 +125,29 @@ def test_points_are_compared_only_where_the_others_gain_little_of_them() -> None
     deliver = ("choose deliver", 0.3, SCORES)
     assert "about 4 points more" in compared(state, ("choose build", 0.4, alone), deliver)
     further = tuple(score if other == seat else score + 2.0 for other, score in enumerate(alone))
-    assert "wins 10 games in a hundred more" in compared(state, ("choose build", 0.4, further), deliver)
+    assert "wins clearly more often" in compared(state, ("choose build", 0.4, further), deliver)
     words = compared(state, ("choose build", 0.4, further), deliver, place=1)
-    assert "wins 10 games in a hundred more" in words
+    assert "wins clearly more often" in words
     assert "points more" not in words
+
+
+def test_points_that_the_chances_hardly_show_are_not_told() -> None:
+    state = position(350)
+    far = tuple(70.0 if seat == state.actor() else 60.0 for seat in range(3))
+    for chance, is_told in ((0.9, True), (0.42, False)):
+        pair = ("choose build", chance, far), ("choose deliver", 0.4, SCORES)
+        for place in (0, 1):
+            assert ("10 points more" in compared(state, *pair, place=place)) is is_told
 
 
 @pytest.mark.parametrize(
     ("language", "points", "games"),
     [
-        ("en", "Passing brings you about 4 points more", "Passing wins 10 games in a hundred more"),
+        ("en", "Passing brings you about 4 points more", "Passing wins clearly more often than"),
         (
             "de",
             "Passen bringt dir am Ende etwa 4 Punkte mehr",
-            "Mit Passen gewinnst du 10 Partien von hundert",
+            "Passen gewinnt deutlich öfter als",
         ),
     ],
 )
@@ -364,7 +374,7 @@ def test_in_the_last_turn_points_are_told_where_others_have_more_of_them_as_well
     for number, is_told in ((375, True), (350, False)):
         state = position(number)
         more = tuple(64.0 if other == state.actor() else 61.5 for other in range(3))
-        words = compared(state, ("choose deliver", 0.4, more), ("choose build", 0.35, SCORES))
+        words = compared(state, ("choose deliver", 0.4, more), ("choose build", 0.22, SCORES))
         assert ("about 4 points more" in words) is is_told
 
 
@@ -373,12 +383,14 @@ def test_chances_that_are_shown_a_percent_apart_are_called_about_the_same() -> N
     for apart, is_told in ((0.02, True), (0.01, False)):
         for place in (0, 1):
             pair = ("choose build", 0.4, SCORES), ("choose deliver", 0.4 - apart, SCORES)
-            assert ("2 games in a hundred" in compared(state, *pair, place=place)) is is_told
+            assert ("a little more often" in compared(state, *pair, place=place)) is is_told
     # 40.4 and 38.6 are shown as 40 and 39, 40.6 and 39.4 as 41 and 39.
     assert "about as good" in compared(
         state, ("choose build", 0.404, SCORES), ("choose deliver", 0.386, SCORES)
     )
-    assert "2 games" in compared(state, ("choose build", 0.406, SCORES), ("choose deliver", 0.394, SCORES))
+    assert "a little more often" in compared(
+        state, ("choose build", 0.406, SCORES), ("choose deliver", 0.394, SCORES)
+    )
 
 
 def briefly(state: State, text: str) -> str:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from functools import cache
 
 from ai.explain import Explanation
-from game.learning.reasons.room import Reasons, Said
+from game.learning.reasons.room import Reasons
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
 from game.rules.catalogue import room_if_any, rooms_of
@@ -58,8 +58,9 @@ def objection(found: Explanation, place: int, state: State, speaker: Speaker) ->
 
 def is_bare(found: Explanation, place: int, state: State) -> bool:
     """Whether nothing is to be said against a candidate but how far it is behind."""
-    notes = _room(state.game.key).objections(Weighed(found, place, state))
-    return len(notes) == 1 and notes[0].kind in (Said.BEHIND, Said.BEHIND_CHANCE)
+    room = _room(state.game.key)
+    notes = room.objections(Weighed(found, place, state))
+    return len(notes) == 1 and notes[0].kind in room.bare
 
 
 def begins(move: Move, game: Game) -> bool:

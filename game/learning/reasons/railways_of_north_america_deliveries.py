@@ -26,6 +26,11 @@ TEMPTING: Final = 1
 """A cube that brings a seat so many points less than its best one is still one that it may take first."""
 
 
+def gained_by(one: One) -> list[int]:
+    """The points that an action, done as is likely, brings each seat."""
+    return [after - before for before, after in zip(one.state.points, one.outcome.points, strict=True)]
+
+
 def best_delivery(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, Deliver | None]:
     """The most that a delivery would bring a seat now, and which it is."""
     asked = state.copy()
@@ -109,6 +114,20 @@ def bonus(one: One, own: int) -> list[Note]:
     if card is None:
         return []
     return [Fact.BONUS(rest=own - points[card], points=points[card], card=card)]
+
+
+def bonus_in_reach(state: RailwaysOfNorthAmericaState, seat: int, move: Deliver) -> bool:
+    """Whether another seat could take a bonus card of a delivery, with some cube of its own."""
+    cards = set(bonuses_for(state, seat, move, route_of(state, move)[-1]))
+    for other in range(state.players):
+        asked = state.copy()
+        asked.turn = other
+        if other != seat and any(
+            cards.intersection(bonuses_for(asked, other, cube, route_of(asked, cube)[-1]))
+            for cube in (deliveries(asked, other) if cards else ())
+        ):
+            return True
+    return False
 
 
 def hurry(one: One) -> list[Note]:
@@ -204,13 +223,15 @@ def bid_facts(one: One) -> list[Note]:
     if one.cheaper is not None:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
-        dear = [Fact.DEAR(stop=Dollars(stop))] if stop else []
+        dear = [Fact.DEAR(stop=Dollars(stop))] if stop and not one.is_worth_more else []
         paid = _paid(one, move.amount)
         # That bonds are taken for it is worse than that it is too much.
         said = paid + dear if bonds_needed(one.state, one.seat, move.amount) else dear + paid
         return [*(said or [_no_bargain(one, move.amount)]), *_forestalls(one)]
     if one.is_behind_pass:
         return [_no_bargain(one, move.amount), *_forestalls(one)]
+    if one.is_worth_more:
+        return [Fact.AT_LEAST(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), *_forestalls(one)]
     kind = Fact.STOP_IN_LAST_TURN if is_last_turn(one.state) else Fact.STOP
@@ -255,12 +276,12 @@ def brief_bid(one: One) -> Note:
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
     if one.stop >= move.amount and not one.is_behind_pass:
-        return Brief.STOP(stop=Dollars(one.stop))
+        return (Brief.AT_LEAST if one.is_worth_more else Brief.STOP)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
     if about_as_good(one):
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
-    if 0 < one.stop < move.amount:
+    if 0 < one.stop < move.amount and not one.is_worth_more:
         return Brief.DEAR(stop=Dollars(one.stop))
     count, left = bonds_needed(one.state, one.seat, move.amount), one.state.cash[one.seat] - move.amount
     if count:
@@ -274,7 +295,7 @@ def brief_pass(one: One) -> Note:
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
     if one.stop and one.place:
-        return Brief.LEAVES(stop=Dollars(one.stop))
+        return (Brief.LEAVES_AT_LEAST if one.is_worth_more else Brief.LEAVES)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
     kind = Brief.HARDLY_WORTH if about_as_good(one) else Brief.NOT_WORTH
@@ -287,7 +308,8 @@ def pass_facts(one: One) -> list[Note]:
     if _goes_first_anyway(one):
         return [Fact.FIRST_ANYWAY()]
     if one.place and one.stop >= lowest > 0:
-        return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
+        leaves = Fact.LEAVES_AT_LEAST if one.is_worth_more else Fact.LEAVES
+        return [leaves(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
     if _is_idle(one):
         kind = Fact.ORDER_IDLE

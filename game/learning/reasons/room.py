@@ -102,6 +102,8 @@ class Reasons(Generic[S]):
     """The facts that speak against a move."""
     hollow: ClassVar[frozenset[Kind]] = frozenset()
     """Those of them that say no more than that a move is worse: unasked, a reason is told in their place."""
+    bare: ClassVar[frozenset[Kind]] = frozenset({Said.BEHIND, Said.BEHIND_CHANCE})
+    """What says no more of a move than how far it is behind."""
     on_request: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that tell what the table hides, though who keeps count knows it: only who asks hears them."""
 
