@@ -245,7 +245,7 @@ fact-bid-bonds-at-last =
 fact-bid-leaves =
     { $cash ->
         [0] Für { $bid } brauchst du Anleihen für Gleis und Loks.
-       *[other] Für { $bid } bleiben dir { $cash } für Gleis und Loks.
+       *[other] Für { $bid } bleiben dir { $cash }: zu wenig für Lokstufe { $level }.
     }
 fact-task = Damit ist die Aufgabe deines Barons erfüllt: { $points } Punkte.
 fact-task-first = Damit liegst du bei der Aufgabe deines Barons vorerst allein vorn: { $points } Punkte.

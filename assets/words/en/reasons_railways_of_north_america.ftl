@@ -250,7 +250,7 @@ fact-bid-bonds-at-last =
 fact-bid-leaves =
     { $cash ->
         [0] At { $bid } track and engines then take bonds.
-       *[other] At { $bid } you have { $cash } left for track and engines.
+       *[other] At { $bid } you have { $cash } left: too little for engine { $level }.
     }
 fact-task = It does your baron's task: { $points } points.
 fact-task-first = It puts you alone ahead in your baron's task, for now: { $points } points.

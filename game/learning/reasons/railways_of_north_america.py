@@ -36,7 +36,12 @@ from game.learning.reasons.railways_of_north_america_growth import (
     used_up,
 )
 from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
-from game.learning.reasons.railways_of_north_america_leads import as_sure_as_known, is_belied, without_size
+from game.learning.reasons.railways_of_north_america_leads import (
+    as_sure_as_known,
+    is_belied,
+    is_clear_lead,
+    without_size,
+)
 from game.learning.reasons.railways_of_north_america_lines import nearer, waiting
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_task import task
@@ -181,6 +186,11 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
 
     def _all_gain(self, weighed: One) -> bool:
         return all_gain(weighed) or is_belied(weighed, self.least)
+
+    def _is_outshone(self, weighed: One) -> bool:
+        """Nor is it told how many points going first is ahead that wins clearly more often."""
+        of_order = isinstance(weighed.move, (Bid, PassBid))
+        return super()._is_outshone(weighed) or (of_order and is_clear_lead(weighed))
 
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
         found = super()._in_what(weighed, seat, amount)

@@ -258,13 +258,15 @@ def _paid(one: One, amount: int) -> list[Note]:
         interest = count * one.state.board.data.setup.bond_interest
         return [Fact.BID_BONDS(bid=bid, count=count, amount=interest)]
     left = one.state.cash[one.seat] - amount
-    return [Fact.BID_LEAVES(bid=bid, cash=Dollars(left))] if _is_short(one, left) else []
+    if not _is_short(one, left):
+        return []
+    return [Fact.BID_LEAVES(bid=bid, cash=Dollars(left), level=one.state.engine[one.seat] + 1)]
 
 
 def _is_short(one: One, cash: int) -> bool:
     """Whether so much cash does not pay any more for the seat's next engine, the dearest that it can buy."""
     level = one.state.engine[one.seat] + 1
-    if level > HIGHEST_ENGINE:
+    if level > HIGHEST_ENGINE or one.state.held_by(one.seat, one.state.board.train_card):
         return False
     return cash < one.state.board.engine_price(level) <= one.state.cash[one.seat]
 

@@ -237,13 +237,13 @@ def cube_facts(one: One) -> list[Note]:
 def _cubes_bring(one: One, city: int) -> Note | None:
     """How many of the colours that may be drawn would bring the seat points from a city, and how many points.
 
-    None if no colour would, or if that speaks for the other one of the two that are compared.
+    None if no colour would, or if that does not speak for the better one of the two that are compared.
     """
     bring = _points_by_colour(one, city)
     rival = one.rival.move if one.rival is not None else None
     if isinstance(rival, (Mine, Grow)):
         other = _points_by_colour(one, rival.city)
-        if sum(bring) > sum(other) if one.place else sum(bring) < sum(other):
+        if sum(bring) >= sum(other) if one.place else sum(bring) <= sum(other):
             return None
     some = [points for points in bring if points]
     return Fact.CUBES_BRING(city=city, count=len(some), most=max(some)) if some else None

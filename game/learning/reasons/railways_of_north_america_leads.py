@@ -49,6 +49,11 @@ def _oftener(one: One, kind: Kind, apart: Note) -> Note:
     return kind(other=figures["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
 
 
+def is_clear_lead(one: One) -> bool:
+    """Whether the better of it and its rival wins clearly more often."""
+    return percent_apart(one) >= CLEARLY
+
+
 def is_belied(one: One, least: float) -> bool:
     """Whether the chances to win hardly show the points by which the better of it and its rival is ahead."""
     seat, scores = one.seat, one.candidate.scores

@@ -95,7 +95,7 @@ class Fact(Kind):
     CAN_WAIT = "fact-can-wait"
     BID_BONDS = "fact-bid-bonds", "bid count amount"
     BID_BONDS_AT_LAST = "fact-bid-bonds-at-last", "bid count"
-    BID_LEAVES = "fact-bid-leaves", "bid cash"
+    BID_LEAVES = "fact-bid-leaves", "bid cash level"
     BARON = "fact-baron", "points percent"
     BARON_AHEAD = "fact-baron-ahead", "other points"
     BARON_BEHIND = "fact-baron-behind", "other points"
