@@ -116,3 +116,29 @@ def test_what_a_bad_move_costs_is_not_counted_in_points() -> None:
     assert "wins clearly more often." in words
     assert "more in the end" not in words
     assert not is_bare(found, 1, state)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "beside"),
+    [
+        (
+            "en",
+            "If the others pass as well, you go first for nothing.",
+            "By passing you may go first for nothing",
+        ),
+        (
+            "de",
+            "Passen auch die anderen, bist du umsonst zuerst dran.",
+            "Mit Passen bist du vielleicht umsonst",
+        ),
+    ],
+)
+def test_who_is_next_in_order_may_go_first_for_nothing(language: str, words: str, beside: str) -> None:
+    """If nobody bids the marker moves on by a seat; not if somebody has bid."""
+    with speaking(language):
+        for first, high, leader, is_told in ((0, 0, -1, True), (1, 0, -1, False), (0, 1000, 2, False)):
+            auction = {"turn": 1, "high": high, "leader": leader, "still_in": [0, 1, 2], "last_to_pass": -1}
+            state = by_hand(step=1, turn=1, first=first, auction=auction, cash=[20000] * 3)
+            moves: tuple[Pair, Pair] = ("pass", 0.4, SCORES), (f"bid {high + 1000}", 0.39, SCORES)
+            assert compared(state, *moves).startswith(words) is is_told
+            assert compared(state, *moves, place=1).startswith(beside) is is_told

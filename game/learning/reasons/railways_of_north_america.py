@@ -90,6 +90,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.BONDS_AT_LAST,
             Fact.DEAR,
             Fact.CHEAPER,
+            Fact.FREE_BY_PASSING,
             Fact.NOT_WORTH,
             Fact.LEAVES,
             Fact.LEAVES_AT_LEAST,

@@ -168,6 +168,13 @@ def _goes_first_anyway(one: One) -> bool:
     return firsts_if_passed(one.state, one.seat) == {one.seat}
 
 
+def _comes_free(one: One) -> bool:
+    """Whether the first place comes to the seat for nothing, if it passes and the others do so as well."""
+    state, auction = one.state, one.state.auction
+    assert auction is not None
+    return auction.leader == NOBODY and (state.first + 1) % state.players == one.seat
+
+
 def _before(state: RailwaysOfNorthAmericaState, seat: int) -> set[int]:
     """The other seats that may act before a seat if it lets the first place go."""
     count = state.players
@@ -240,6 +247,8 @@ def bid_facts(one: One) -> list[Note]:
 
 def _no_bargain(one: One, amount: int) -> Note:
     """That going first brings less than a bid costs, or hardly as much; money is worth little at the end."""
+    if _comes_free(one) and not _is_idle(one):
+        return Fact.FREE_BY_PASSING()
     kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
     return (Fact.ORDER_IDLE if _is_idle(one) else kind)(lowest=Dollars(amount))
 
@@ -281,6 +290,8 @@ def brief_bid(one: One) -> Note:
         return (Brief.AT_LEAST if one.is_worth_more else Brief.STOP)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
+    if one.is_behind_pass and not one.stop and _comes_free(one):
+        return Brief.FREE_BY_PASSING()
     if about_as_good(one):
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if 0 < one.stop < move.amount and not one.is_worth_more:
@@ -300,6 +311,8 @@ def brief_pass(one: One) -> Note:
         return (Brief.LEAVES_AT_LEAST if one.is_worth_more else Brief.LEAVES)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
+    if _comes_free(one):
+        return Brief.FREE()
     kind = Brief.HARDLY_WORTH if about_as_good(one) else Brief.NOT_WORTH
     return kind(bid=Dollars(one.lowest_bid))
 
@@ -315,6 +328,8 @@ def pass_facts(one: One) -> list[Note]:
     kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
     if _is_idle(one):
         kind = Fact.ORDER_IDLE
+    elif _comes_free(one):
+        return [Fact.FREE(), *_safe(one)]
     # Beside a bid it is told of that one's price.
     beside = one.rival.move if one.rival is not None else None
     price = beside.amount if isinstance(beside, Bid) else lowest
