@@ -225,7 +225,7 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
-        warned = _blunders(state, explained, found, known) if warns else ()
+        warned = _blunders(state, explained, found, known, speaker) if warns else ()
         against = [_line(one, 1, state, speaker, objection) for one in warned]
         return Counsel(lines, against, chosen is not None, in_dollars(state.game))
 
@@ -242,6 +242,12 @@ def _comes_to(one: Candidate, state: State, speaker: Speaker) -> tuple[str, str]
     """What a candidate is called and what it brings: where both are the same, so are the moves."""
     alone = Explanation(state.actor(), "", (), (Explained(one, ()),), None)
     return title(one.move, state, speaker), brief(alone, 0, state, speaker)
+
+
+def _is_like(one: Candidate, others: Sequence[Candidate], state: State, speaker: Speaker) -> bool:
+    """Whether a candidate comes to the same as one of some others."""
+    same = _comes_to(one, state, speaker)
+    return any(_comes_to(other, state, speaker) == same for other in others)
 
 
 def _without_twins(found: Explanation, state: State, speaker: Speaker) -> Explanation:
@@ -282,9 +288,12 @@ def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: T
 
 
 def _blunders(
-    state: State, explained: Explanation, found: Sequence[Candidate], known: Knowledge
+    state: State, explained: Explanation, found: Sequence[Candidate], known: Knowledge, speaker: Speaker
 ) -> Iterator[Explanation]:
-    """The moves that lose clearly against the best, each beside it."""
+    """The moves that lose clearly against the best, each beside it.
+
+    What comes to the same as a move that the search found good enough is no worse than that.
+    """
     whole = Weighed(explained, 0, state)
     explained = replace(explained, stop=whole.stop, at_least=whole.is_worth_more)
     best, good = found[0], [found[0]]
@@ -304,6 +313,7 @@ def _blunders(
     # A first look takes one good move for better than another: only what it puts below all of them is bad.
     seen = [_at_first_sight(state, one.move, known) for one in good[:GOOD]]
     least = min(seen, key=lambda one: one.chance)
+    passable = [one for one in found if best.chance - one.chance < BLUNDER]
     unforeseen: list[tuple[Explanation, bool]] = []
     for move in state.moves():
         if move in tried:
@@ -314,7 +324,7 @@ def _blunders(
         if best.chance - one.chance < BLUNDER:
             continue  # Beside what the search gives the best, its chance would not look bad.
         unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
-        if not _is_worth_a_word(unlike, state, UNSEARCHED):
+        if not _is_worth_a_word(unlike, state, UNSEARCHED) or _is_like(one, passable, state, speaker):
             continue
         beside = replace(unlike, candidates=(Explained(seen[0], ()), Explained(one, ())))
         bare = is_bare(beside, 1, state)

@@ -8,7 +8,9 @@ import pytest
 
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
+from game.learning.advice import counsel
 from game.learning.reasons import brief, is_bare, objection, reason
+from game.match.counsel import Wish
 from game.rules.contract import State
 from game.words import Speaker, speaking
 from tests.helpers.play import play
@@ -142,3 +144,31 @@ def test_who_is_next_in_order_may_go_first_for_nothing(language: str, words: str
             moves: tuple[Pair, Pair] = ("pass", 0.4, SCORES), (f"bid {high + 1000}", 0.39, SCORES)
             assert compared(state, *moves).startswith(words) is is_told
             assert compared(state, *moves, place=1).startswith(beside) is is_told
+
+
+@pytest.mark.parametrize(("last_turn", "words"), [(2, "It is the last turn"), (-1, "Going first is worth")])
+def test_in_the_last_turn_a_first_place_that_hardly_matters_has_no_price(last_turn: int, words: str) -> None:
+    auction = {"turn": 1, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_pass": -1}
+    figures: dict[str, Any] = {"last_turn": last_turn, "turn_number": 2, "cash": [20000] * 3}
+    state = by_hand(step=1, turn=1, first=1, auction=auction, **figures)
+    found = explained(state, ("bid 1000", 0.4, SCORES), ("pass", 0.4, SCORES), stop=1000)
+    assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(words)
+    said = (
+        brief(found, 0, state, Speaker(state.game, NAMES)),
+        brief(found, 1, state, Speaker(state.game, NAMES)),
+    )
+    assert (said[0] == said[1]) is (last_turn == 2)
+
+
+def test_what_comes_to_the_same_as_a_move_that_is_good_enough_is_not_warned_of() -> None:
+    """As a link that was begun at its other end; it looks bad at first sight alone."""
+    state = position(15)
+    one, other = "start Whitehorse east", "start Dawson Creek west"
+    wish = Wish("", "en", NAMES, warns=True)
+    for chance, is_warned in ((0.45, False), (0.1, True)):
+        found = [
+            Candidate(state.game.read(text), likely, 9, likely, SCORES)
+            for text, likely in (("start Edmonton east", 0.5), (one, chance))
+        ]
+        told_of = counsel(state, "greedy", found, found[0].move, wish).blunders
+        assert (other in [line.move for line in told_of]) is is_warned

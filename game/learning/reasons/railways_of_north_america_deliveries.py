@@ -237,6 +237,8 @@ def bid_facts(one: One) -> list[Note]:
         return [*(said or [_no_bargain(one, move.amount)]), *_forestalls(one)]
     if one.is_behind_pass:
         return [_no_bargain(one, move.amount), *_forestalls(one)]
+    if _is_idle(one):
+        return [Fact.ORDER_IDLE(lowest=Dollars(move.amount)), *_forestalls(one)]
     if one.is_worth_more:
         return [Fact.AT_LEAST(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
     if move.amount == stop:
@@ -286,7 +288,7 @@ def brief_bid(one: One) -> Note:
     assert isinstance(move, Bid)
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
-    if one.stop >= move.amount and not one.is_behind_pass:
+    if one.stop >= move.amount and not one.is_behind_pass and not _is_idle(one):
         return (Brief.AT_LEAST if one.is_worth_more else Brief.STOP)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
@@ -307,7 +309,7 @@ def brief_pass(one: One) -> Note:
     """What passing leaves to the others; or that the first place is not worth its price."""
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
-    if one.stop and one.place:
+    if one.stop and one.place and not _is_idle(one):
         return (Brief.LEAVES_AT_LEAST if one.is_worth_more else Brief.LEAVES)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
@@ -322,7 +324,7 @@ def pass_facts(one: One) -> list[Note]:
     lowest = one.lowest_bid
     if _goes_first_anyway(one):
         return [Fact.FIRST_ANYWAY()]
-    if one.place and one.stop >= lowest > 0:
+    if one.place and one.stop >= lowest > 0 and not _is_idle(one):
         leaves = Fact.LEAVES_AT_LEAST if one.is_worth_more else Fact.LEAVES
         return [leaves(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
