@@ -239,7 +239,7 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
-        warned = _blunders(state, explained, found, known, ends) if warns else ()
+        warned = _blunders(state, explained, found, known, ends, speaker) if warns else ()
         against = [_line(one, 1, state, speaker, objection) for one in warned]
         return Counsel(lines, against, chosen is not None, in_dollars(state.game))
 
@@ -277,6 +277,12 @@ def _advised(state: State, bot: str, found: Sequence[Candidate], ends: Endings) 
     found = ends.instead_of(state, found)
     move = rather(state, found)
     return tuple(found) if move is None else chosen_first(found, move)
+
+
+def _is_like(one: Candidate, others: Sequence[Candidate], state: State, speaker: Speaker) -> bool:
+    """Whether a candidate comes to the same as one of some others."""
+    same = _comes_to(one, state, speaker)
+    return any(_comes_to(other, state, speaker) == same for other in others)
 
 
 def _without_twins(found: Explanation, state: State, speaker: Speaker) -> Explanation:
@@ -317,9 +323,17 @@ def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: T
 
 
 def _blunders(
-    state: State, explained: Explanation, found: Sequence[Candidate], known: Knowledge, ends: Endings
+    state: State,
+    explained: Explanation,
+    found: Sequence[Candidate],
+    known: Knowledge,
+    ends: Endings,
+    speaker: Speaker,
 ) -> Iterator[Explanation]:
-    """The moves that lose clearly against the best, each beside it."""
+    """The moves that lose clearly against the best, each beside it.
+
+    What comes to the same as a move that the search found good enough is no worse than that.
+    """
     at_least = is_at_least(explained, state)
     explained = replace(explained, stop=Weighed(explained, 0, state).stop, at_least=at_least)
     best, good = found[0], [found[0]]
@@ -339,6 +353,7 @@ def _blunders(
     # A first look takes one good move for better than another: only what it puts below all of them is bad.
     seen = [_at_first_sight(state, one.move, known) for one in good[:GOOD]]
     least = min(seen, key=lambda one: one.chance)
+    passable = [one for one in found if best.chance - one.chance < BLUNDER]
     unforeseen: list[tuple[Explanation, bool]] = []
     bids: list[tuple[Explanation, bool]] = []
     for move in state.moves():
@@ -350,7 +365,7 @@ def _blunders(
         if best.chance - one.chance < BLUNDER:
             continue  # Beside what the search gives the best, its chance would not look bad.
         unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
-        if not _is_worth_a_word(unlike, state, UNSEARCHED):
+        if not _is_worth_a_word(unlike, state, UNSEARCHED) or _is_like(one, passable, state, speaker):
             continue
         beside = replace(unlike, candidates=(Explained(seen[0], ()), Explained(one, ())))
         bare = is_bare(beside, 1, state)

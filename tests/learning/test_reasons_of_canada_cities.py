@@ -23,7 +23,7 @@ TRACK: list[tuple[str, ...]] = [
 
 
 def table(*texts: str, track: list[tuple[str, ...]] = TRACK, **figures: Any) -> State:
-    state = position(links=links(*track), engine=[3] * 3, cash=[20000] * 3, **figures)
+    state = position(links=links(*track), **{"engine": [3] * 3, "cash": [20000] * 3, **figures})
     play(state, *texts)
     return state
 
@@ -56,7 +56,7 @@ def test_that_no_cube_can_come_yet_is_no_reason_for_a_new_city() -> None:
             "en",
             "None of your links begins there yet: only others can fetch its cubes. “London",
         ),
-        ("de", "Noch beginnt dort keine deiner Strecken: Die Würfel können nur andere holen. Mit „London"),
+        ("de", "Noch beginnt dort keine deiner Strecken: Die Würfel können nur andere holen. „London"),
     ],
 )
 def test_cubes_that_only_others_can_fetch_speak_against_a_new_city(language: str, words: str) -> None:
@@ -115,3 +115,52 @@ def test_a_marker_that_goes_back_tells_cities_of_the_same_player_apart(language:
         assert not grown("grow Ottawa").startswith(words)
         assert not grown(points=(5, 0, 0)).startswith(words)
         assert not grown(last_turn=3).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "later"),
+    [
+        (
+            "en",
+            "It stops red cubes at Kingston: the one from Windsor then brings Henry 2 points instead of 4.",
+            "It stops red cubes at Kingston: with engine 4 the one from Windsor would then bring",
+        ),
+        (
+            "de",
+            "Das hält rote Würfel in Kingston auf: Der aus Windsor bringt Henry dann 2 Punkte statt 4.",
+            "Das hält rote Würfel in Kingston auf: Mit Lokstufe 4 brächte der aus Windsor",
+        ),
+    ],
+)
+def test_a_new_demand_that_stops_a_cube_of_another_says_so(language: str, words: str, later: str) -> None:
+    """Of a cube that could go on only with the next engine as well; not of one that loses a single point."""
+
+    def stopped(engine: int, *beyond: str, colour: str = "red") -> str:
+        track = [("Ben", "Windsor", "Toronto", "Kingston", *beyond)]
+        figures: dict[str, Any] = {"engine": [engine] * 3, "demand": {beyond[-1]: "red"}}
+        state = table("choose urbanize", track=track, cubes={"Windsor": ["red"]}, **figures)
+        return told(state, f"urbanize {colour} Kingston", "urbanize black London")
+
+    with speaking(language):
+        assert stopped(4, "Ottawa", "Montreal").startswith(words)
+        assert stopped(3, "Ottawa", "Montreal").startswith(later)
+        assert "Windsor" not in stopped(4, "Ottawa", "Montreal", colour="black")
+        assert stopped(2, "Ottawa", "Montreal").startswith(words[:10]) is False
+        assert stopped(4, "Ottawa").startswith(words[:10]) is False
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "From Windsor cubes of one colour bring you up to 2 points."),
+        ("de", "Von Windsor aus bringen dir Würfel einer Farbe bis zu 2 Punkte."),
+    ],
+)
+def test_what_new_cubes_bring_is_told_unless_it_speaks_for_the_other_city(language: str, words: str) -> None:
+    track: list[tuple[str, ...]] = [("Ann", "Windsor", "London", "Toronto", "Kingston")]
+    figures: dict[str, Any] = {"display": {"City Growth": 1}, "demand": {"Toronto": "red"}}
+    state = table("choose card", "take City Growth", track=track, engine=[2] * 3, **figures)
+    with speaking(language):
+        assert words in told(state, "grow Windsor", "grow Kingston")
+        assert words not in told(state, "grow London", "grow Windsor", place=1)
+        assert "Kingston cubes of" not in told(state, "grow Kingston", "grow Windsor")

@@ -181,8 +181,8 @@ def test_a_smaller_delivery_that_is_as_good_tells_that_the_other_one_can_wait(
 @pytest.mark.parametrize(
     ("language", "brings", "wins"),
     [
-        ("en", "The move brings you about 1 point more than", "The move wins 5 games in a hundred more than"),
-        ("de", "Damit hast du am Ende etwa 1 Punkt mehr als", "Damit gewinnst du 5 Partien von hundert mehr"),
+        ("en", "The move brings you about 1 point more than", "The move wins more often than"),
+        ("de", "Damit hast du am Ende etwa 1 Punkt mehr als", "Das gewinnt öfter als"),
     ],
 )
 def test_a_far_better_chance_is_told_in_place_of_a_single_point(
@@ -194,7 +194,7 @@ def test_a_far_better_chance_is_told_in_place_of_a_single_point(
         pair = ("choose build", chance, scores), ("choose deliver", 0.4, SCORES)
         with speaking(language):
             assert words in compared(state, *pair)
-            assert ("5 " in compared(state, *pair, place=1)) is (words == wins)
+            assert ("1 " in compared(state, *pair, place=1)) is (words == brings)
 
 
 def test_what_the_brief_words_of_a_move_say_is_not_told_again_as_an_objection() -> None:
@@ -207,4 +207,4 @@ def test_what_the_brief_words_of_a_move_say_is_not_told_again_as_an_objection() 
     speaker = Speaker(state.game, NAMES)
     assert brief(explanation, 1, state, speaker) == "no points at once"
     words = objection(explanation, 1, state, speaker)
-    assert words.startswith("“Take Ferry Line” wins 20 games in a hundred more. You get Ferry Line before")
+    assert words.startswith("“Take Ferry Line” wins clearly more often. You get Ferry Line before")

@@ -67,11 +67,15 @@ brief-delivery =
        *[other] dann { $count } Punkte durch eine Lieferung
     }
 brief-stop = der erste Platz ist etwa { $stop } wert
+brief-at-least = der erste Platz ist mindestens { $stop } wert
 brief-dear = der erste Platz ist nur etwa { $stop } wert
+brief-free = umsonst zuerst dran, wenn alle passen
+brief-free-by-passing = mit Passen vielleicht umsonst zuerst dran
 brief-not-worth = der erste Platz ist keine { $bid } wert
 brief-hardly-worth = der erste Platz ist kaum { $bid } wert
 brief-order-idle = in der letzten Runde kaum wichtig
 brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
+brief-leaves-at-least = überlässt den ersten Platz, mindestens { $stop } wert
 brief-first-anyway = alle anderen sind draußen: du bist ohnehin zuerst dran
 brief-effect = { $what }
 brief-bid-leaves =
@@ -150,6 +154,11 @@ fact-bonus =
        *[other] Das sind { $rest } Punkte, und { $points } für die Karte { $card }.
     }
 fact-ends = Damit liegt der letzte Leermarker: Die nächste Runde ist die letzte.
+fact-nears-end =
+    { $left ->
+        [one] Das leert { $city }, und das Ende rückt näher: Nur noch ein Leermarker ist dann übrig.
+       *[other] Das leert { $city }, und das Ende rückt näher: Nur noch { $left } Leermarker sind dann übrig.
+    }
 fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
 fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Der Gipfel der Einkommenstabelle liegt hinter dir.
 fact-link = Das verbindet { $city-a } und { $city-b }.
@@ -238,7 +247,7 @@ fact-bid-bonds-at-last =
 fact-bid-leaves =
     { $cash ->
         [0] Für { $bid } brauchst du Anleihen für Gleis und Loks.
-       *[other] Für { $bid } bleiben dir { $cash } für Gleis und Loks.
+       *[other] Für { $bid } bleiben dir { $cash }: zu wenig für Lokstufe { $level }.
     }
 fact-task = Damit ist die Aufgabe deines Barons erfüllt: { $points } Punkte.
 fact-task-first = Damit liegst du bei der Aufgabe deines Barons vorerst allein vorn: { $points } Punkte.
@@ -274,6 +283,7 @@ fact-charter-now =
        *[other] { $count }
     }
 fact-uses = Das verbraucht deine Karte { $card }.
+fact-engineering = in einem Bau je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger
 fact-mines = für { $amount } bis zu { $count } Würfel in einer grauen Stadt
 fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel kommen dorthin.
 fact-demand-for =
@@ -287,6 +297,16 @@ fact-demand-for-also =
        *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte und { $seat } { $gain }.
     }
 fact-demand-later = Noch kann kein wartender { $colour }er Würfel über deine Strecken nach { $city } fahren.
+fact-stops = Das hält { $colour }e Würfel in { $city-a } auf: Der aus { $city-b } bringt { $seat } dann { $after ->
+        [0] nichts statt { $before } Punkten
+        [one] 1 Punkt statt { $before }
+       *[other] { $after } Punkte statt { $before }
+    }.
+fact-stops-later = Das hält { $colour }e Würfel in { $city-a } auf: Mit Lokstufe { $level } brächte der aus { $city-b } { $seat } dann { $after ->
+        [0] nichts statt { $before } Punkten
+        [one] 1 Punkt statt { $before }
+       *[other] { $after } Punkte statt { $before }
+    }.
 fact-only-you = Nur deine Strecken beginnen dort: Noch kann sonst niemand die Würfel holen.
 fact-also-others = Dort beginnen Strecken von dir, aber auch von anderen: Jemand könnte die Würfel vor dir holen.
 fact-not-yours = Noch beginnt dort keine deiner Strecken: Die Würfel können nur andere holen.
@@ -300,6 +320,13 @@ fact-cubes =
            *[1] etwa { $count }
         } Würfel nach { $city }.
     }
+fact-cubes-bring = Von { $city } aus bringen dir Würfel { $count ->
+        [one] einer Farbe
+       *[other] von { $count } Farben
+    } { $most ->
+        [one] einen Punkt
+       *[other] bis zu { $most } Punkte
+    }.
 fact-unfinished =
     { $count ->
         [one] Das legt ein Gleisteil einer Strecke, die in dieser Runde noch fertig werden muss.
@@ -313,12 +340,16 @@ fact-unfinished-to =
 fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: Biete { $bid }, bei { $stop } ist Schluss.
 fact-stop-in-last-turn = Es ist die letzte Runde, und übriges Geld bringt keine Punkte: Biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
+fact-at-least = Zuerst dran zu sein ist dir mindestens { $stop } wert: Biete { $bid }.
 fact-cheaper = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
+fact-free = Passen auch die anderen, bist du umsonst zuerst dran.
+fact-free-by-passing = Mit Passen bist du vielleicht umsonst zuerst dran: wenn auch die anderen passen.
 fact-not-worth = Der erste Platz ist dir keine { $lowest } wert.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
 fact-order-idle = Es ist die letzte Runde, und ob du für { $lowest } zuerst dran bist, ist kaum wichtig.
 fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
+fact-leaves-at-least = Das überlässt den anderen einen ersten Platz, der dir mindestens { $stop } wert ist.
 fact-first-anyway = Alle anderen sind draußen: Du bist ohnehin zuerst dran.
 fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
 fact-no-points = Das bringt keine Punkte mehr.
@@ -337,4 +368,22 @@ fact-safe =
     { $count ->
         [one] Deinen besten Würfel, von { $city-a } nach { $city-b } für 1 Punkt, kann dir niemand wegnehmen.
        *[other] Deinen besten Würfel, von { $city-a } nach { $city-b } für { $count } Punkte, kann dir niemand wegnehmen.
+    }
+
+# Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
+
+fact-wins-oftener = Das gewinnt { $how ->
+        [0] etwas öfter
+        [2] deutlich öfter
+       *[other] öfter
+    } als „{ $other }“.
+fact-passing-wins-oftener = Passen gewinnt { $how ->
+        [0] etwas öfter
+        [2] deutlich öfter
+       *[other] öfter
+    } als „{ $other }“.
+fact-other-wins-oftener = „{ $other }“ gewinnt { $how ->
+        [0] etwas öfter.
+        [2] deutlich öfter.
+       *[other] öfter.
     }

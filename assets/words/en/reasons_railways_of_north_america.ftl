@@ -67,11 +67,15 @@ brief-delivery =
        *[other] then { $count } points by a delivery
     }
 brief-stop = going first is worth about { $stop }
+brief-at-least = going first is worth at least { $stop }
 brief-dear = going first is worth only about { $stop }
+brief-free = you go first for nothing if all pass
+brief-free-by-passing = by passing you may go first for nothing
 brief-not-worth = going first is not worth { $bid }
 brief-hardly-worth = going first is hardly worth { $bid }
 brief-order-idle = hardly matters in the last turn
 brief-leaves = leaves the first place, worth about { $stop }
+brief-leaves-at-least = leaves the first place, worth at least { $stop }
 brief-first-anyway = all others are out: you go first anyway
 brief-effect = { $what }
 brief-bid-leaves =
@@ -155,6 +159,11 @@ fact-bonus =
        *[other] That is { $rest } points, and { $points } for the { $card }.
     }
 fact-ends = It places the last empty-city marker: the next turn is the last.
+fact-nears-end =
+    { $left ->
+        [one] It empties { $city }, which brings the end nearer: only one empty-city marker is then left.
+       *[other] It empties { $city }, which brings the end nearer: only { $left } empty-city markers are then left.
+    }
 fact-income-rises = Your income rises from { $before } to { $after } a turn.
 fact-income-falls = Your income falls from { $before } to { $after }: you are past the peak.
 fact-link = It joins { $city-a } and { $city-b }.
@@ -243,7 +252,7 @@ fact-bid-bonds-at-last =
 fact-bid-leaves =
     { $cash ->
         [0] At { $bid } track and engines then take bonds.
-       *[other] At { $bid } you have { $cash } left for track and engines.
+       *[other] At { $bid } you have { $cash } left: too little for engine { $level }.
     }
 fact-task = It does your baron's task: { $points } points.
 fact-task-first = It puts you alone ahead in your baron's task, for now: { $points } points.
@@ -278,6 +287,7 @@ fact-charter-now =
        *[other] { $count }
     }
 fact-uses = It uses up your { $card }.
+fact-engineering = in one build a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less
 fact-mines = for { $amount } up to { $count } cubes in a grey city
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-demand-for =
@@ -291,6 +301,16 @@ fact-demand-for-also =
        *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points, and { $seat } { $gain }.
     }
 fact-demand-later = No { $colour } cube that waits can travel to { $city } over your links yet.
+fact-stops = It stops { $colour } cubes at { $city-a }: the one from { $city-b } then brings { $seat } { $after ->
+        [0] nothing instead of { $before } points
+        [one] 1 point instead of { $before }
+       *[other] { $after } points instead of { $before }
+    }.
+fact-stops-later = It stops { $colour } cubes at { $city-a }: with engine { $level } the one from { $city-b } would then bring { $seat } { $after ->
+        [0] nothing instead of { $before } points
+        [one] 1 point instead of { $before }
+       *[other] { $after } points instead of { $before }
+    }.
 fact-only-you = Only your links begin there: nobody else can fetch its cubes yet.
 fact-also-others = Links of yours begin there, but others' as well: they may fetch its cubes before you.
 fact-not-yours = None of your links begins there yet: only others can fetch its cubes.
@@ -304,6 +324,13 @@ fact-cubes =
            *[1] about { $count } cubes
         } to { $city }.
     }
+fact-cubes-bring = From { $city } cubes of { $count ->
+        [one] one colour
+       *[other] { $count } colours
+    } bring you { $most ->
+        [one] a point
+       *[other] up to { $most } points
+    }.
 fact-unfinished =
     { $count ->
         [one] It lays a tile of a link that is still to be finished in this turn.
@@ -317,12 +344,16 @@ fact-unfinished-to =
 fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
 fact-stop-in-last-turn = It is the last turn, and money left over brings no points: bid { $bid }, stop at { $stop }.
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
+fact-at-least = Going first is worth at least { $stop } to you: bid { $bid }.
 fact-cheaper = You may go first for less: bid { $bid } first.
 fact-dear = Going first is hardly worth more than about { $stop } to you.
+fact-free = If the others pass as well, you go first for nothing.
+fact-free-by-passing = By passing you may go first for nothing: you do if the others pass as well.
 fact-not-worth = At { $lowest } going first is not worth what it costs.
 fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
 fact-order-idle = It is the last turn, and it hardly matters whether you go first for { $lowest }.
 fact-leaves = It leaves a first place that is worth about { $stop } to you.
+fact-leaves-at-least = It leaves a first place that is worth at least { $stop } to you.
 fact-first-anyway = All others are out: you go first anyway.
 fact-keeps = You keep the card for a round in which two actions count more.
 fact-no-points = It brings no more points.
@@ -341,4 +372,22 @@ fact-safe =
     { $count ->
         [one] Nobody else can take your best cube, from { $city-a } to { $city-b } for 1 point.
        *[other] Nobody else can take your best cube, from { $city-a } to { $city-b } for { $count } points.
+    }
+
+# How much oftener a move wins than another: 0 a little, 2 clearly.
+
+fact-wins-oftener = The move wins { $how ->
+        [0] a little more often
+        [2] clearly more often
+       *[other] more often
+    } than “{ $other }”.
+fact-passing-wins-oftener = Passing wins { $how ->
+        [0] a little more often
+        [2] clearly more often
+       *[other] more often
+    } than “{ $other }”.
+fact-other-wins-oftener = “{ $other }” wins { $how ->
+        [0] a little more often.
+        [2] clearly more often.
+       *[other] more often.
     }

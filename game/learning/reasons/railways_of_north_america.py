@@ -11,7 +11,8 @@ from game.learning.reasons.railways_of_north_america_barons import (
     baron_facts,
     baron_promises,
 )
-from game.learning.reasons.railways_of_north_america_close import about_as_good, all_gain, is_ripple
+from game.learning.reasons.railways_of_north_america_close import all_gain, is_ripple
+from game.learning.reasons.railways_of_north_america_compared import fewer, first_for_less, other_sends
 from game.learning.reasons.railways_of_north_america_deliveries import (
     One,
     best_delivery,
@@ -19,12 +20,12 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     bonus,
     brief_bid,
     brief_pass,
-    can_wait,
-    delivery_of,
     engine_for_others,
+    gained_by,
     hurry,
     pass_facts,
 )
+from game.learning.reasons.railways_of_north_america_end import ends
 from game.learning.reasons.railways_of_north_america_growth import (
     brief_cubes,
     brief_effect,
@@ -35,6 +36,12 @@ from game.learning.reasons.railways_of_north_america_growth import (
     used_up,
 )
 from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
+from game.learning.reasons.railways_of_north_america_leads import (
+    as_sure_as_known,
+    is_belied,
+    is_clear_lead,
+    without_size,
+)
 from game.learning.reasons.railways_of_north_america_lines import nearer, waiting
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_task import task
@@ -55,7 +62,6 @@ from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
-    Deliver,
     EndActions,
     Grow,
     KeepBaron,
@@ -84,8 +90,10 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.BONDS_AT_LAST,
             Fact.DEAR,
             Fact.CHEAPER,
+            Fact.FREE_BY_PASSING,
             Fact.NOT_WORTH,
             Fact.LEAVES,
+            Fact.LEAVES_AT_LEAST,
             Fact.SENDS_ALSO,
             Fact.FEWER,
             Fact.FEWER_ALSO,
@@ -104,8 +112,18 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         }
     )
     decisive = frozenset(
-        {Fact.RIVAL, Fact.FORESTALLS, Fact.USES, Fact.TASK, Fact.TASK_FIRST, Fact.COSTS_MORE}
+        {
+            Fact.RIVAL,
+            Fact.FORESTALLS,
+            Fact.USES,
+            Fact.TASK,
+            Fact.TASK_FIRST,
+            Fact.COSTS_MORE,
+            Fact.STOPS,
+            Fact.STOPS_LATER,
+        }
     )
+    bare = frozenset({Fact.OTHER_WINS_OFTENER})
     burdens = frozenset({Word(term_key("interest"))})
     names_passing = True
 
@@ -133,6 +151,10 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
 
     def objections(self, weighed: One) -> list[Note]:
+        """What speaks against it, without the points that it costs: a bad move is looked at but briefly."""
+        return [without_size(weighed, note) for note in self._objections(weighed)]
+
+    def _objections(self, weighed: One) -> list[Note]:
         """Where nothing else speaks against it: that it takes more bonds than the better one.
 
         What its brief words say already is not told again.
@@ -154,7 +176,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         found = super().apart(weighed)
         if found.kind in (Said.EQUAL, Said.EQUAL_FIRST) and isinstance(weighed.move, KeepBaron):
             return baron_apart(weighed) or found
-        return found
+        return as_sure_as_known(weighed, found)
 
     def called(self, name: Word, is_gain: bool) -> Word:
         """The score as it stands has points in it that are made later, as a charter's, less the bonds."""
@@ -164,7 +186,12 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         return is_ripple(weighed)
 
     def _all_gain(self, weighed: One) -> bool:
-        return all_gain(weighed)
+        return all_gain(weighed) or is_belied(weighed, self.least)
+
+    def _is_outshone(self, weighed: One) -> bool:
+        """Nor is it told how many points going first is ahead that wins clearly more often."""
+        of_order = isinstance(weighed.move, (Bid, PassBid))
+        return super()._is_outshone(weighed) or (of_order and is_clear_lead(weighed))
 
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
         found = super()._in_what(weighed, seat, amount)
@@ -200,6 +227,7 @@ BESIDE: Final = POINTS | {
     Fact.BONUS,
     Fact.OTHER_SENDS,
     Fact.ENDS,
+    Fact.NEARS_END,
     Fact.TASK,
     Fact.TASK_FIRST,
     Fact.CONTESTED,
@@ -219,11 +247,6 @@ def make_reasons() -> RailwaysOfNorthAmericaReasons:
 
 
 # What an action comes to when it is done as is likely
-
-
-def _gained(one: One) -> list[int]:
-    """The points that the action brings each seat."""
-    return [after - before for before, after in zip(one.state.points, one.outcome.points, strict=True)]
 
 
 def _link(one: One) -> Link | None:
@@ -273,7 +296,7 @@ def _facts(one: One) -> list[Note]:
     if is_last_action(one) and not acts_again(one):
         return [*_points(one), *task(one), *_at_last(one), *_price(one)] or [Fact.NO_POINTS()]
     gained = [*task(one), *_points(one), *_track(one), *growth(one), *_engine(one), *_chances(one)]
-    means = [] if any(_gained(one)) else [*nearer(one), *waiting(one)]
+    means = [] if any(gained_by(one)) else [*nearer(one), *waiting(one)]
     price, uses = _price(one), used_up(one, _paid_for(one))
     found = [*gained, *means, *price, *uses]
     # What takes many bonds has to be worth them: that is the first thing to be said against it.
@@ -283,7 +306,7 @@ def _facts(one: One) -> list[Note]:
 
 
 def _points(one: One) -> list[Note]:
-    gained, seat = _gained(one), one.seat
+    gained, seat = gained_by(one), one.seat
     lines = [
         Fact.LINE(city_a=line.a, city_b=line.b, points=line.points)
         for number, line in enumerate(one.state.board.major_lines)
@@ -296,54 +319,21 @@ def _points(one: One) -> list[Note]:
     if gained[other]:
         sends = Fact.SENDS_ALSO(own=gained[seat], seat=other, gain=gained[other])
     points = [sends, *bonus(one, gained[seat])]
-    points += _ends(one)
+    points += ends(one)
     if isinstance(one.move, ChooseAction):
         return [*points, *hurry(one), *_income(one)]  # Which cube it is comes with its points.
     if one.place:
         # What another cube would bring, or brings others here, says more than that this one can wait.
         also = points if gained[other] else []
-        return [*_fewer(one, other), *also, *hurry(one), *([] if also else points), *_income(one)]
-    return [*hurry(one), *points, *_other_sends(one), *_income(one)]
-
-
-def _other_sends(one: One) -> list[Note]:
-    """Looking back, where nothing else is told of the other delivery: the fewer points that it brings."""
-    if one.found.bot or one.rival is None:
-        return []
-    if not (isinstance(one.move, Deliver) and isinstance(one.rival.move, Deliver)):
-        return []
-    own, other = (_gained(each)[one.seat] for each in (one, one.rival))
-    return [Fact.OTHER_SENDS(own=other)] if other < own else []
+        return [*fewer(one, other), *also, *hurry(one), *([] if also else points), *_income(one)]
+    own = first_for_less(one) or points[:1]
+    return [*hurry(one), *own, *points[1:], *other_sends(one), *_income(one)]
 
 
 def _at_last(one: One) -> list[Note]:
     """The points that come at the end alone, by a charter, of an action that brings none at once."""
     points = one.outcome.charter_points(one.seat) - one.state.charter_points(one.seat)
-    return [Fact.AT_LAST(points=points)] if points > 0 and not any(_gained(one)) else []
-
-
-def _fewer(one: One, other: int) -> list[Note]:
-    """That the better delivery brings the seat more points at once; and what this one brings another."""
-    if one.rival is None or not (isinstance(one.move, Deliver) and isinstance(one.rival.move, Deliver)):
-        return []
-    own, more = _gained(one)[one.seat], _gained(one.rival)[one.seat]
-    if own >= more:
-        return []
-    gain = _gained(one)[other]
-    # A bonus card could be taken by somebody else with another cube.
-    waits = can_wait(one, one.rival.move) and not bonus(one.rival, more)
-    if not gain and waits and about_as_good(one):
-        return [Fact.FEWER_FIRST(own=own, more=more)]
-    if gain:
-        return [Fact.FEWER_ALSO(own=own, more=more, seat=other, gain=gain)]
-    return [Fact.FEWER(own=own, more=more)]
-
-
-def _ends(one: One) -> list[Note]:
-    """Whether the last marker is placed with it, and the turn after this one is the last."""
-    if delivery_of(one) is None or one.state.last_turn != NONE or one.outcome.last_turn == NONE:
-        return []
-    return [Fact.ENDS()]
+    return [Fact.AT_LAST(points=points)] if points > 0 and not any(gained_by(one)) else []
 
 
 def _income(one: One) -> list[Note]:
@@ -392,7 +382,7 @@ def _engine(one: One) -> list[Note]:
 
 def _chances(one: One) -> list[Note]:
     """A delivery that becomes possible, better than all before."""
-    if one.outcome.engine[one.seat] != one.state.engine[one.seat] or any(_gained(one)):
+    if one.outcome.engine[one.seat] != one.state.engine[one.seat] or any(gained_by(one)):
         return []
     (old, _), (new, best) = (best_delivery(state, one.seat) for state in (one.state, one.outcome))
     if best is None or new <= old:
@@ -442,7 +432,7 @@ def _brief(one: One) -> Note:
         return brief_pass(one)
     if isinstance(move, KeepBaron):
         return Brief.BARON(points=baron_promises(one))
-    gained = _gained(one)
+    gained = gained_by(one)
     if any(gained):
         other = max((s for s in range(len(gained)) if s != seat), key=lambda s: gained[s])
         if gained[other]:

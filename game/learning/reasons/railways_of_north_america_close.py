@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from game.learning.reasons.railways_of_north_america_last import is_last_turn
-from game.learning.reasons.room import percent_apart
 from game.learning.reasons.weighed import Weighed
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
 LEAST: Final = 1.0
 """The least difference of points that is worth a word."""
 
-RIPPLE: Final = 2
-"""Percents, as they are shown, from which on two chances to win are not called about the same."""
+RIPPLE: Final = 0.025
+"""The least difference of chances to win that is worth a word: a longer search finds half of it, or twice."""
 
 UNEQUAL: Final = 0.25
 """The part of a gain that others have on the average as well, from which on points are not compared."""
@@ -21,7 +20,7 @@ UNEQUAL: Final = 0.25
 
 def is_ripple(one: Weighed[RailwaysOfNorthAmericaState]) -> bool:
     """Whether the better of the two wins hardly more often."""
-    return percent_apart(one) < RIPPLE
+    return one.chance_gained < RIPPLE
 
 
 def all_gain(one: Weighed[RailwaysOfNorthAmericaState]) -> bool:

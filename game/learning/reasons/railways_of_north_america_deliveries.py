@@ -26,6 +26,11 @@ TEMPTING: Final = 1
 """A cube that brings a seat so many points less than its best one is still one that it may take first."""
 
 
+def gained_by(one: One) -> list[int]:
+    """The points that an action, done as is likely, brings each seat."""
+    return [after - before for before, after in zip(one.state.points, one.outcome.points, strict=True)]
+
+
 def best_delivery(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, Deliver | None]:
     """The most that a delivery would bring a seat now, and which it is."""
     asked = state.copy()
@@ -111,6 +116,20 @@ def bonus(one: One, own: int) -> list[Note]:
     return [Fact.BONUS(rest=own - points[card], points=points[card], card=card)]
 
 
+def bonus_in_reach(state: RailwaysOfNorthAmericaState, seat: int, move: Deliver) -> bool:
+    """Whether another seat could take a bonus card of a delivery, with some cube of its own."""
+    cards = set(bonuses_for(state, seat, move, route_of(state, move)[-1]))
+    for other in range(state.players):
+        asked = state.copy()
+        asked.turn = other
+        if other != seat and any(
+            cards.intersection(bonuses_for(asked, other, cube, route_of(asked, cube)[-1]))
+            for cube in (deliveries(asked, other) if cards else ())
+        ):
+            return True
+    return False
+
+
 def hurry(one: One) -> list[Note]:
     """Whether somebody else could take the cube that is delivered; or that it can wait, unlike the best."""
     if is_last_action(one) or acts_again(one):
@@ -147,6 +166,13 @@ def firsts_if_passed(state: RailwaysOfNorthAmericaState, seat: int) -> set[int]:
 def _goes_first_anyway(one: One) -> bool:
     """Whether the seat goes first even if it passes: all others are out, and the marker comes to it."""
     return firsts_if_passed(one.state, one.seat) == {one.seat}
+
+
+def _comes_free(one: One) -> bool:
+    """Whether the first place comes to the seat for nothing, if it passes and the others do so as well."""
+    state, auction = one.state, one.state.auction
+    assert auction is not None
+    return auction.leader == NOBODY and (state.first + 1) % state.players == one.seat
 
 
 def _before(state: RailwaysOfNorthAmericaState, seat: int) -> set[int]:
@@ -204,13 +230,17 @@ def bid_facts(one: One) -> list[Note]:
     if one.cheaper is not None:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
-        dear = [Fact.DEAR(stop=Dollars(stop))] if stop else []
+        dear = [Fact.DEAR(stop=Dollars(stop))] if stop and not one.is_worth_more else []
         paid = _paid(one, move.amount)
         # That bonds are taken for it is worse than that it is too much.
         said = paid + dear if bonds_needed(one.state, one.seat, move.amount) else dear + paid
         return [*(said or [_no_bargain(one, move.amount)]), *_forestalls(one)]
     if one.is_behind_pass:
         return [_no_bargain(one, move.amount), *_forestalls(one)]
+    if _is_idle(one):
+        return [Fact.ORDER_IDLE(lowest=Dollars(move.amount)), *_forestalls(one)]
+    if one.is_worth_more:
+        return [Fact.AT_LEAST(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), *_forestalls(one)]
     kind = Fact.STOP_IN_LAST_TURN if is_last_turn(one.state) else Fact.STOP
@@ -219,6 +249,8 @@ def bid_facts(one: One) -> list[Note]:
 
 def _no_bargain(one: One, amount: int) -> Note:
     """That going first brings less than a bid costs, or hardly as much; money is worth little at the end."""
+    if _comes_free(one) and not _is_idle(one):
+        return Fact.FREE_BY_PASSING()
     kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
     return (Fact.ORDER_IDLE if _is_idle(one) else kind)(lowest=Dollars(amount))
 
@@ -237,13 +269,15 @@ def _paid(one: One, amount: int) -> list[Note]:
         interest = count * one.state.board.data.setup.bond_interest
         return [Fact.BID_BONDS(bid=bid, count=count, amount=interest)]
     left = one.state.cash[one.seat] - amount
-    return [Fact.BID_LEAVES(bid=bid, cash=Dollars(left))] if _is_short(one, left) else []
+    if not _is_short(one, left):
+        return []
+    return [Fact.BID_LEAVES(bid=bid, cash=Dollars(left), level=one.state.engine[one.seat] + 1)]
 
 
 def _is_short(one: One, cash: int) -> bool:
     """Whether so much cash does not pay any more for the seat's next engine, the dearest that it can buy."""
     level = one.state.engine[one.seat] + 1
-    if level > HIGHEST_ENGINE:
+    if level > HIGHEST_ENGINE or one.state.held_by(one.seat, one.state.board.train_card):
         return False
     return cash < one.state.board.engine_price(level) <= one.state.cash[one.seat]
 
@@ -254,13 +288,15 @@ def brief_bid(one: One) -> Note:
     assert isinstance(move, Bid)
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
-    if one.stop >= move.amount and not one.is_behind_pass:
-        return Brief.STOP(stop=Dollars(one.stop))
+    if one.stop >= move.amount and not one.is_behind_pass and not _is_idle(one):
+        return (Brief.AT_LEAST if one.is_worth_more else Brief.STOP)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
+    if one.is_behind_pass and not one.stop and _comes_free(one):
+        return Brief.FREE_BY_PASSING()
     if about_as_good(one):
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
-    if 0 < one.stop < move.amount:
+    if 0 < one.stop < move.amount and not one.is_worth_more:
         return Brief.DEAR(stop=Dollars(one.stop))
     count, left = bonds_needed(one.state, one.seat, move.amount), one.state.cash[one.seat] - move.amount
     if count:
@@ -273,10 +309,12 @@ def brief_pass(one: One) -> Note:
     """What passing leaves to the others; or that the first place is not worth its price."""
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
-    if one.stop and one.place:
-        return Brief.LEAVES(stop=Dollars(one.stop))
+    if one.stop and one.place and not _is_idle(one):
+        return (Brief.LEAVES_AT_LEAST if one.is_worth_more else Brief.LEAVES)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
+    if _comes_free(one):
+        return Brief.FREE()
     kind = Brief.HARDLY_WORTH if about_as_good(one) else Brief.NOT_WORTH
     return kind(bid=Dollars(one.lowest_bid))
 
@@ -286,11 +324,14 @@ def pass_facts(one: One) -> list[Note]:
     lowest = one.lowest_bid
     if _goes_first_anyway(one):
         return [Fact.FIRST_ANYWAY()]
-    if one.place and one.stop >= lowest > 0:
-        return [Fact.LEAVES(stop=Dollars(one.stop)), *rival(one)]
+    if one.place and one.stop >= lowest > 0 and not _is_idle(one):
+        leaves = Fact.LEAVES_AT_LEAST if one.is_worth_more else Fact.LEAVES
+        return [leaves(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
     if _is_idle(one):
         kind = Fact.ORDER_IDLE
+    elif _comes_free(one):
+        return [Fact.FREE(), *_safe(one)]
     # Beside a bid it is told of that one's price.
     beside = one.rival.move if one.rival is not None else None
     price = beside.amount if isinstance(beside, Bid) else lowest

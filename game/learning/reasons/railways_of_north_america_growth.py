@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.policy.railways_of_north_america_track import best_plans
-from game.learning.reasons.railways_of_north_america_deliveries import One
+from game.learning.reasons.railways_of_north_america_deliveries import One, best_of_cubes
 from game.learning.reasons.railways_of_north_america_last import is_last_action
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_titles import card_taken, new_city
 from game.rules.notes import Kind, Note
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import (
     CHARTER,
+    ENGINEERING,
     FERRY,
     HOTEL,
     LAND_GRANT,
@@ -46,7 +48,7 @@ def _city_facts(one: One, city: int, colour: int) -> list[Note]:
     """What a New City demands, and, where cubes come with it, who can fetch them."""
     demand = demand_for(one, city, colour)
     if not brings_cubes(one, city):
-        return [demand]
+        return [*_stops(one, city, colour), demand]
     whose, new = _who_fetches(one, city), Fact.NEW_CITY(city=city, colour=colour)
     marker = _marker(one, city)
     decides = whose.kind is Fact.ONLY_YOU and not one.place and not _is_shared(one, whose)
@@ -54,8 +56,52 @@ def _city_facts(one: One, city: int, colour: int) -> list[Note]:
         found = [whose, *marker, demand, new]
     else:
         found = [demand, whose, *marker, new]
+    found = [*_stops(one, city, colour), *found]
     # What speaks against a city is no reason why it is the best.
     return found if one.place else sorted(found, key=lambda fact: fact.kind in AGAINST_A_CITY)
+
+
+HARM: Final = 2
+"""By so many points a cube must bring another less, to be told."""
+
+
+def _stops(one: One, city: int, colour: int) -> list[Note]:
+    """Whose cube was to go on from the city, where cubes of the colour have to stop from now on.
+
+    Or will be to go on, with the next engine. Of several the one that brings most, and of those the one that
+    then brings least.
+    """
+    for more in (0, 1):
+        before = one.state.copy()
+        before.engine = [min(HIGHEST_ENGINE, level + more) for level in before.engine]
+        after = before.copy()
+        after.demand[city] |= 1 << colour
+        found = [
+            (points, -left, seat, start)
+            for seat in range(before.players)
+            if seat != one.seat
+            for start, points, left in _worse(before, after, seat, colour)
+        ]
+        if found:
+            points, left, seat, start = max(found)
+            figures = {"city_a": city, "city_b": start, "before": points, "after": -left}
+            if more:
+                return [Fact.STOPS_LATER(colour=colour, seat=seat, level=before.engine[seat], **figures)]
+            return [Fact.STOPS(colour=colour, seat=seat, **figures)]
+    return []
+
+
+def _worse(
+    before: RailwaysOfNorthAmericaState, after: RailwaysOfNorthAmericaState, seat: int, colour: int
+) -> list[tuple[int, int, int]]:
+    """The cities from which a cube of the colour brings a seat far less: which, how much before, after."""
+    then = best_of_cubes(after, seat)
+    found = []
+    for (start, own), (points, _) in best_of_cubes(before, seat).items():
+        left = then[start, own][0] if (start, own) in then else 0
+        if own == colour and points - left >= HARM:
+            found.append((start, points, left))
+    return found
 
 
 def brings_cubes(one: One, city: int) -> bool:
@@ -102,7 +148,8 @@ _EFFECTS: Final[dict[str, Kind]] = {
 def _does(one: One, card: int, counted: bool = False) -> Note:
     """What a card does; its own words are as short as its place on the table.
 
-    `counted` tells of a charter how many links of the seat it counts already, and where a ferry would go.
+    `counted` tells of a charter how many links of the seat it counts already, where a ferry would go, and how
+    much cheaper track gets.
     """
     board = one.state.board
     printed = board.operations[card]
@@ -111,6 +158,8 @@ def _does(one: One, card: int, counted: bool = False) -> Note:
     plain = _EFFECTS.get(printed.effect)
     if plain is not None:
         return plain()
+    if printed.effect == ENGINEERING and counted:
+        return Fact.ENGINEERING(amount_water=printed.water or 0, amount_ridge=printed.ridge or 0)
     if printed.effect == MINES:
         return Fact.MINES(amount=board.data.cost.mine, count=printed.cubes)
     if printed.effect == HOTEL:
@@ -174,13 +223,41 @@ def _most_of_others(gained: Sequence[int], seat: int) -> int:
 def cube_facts(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, (Mine, Grow))
-    whose, cubes = _who_fetches(one, move.city), Fact.CUBES(city=move.city, **_cubes(one, move.city))
-    marker = _marker(one, move.city)
+    whose, marker = _who_fetches(one, move.city), _marker(one, move.city)
+    bring, cubes = _cubes_bring(one, move.city), Fact.CUBES(city=move.city, **_cubes(one, move.city))
     if whose.kind is Fact.ONLY_YOU:
         # What is so of the other city as well decides less than what is so of this one.
-        return [*marker, whose, cubes] if _is_shared(one, whose) else [whose, *marker, cubes]
+        shared = [*marker, bring, whose, cubes] if bring is not None else [*marker, whose, cubes]
+        return shared if _is_shared(one, whose) else [whose, *marker, bring or cubes]
+    cubes = bring or cubes
     # What speaks against a city is no reason why it is the best.
     return [whose, *marker, cubes] if one.place else [*marker, cubes, whose]
+
+
+def _cubes_bring(one: One, city: int) -> Note | None:
+    """How many of the colours that may be drawn would bring the seat points from a city, and how many points.
+
+    None if no colour would, or if that does not speak for the better one of the two that are compared.
+    """
+    bring = _points_by_colour(one, city)
+    rival = one.rival.move if one.rival is not None else None
+    if isinstance(rival, (Mine, Grow)):
+        other = _points_by_colour(one, rival.city)
+        if sum(bring) >= sum(other) if one.place else sum(bring) <= sum(other):
+            return None
+    some = [points for points in bring if points]
+    return Fact.CUBES_BRING(city=city, count=len(some), most=max(some)) if some else None
+
+
+def _points_by_colour(one: One, city: int) -> list[int]:
+    """The points that a cube of each colour in a city would bring the seat now, where it can be delivered."""
+    found = []
+    for colour in range(len(one.state.board.colours)):
+        put = one.state.copy()
+        put.add_cube(city, colour)
+        points, _ = best_of_cubes(put, one.seat).get((city, colour), (0, None))
+        found.append(points)
+    return found
 
 
 def _who_fetches(one: One, city: int) -> Note:

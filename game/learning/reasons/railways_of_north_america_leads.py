@@ -1,0 +1,66 @@
+"""How far one move of Railways of North America is ahead of another, as far as a search can know it.
+
+Which of two moves wins oftener is surer than by how much; and the points of two lines that a search follows
+to unlike ends are no lead where the chances to win hardly differ.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ai.knowledge import chances, for_game
+from game.learning.reasons.railways_of_north_america_deliveries import One
+from game.learning.reasons.railways_of_north_america_says import Fact
+from game.learning.reasons.room import Said, percent_apart
+from game.rules.notes import Kind, Note, Recalled
+
+LITTLE: Final = 5
+"""Of fewer wins in a hundred it is said that they are a little more."""
+
+CLEARLY: Final = 10
+"""From so many more wins in a hundred on they are clearly more."""
+
+BORNE_OUT: Final = 1 / 5
+"""The part of what the points would change the chance to win by, that has to be seen in it."""
+
+_IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
+    Said.AHEAD_CHANCE: Fact.WINS_OFTENER,
+    Said.PASSING_CHANCE: Fact.PASSING_WINS_OFTENER,
+    Said.BEHIND_CHANCE: Fact.OTHER_WINS_OFTENER,
+}
+
+_IN_POINTS: Final = frozenset({Said.BEHIND, Said.BEHIND_IN, Said.BEHIND_AND_HELPS})
+
+
+def as_sure_as_known(one: One, apart: Note) -> Note:
+    """What sets a move apart, without a figure for how much oftener it wins."""
+    kind = _IN_WORDS.get(apart.kind)
+    return apart if kind is None else _oftener(one, kind, apart)
+
+
+def without_size(one: One, apart: Note) -> Note:
+    """The same of a bad move without its points: what was looked at but briefly costs more, or less."""
+    return _oftener(one, Fact.OTHER_WINS_OFTENER, apart) if apart.kind in _IN_POINTS else apart
+
+
+def _oftener(one: One, kind: Kind, apart: Note) -> Note:
+    figures: dict[str, Any] = dict(apart.figures)
+    percent = percent_apart(one)
+    return kind(other=figures["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
+
+
+def is_clear_lead(one: One) -> bool:
+    """Whether the better of it and its rival wins clearly more often."""
+    return percent_apart(one) >= CLEARLY
+
+
+def is_belied(one: One, least: float) -> bool:
+    """Whether the chances to win hardly show the points by which the better of it and its rival is ahead."""
+    seat, scores = one.seat, one.candidate.scores
+    if one.gained(seat) < least or not scores:
+        return False
+    appraise = for_game(one.state.game).appraise
+    doubt = appraise.weights.doubt_at(appraise.progress(one.state))
+    other = [score - one.ahead(each) for each, score in enumerate(scores)]
+    by_points = chances(scores, doubt)[seat] - chances(other, doubt)[seat]
+    return one.chance_gained < BORNE_OUT * (-by_points if one.place else by_points)
