@@ -138,7 +138,10 @@ def test_who_puts_up_no_house_saves_no_treasury() -> None:
 
 def test_money_for_a_company_is_told_with_the_city_that_it_reaches() -> None:
     why = told(position(155), 0, ("choose fund_5", 0.5), ("choose take_2", 0.4))
-    assert why.startswith("Republic's treasury rises from $7 to $12. That is enough to reach Savannah.")
+    assert why.startswith(
+        "Republic's treasury rises from $7 to $12. "
+        "After Charlotte and Norfolk it is then enough for Baltimore as well, for $3 more income."
+    )
 
 
 def test_who_bids_alone_is_told_so_and_what_becomes_of_the_share_otherwise() -> None:

@@ -16,13 +16,21 @@ from game.learning.reasons.american_rails_dividends import (
     with_alike,
     with_same,
 )
+from game.learning.reasons.american_rails_funds import funds
 from game.learning.reasons.american_rails_houses import outcome_of
-from game.learning.reasons.american_rails_leads import ALSO, as_sure_as_known, moves_no_cash
+from game.learning.reasons.american_rails_leads import (
+    ALSO,
+    as_sure_as_known,
+    both_take_money,
+    is_gain_of_nearest,
+    moves_no_cash,
+)
 from game.learning.reasons.american_rails_order import (
     cubes,
     does_as_well,
     is_first_in_turn,
     is_last_phase,
+    stays_for_now,
     stays_or_not,
     turn_order,
 )
@@ -44,7 +52,6 @@ from game.learning.reasons.american_rails_track import (
     track_facts,
     whither,
 )
-from game.learning.reasons.american_rails_ways import ways_of
 from game.learning.reasons.room import ReasonsByMove, Said
 from game.match.advice import term_key
 from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, TAKE, Board
@@ -102,6 +109,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.LOST_AT_LEAST,
             Fact.LATER,
             Fact.LACKS,
+            Fact.LACKS_MORE,
+            Fact.SHARES_CITIES,
         }
     )
     decisive = frozenset(
@@ -147,7 +156,10 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         return as_sure_as_known(weighed, super().apart(weighed))
 
     def _all_gain(self, weighed: One) -> bool:
-        return super()._all_gain(weighed) or weighed.is_gain_of_most(self.least, ALSO)
+        if super()._all_gain(weighed) or is_gain_of_nearest(weighed, self.least):
+            return True
+        # Two dollars more for one, or less for the others, set nobody's final score apart.
+        return weighed.is_gain_of_most(self.least, ALSO) or both_take_money(weighed)
 
     def objections(self, weighed: One) -> list[Note]:
         """No word of a few dollars where much more is lost; and of a sale, a house, what it brings."""
@@ -330,7 +342,7 @@ def _row(one: One) -> list[Note]:
     if house:
         change, others = own_change(one, outcome), others_change(one, outcome)
         if not change:
-            return [Fact.NOTHING_MORE() if is_last_phase(state) else Fact.DIVIDENDS_STAY(), *others]
+            return [stays_for_now(one, outcome), *others]
         return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *change, *others]
     return _small_action(one)
 
@@ -340,7 +352,7 @@ def _small_action(one: One) -> list[Note]:
     state, outcome = one.state, one.outcome
     for company, before in enumerate(state.treasury):
         if outcome.treasury[company] > before:
-            return _funds(one, company, outcome.treasury[company])
+            return funds(one, company, outcome.treasury[company])
     if _takes(one):
         return [Fact.TAKES(dollars=Dollars(TAKING))]
     return [Fact.FIRST_PLACE()] if is_first_in_turn(one) else []
@@ -370,25 +382,7 @@ def _brief_row(one: One) -> Note:
 
 def _fund(one: One) -> list[Note]:
     assert isinstance(one.move, Fund)
-    return _funds(one, one.move.company, one.after.treasury[one.move.company])
-
-
-def _funds(one: One, company: int, after: int) -> list[Note]:
-    """What a company's treasury grows to, and the city that is then within its means; or what it lacks."""
-    state, before = one.state, one.state.treasury[company]
-    found: list[Note] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
-    if state.track[company]:
-        ways = ways_of(state, company)
-        reached = next((way.city for way in ways if before < way.dollars <= after), None)
-        if reached is not None:
-            found.append(Fact.REACHES(company=company, city=reached))
-        elif ways and all(way.dollars > after for way in ways):
-            dollars = Dollars(ways[0].dollars - after)
-            found.append(Fact.LACKS(company=company, city=ways[0].city, dollars=dollars))
-        elif ways:
-            enough = next(way.city for way in ways if way.dollars <= before)
-            found.append(Fact.HAS_ENOUGH(company=company, city=enough))
-    return found
+    return funds(one, one.move.company, one.after.treasury[one.move.company])
 
 
 def _brief_fund(one: One) -> Note:
@@ -402,10 +396,12 @@ def _brief_fund(one: One) -> Note:
 def _house(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Develop)
-    rises = [note for company in one.state.companies_in(move.hex) for note in income_change(one, company)]
+    own_first = sorted(
+        one.state.companies_in(move.hex), key=lambda company: -one.state.held(one.seat, company)
+    )
+    rises = [note for company in own_first for note in income_change(one, company)]
     own = own_change(one, one.after)
-    stays = Fact.NOTHING_MORE() if is_last_phase(one.state) else Fact.DIVIDENDS_STAY()
-    return [*(own or [*rises[:1], stays]), *others_change(one, one.after)]
+    return [*(own or [*rises[:1], stays_for_now(one, one.after)]), *others_change(one, one.after)]
 
 
 def _brief_house(one: One) -> Note:

@@ -11,7 +11,16 @@ from typing import Any, Final
 from game.learning.reasons.american_rails_dividends import One
 from game.learning.reasons.american_rails_says import Fact
 from game.learning.reasons.room import Said, percent_apart
-from game.rules.american_rails.moves import Decline, Develop, Finish, Fund, LayTrack
+from game.learning.reasons.weighed import SHARED
+from game.rules.american_rails.moves import (
+    Decline,
+    Develop,
+    Finish,
+    Fund,
+    LayTrack,
+    TakeFromBank,
+    TakeFromPlayers,
+)
 from game.rules.notes import Kind, Note, Recalled
 
 LITTLE: Final = 5
@@ -55,6 +64,21 @@ def as_sure_as_known(one: One, apart: Note) -> Note:
         return apart
     percent = percent_apart(one)
     return kind(other=figures["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
+
+
+def is_gain_of_nearest(one: One, least: float) -> bool:
+    """Whether of the others the one who is nearest to winning gains half of what the better move brings."""
+    own, scores = one.gained(one.seat), one.candidate.scores
+    if own < least or not scores:
+        return False
+    nearest = max((seat for seat in range(len(scores)) if seat != one.seat), key=lambda seat: scores[seat])
+    return one.gained(nearest) >= SHARED * own
+
+
+def both_take_money(one: One) -> bool:
+    """Whether of two moves one takes money from the bank, and one from the others."""
+    pair = (one.move, one.rival.move) if one.rival is not None else (one.move,)
+    return len(pair) > 1 and all(isinstance(move, TakeFromBank | TakeFromPlayers) for move in pair)
 
 
 def moves_no_cash(one: One) -> bool:

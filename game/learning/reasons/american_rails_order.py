@@ -14,7 +14,7 @@ from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import ChooseAction
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS
-from game.rules.notes import Note
+from game.rules.notes import Dollars, Note
 
 
 def is_first_in_turn(one: One) -> bool:
@@ -84,11 +84,31 @@ def laid(one: One, company: int) -> int:
     return one.outcome.track[company] & ~one.state.track[company]
 
 
+def stays_for_now(one: One, after: AmericanRailsState) -> Note:
+    """That the own dividends stay; and how little is missing for shares whose company's income has risen."""
+    state, seat = one.state, one.seat
+    if is_last_phase(state):
+        return Fact.NOTHING_MORE()
+    risen = [
+        company
+        for company, income in enumerate(after.income)
+        if income > state.income[company] and after.held(seat, company)
+    ]
+    if not risen:
+        return Fact.DIVIDENDS_STAY()
+    company = max(risen, key=lambda company: after.held(seat, company))
+    pays, held = after.dividend(company), after.held(seat, company)
+    more = Dollars(pays * after.sold[company] + 1 - after.income[company])
+    return Fact.STAY_UNTIL(
+        company=company, more=more, held=held, before=Dollars(pays), after=Dollars(pays + 1)
+    )
+
+
 def stays_or_not(one: One) -> Note:
     """That the own dividends stay; or that an expansion can raise them as well as a smaller one does."""
     smaller = _smaller_that_pays(one)
     if smaller is None:
-        return Fact.DIVIDENDS_STAY()
+        return stays_for_now(one, one.outcome)
     return Fact.AS_WELL(action=row_title(one.state.board.rows[smaller.row], one.state.players))
 
 

@@ -262,7 +262,8 @@ def pass_facts(one: One) -> list[Note]:
         if not one.place:
             return [Fact.JUST_WORTH(stop=Dollars(stop)), *_would_pay(one)]
         if _is_even(one):
-            return [Fact.JUST_WORTH(stop=Dollars(stop)), *_goes_to(one)]
+            kind = Fact.JUST_WORTH if _costs_nothing(one) else Fact.NO_MORE_THAN
+            return [kind(stop=Dollars(stop)), *_goes_to(one)]
         if is_unopposed(one):
             lost = Fact.LOST_AT_LEAST if one.is_worth_more else Fact.LOST
             return [(Fact.LOST_ALL if one.is_capped else lost)(stop=Dollars(stop))]
@@ -273,13 +274,8 @@ def pass_facts(one: One) -> list[Note]:
 
 
 def _is_even(one: One) -> bool:
-    """Whether letting a share go is about as good as the lowest bid, which is all that the share is worth.
-
-    Not where the seat's dividends would fall: that it costs nothing is no way to say that.
-    """
-    if not one.place or not one.is_close or one.stop != one.lowest_bid or is_unopposed(one):
-        return False
-    return _costs_nothing(one)
+    """Whether letting a share go is about as good as the lowest bid, which is all that the share is worth."""
+    return bool(one.place) and one.is_close and one.stop == one.lowest_bid and not is_unopposed(one)
 
 
 def _costs_nothing(one: One) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ai.appraisal.american_rails import dividends_left
@@ -13,9 +14,9 @@ from game.learning.reasons.american_rails_dividends import (
     others_change,
     own_change,
 )
-from game.learning.reasons.american_rails_order import is_last_phase, laid
+from game.learning.reasons.american_rails_order import laid, stays_for_now
 from game.learning.reasons.american_rails_says import Brief, Fact
-from game.learning.reasons.american_rails_ways import Way, ways_of
+from game.learning.reasons.american_rails_ways import Way, can_pay_for, ways_of, within_means
 from game.rules.american_rails.board import CUBES_ALLOWED, EXPAND_4
 from game.rules.american_rails.events import ConnectionMade
 from game.rules.american_rails.moves import LayTrack, PlaceStart
@@ -130,9 +131,8 @@ def track_facts(one: One) -> list[Note]:
     if own:
         return [*joined, *own, *others, *(_goes_on(one, move.company) or other_cubes(one, move.company, -1))]
     income = income_change(one, move.company)
-    stays = Fact.NOTHING_MORE() if is_last_phase(one.state) else Fact.DIVIDENDS_STAY()
     if income:
-        return [*income, stays, *others]
+        return [*income, stays_for_now(one, one.after), *others]
     goal = goal_of(one, move.company, one.after)
     rest = other_cubes(one, move.company, goal.city if goal is not None else -1)
     way = _way(one, move.company)
@@ -170,13 +170,33 @@ def start_facts(one: One) -> list[Note]:
     move, company = one.move, one.state.lot
     assert isinstance(move, PlaceStart)
     city = one.state.board.city_at[move.hex]
-    start = {"city": city, "income": one.after.income[company]}
-    ways = [way for way in ways_of(one.after, company) if way.dollars <= one.after.treasury[company]]
-    if not ways:
+    start = {"company": company, "city": city, "income": one.after.income[company]}
+    treasury = one.after.treasury[company]
+    reached = within_means(one.after, company, treasury)
+    if not reached:
         return [Fact.START(**start)]
-    best = ways[0]
-    sums = {"dollars": Dollars(best.dollars), "gain": Dollars(best.income)}
-    return [Fact.START_AND_NEXT(city_next=best.city, **start, **sums)]
+    gain = Dollars(sum(way.income for way in reached))
+    cities = tuple(way.city for way in reached)
+    known = Fact.START_AND_NEXT(city_next=cities, treasury=treasury, gain=gain, **start)
+    return [known, *_neighbours(one, company, cities)]
+
+
+def _neighbours(one: One, company: int, cities: Sequence[int]) -> list[Note]:
+    """Which railway of the seat's own has the money for track to the same cities; or that none at all has."""
+    after, seat = one.after, one.seat
+    others = [
+        (other, can_pay_for(after, other, cities))
+        for other, track in enumerate(after.track)
+        if track and other != company
+    ]
+    own = [(other, shared) for other, shared in others if shared and after.held(seat, other)]
+    if own and not one.place:
+        return []  # No reason for the best move.
+    if own:
+        other, shared = max(own, key=lambda pair: len(pair[1]))
+        return [Fact.SHARES_CITIES(company=other, city=shared)]
+    is_free = others and not any(shared for _, shared in others)
+    return [Fact.CITIES_FREE(count=len(cities))] if is_free else []
 
 
 def brief_start(one: One) -> Note:

@@ -1,0 +1,115 @@
+"""What is said in American Rails of cities to begin in, money for companies, and leads that are none."""
+
+from __future__ import annotations
+
+from game.learning.reasons import reason
+from game.learning.reasons.american_rails_ways import next_beyond, within_means
+from game.rules.american_rails.state import AmericanRailsState
+from tests.learning.test_reasons_of_american_rails import (
+    found,
+    of_four,
+    position,
+    speaker_of,
+    told,
+    with_scores,
+)
+
+
+def test_a_start_is_told_with_all_that_the_price_builds() -> None:
+    pair = ("start in Baltimore", 0.5), ("start in Pittsburgh", 0.4)
+    assert told(position(23), 0, *pair).startswith(
+        "Baltimore brings $5 at once; with its $17 Republic can then reach Richmond, Philadelphia and "
+        "New York, for $12 more income. The move wins"
+    )
+
+
+def test_a_start_near_a_company_of_the_same_seat_is_told_to_share_its_cities() -> None:
+    pair = ("start in Baltimore", 0.5), ("start in Pittsburgh", 0.4)
+    shared = (
+        "Majestic, in which you have a stake, can reach Buffalo too: there the two would share the income."
+    )
+    assert shared in told(position(23), 1, *pair)
+    assert "in which you have a stake" not in told(position(23), 0, *pair[::-1])  # No reason for the best.
+
+
+def test_cities_that_no_other_railway_can_pay_for_are_told() -> None:
+    state = position(23).copy()
+    assert isinstance(state, AmericanRailsState)
+    state.treasury = [7 if company == state.lot else 0 for company in range(len(state.treasury))]
+    why = told(state, 0, ("start in Baltimore", 0.5), ("start in Pittsburgh", 0.4))
+    assert "No other railway has the money to get there." in why
+
+
+def test_the_cities_within_a_companys_means_cost_no_more_than_it_has() -> None:
+    """Each way begins at the track that is laid before."""
+    state = position(130)
+    assert isinstance(state, AmericanRailsState)
+    ways = within_means(state, 0, 20)
+    assert sum(way.dollars for way in ways) <= 20
+    assert len({way.city for way in ways}) == len(ways) == 5
+    beyond = next_beyond(state, 0, ways)
+    assert beyond is not None
+    assert sum(way.dollars for way in ways) + beyond.dollars > 20
+    few = state.copy()
+    few.cubes[0] = 3
+    assert sum(way.cubes for way in within_means(few, 0, 20)) <= 3 < sum(way.cubes for way in ways)
+
+
+def test_money_that_changes_a_companys_goal_is_told_with_both() -> None:
+    pair = ("fund Liberty", 0.4), ("fund Continental", 0.4)
+    assert "It is then enough for New York instead of Harrisburg, for $4 more income." in told(
+        position(130), 0, *pair
+    )
+
+
+def test_what_a_company_can_reach_anyhow_is_no_reason_for_the_best_move() -> None:
+    pair = ("fund Continental", 0.4), ("fund National", 0.4)
+    assert "for Cincinnati as well it still lacks $7." in told(of_four(148), 1, *pair[::-1])
+    assert "without that" not in told(of_four(148), 0, *pair)
+
+
+def test_a_rise_of_income_that_pays_nothing_yet_is_told_with_what_is_missing() -> None:
+    pair = ("develop Pittsburgh", 0.5), ("decline", 0.4)
+    state = of_four(220)
+    assert isinstance(state, AmericanRailsState)
+    houses = [
+        told(state, 0, (state.game.write(move), 0.5), ("decline", 0.4))
+        for move in state.moves()
+        if state.game.write(move) != pair[1][0]
+    ]
+    assert any(
+        "American's income rises from $26 to $28. Your dividends stay for now; with $3 more income American "
+        "pays $7 instead of $6 on each of your 2 shares." in why
+        for why in houses
+    )
+
+
+def test_a_lead_that_the_nearest_rival_has_as_well_is_none() -> None:
+    state = position(49)
+
+    def why(nearest: float) -> str:
+        pair = ("choose expand_3", 0.5, (12.0, 8.0, -4.0)), ("choose pass", 0.4, (0.0, 8.0 - nearest, 0.0))
+        return reason(with_scores(state, *pair), 0, state, speaker_of(state))
+
+    assert "about $12 more than “Pass”" in why(2.0)
+    assert "The move wins clearly more often than “Pass”." in why(7.0)
+
+
+def test_two_dollars_are_told_in_chances_alone() -> None:
+    state = position(48)
+    pair = ("take from players", 0.5, (2.0, -2.0, -4.0)), ("take from bank", 0.47, (0.0, 0.0, 0.0))
+    why = reason(with_scores(state, *pair), 0, state, speaker_of(state))
+    assert why.endswith("The move wins a little more often than “$2 from the bank”.")
+
+
+def test_a_share_whose_price_is_even_is_no_gift_to_the_others() -> None:
+    """Though the own dividends fall, as good as paying is as good."""
+    state = position(154)
+    even = found(state, ("bid 16", 0.4), ("pass", 0.4))
+    assert reason(even, 1, state, speaker_of(state)).startswith(
+        "At $16 the share is just worth its price to you. Henry is then likely to get it"
+    )
+    worse = found(state, ("bid 16", 0.4), ("pass", 0.3))
+    assert reason(worse, 1, state, speaker_of(state)).startswith(
+        "It leaves a share that is worth at least $16"
+    )
