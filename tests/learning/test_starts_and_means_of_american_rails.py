@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from game.learning.reasons import reason
+from game.learning.reasons.american_rails_dividends import dividends
+from game.learning.reasons.american_rails_reach import best_use
 from game.learning.reasons.american_rails_ways import next_beyond, within_means
+from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from tests.learning.test_reasons_of_american_rails import (
     found,
@@ -113,3 +116,24 @@ def test_a_share_whose_price_is_even_is_no_gift_to_the_others() -> None:
     assert reason(worse, 1, state, speaker_of(state)).startswith(
         "It leaves a share that is worth at least $16"
     )
+
+
+def test_an_action_is_searched_for_its_dividends_as_if_all_its_cubes_were_tried() -> None:
+    """All ways to cities come to the same as all cubes."""
+    for number in (36, 108, 165):
+        state, seat = position(number), position(number).actor()
+        assert isinstance(state, AmericanRailsState)
+        state = state.copy()
+        state.apply(state.game.read("choose expand_3"))
+        most, tables = dividends(state, seat), [state]
+        while tables:
+            following: dict[tuple[int, ...], AmericanRailsState] = {}
+            for table in tables:
+                for move in table.moves() if table.to_lay and table.turn == seat else ():
+                    if isinstance(move, LayTrack):
+                        after = table.copy()
+                        after.apply(move)
+                        following.setdefault(tuple(after.track), after)
+            tables = list(following.values())
+            most = max([most, *(dividends(table, seat) for table in tables)])
+        assert dividends(best_use(state, seat), seat) == most

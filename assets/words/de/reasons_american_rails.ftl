@@ -107,7 +107,7 @@ fact-stay-until = Deine Dividenden bleiben vorerst gleich; mit { $more } mehr Ei
     }
 fact-nothing-more = Das bringt dir nichts mehr: Es ist die letzte Phase.
 fact-only-to = „{ $action }“ bringt sie nur auf { $after }.
-fact-as-well = Oder es bringt dir sofort, was „{ $action }“ bringt.
+fact-or-at-once = Oder deine Dividenden können sofort von { $before } auf { $after } im Jahr steigen.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
 fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
         [one] einem Würfel
@@ -275,6 +275,7 @@ fact-cubes = { $company } kann { $cubes ->
        *[other] { $cubes } Würfel
     } legen.
 fact-expands = { $company } kann { $city } erreichen.
+fact-expands-both = { $company-a } kann { $city-a } erreichen und { $company-b } { $city-b }.
 fact-expands-toward = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
 fact-expands-short = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, wovon der Kasse { $lacking } fehlen, dann { $income } mehr Einkommen.
 fact-funds = Die Kasse der { $company } steigt von { $before } auf { $after }.

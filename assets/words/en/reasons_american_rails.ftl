@@ -107,7 +107,7 @@ fact-stay-until = Your dividends stay for now; with { $more } more income { $com
     }
 fact-nothing-more = It brings you nothing more: this is the last phase.
 fact-only-to = “{ $action }” raises them only to { $after }.
-fact-as-well = Or it brings you at once what “{ $action }” brings.
+fact-or-at-once = Or your dividends can rise at once from { $before } to { $after } a year.
 fact-rise-alike = Your dividends rise just as much.
 fact-rise-alike-with = Your dividends rise just as much, with { $cubes ->
         [one] one cube fewer.
@@ -275,6 +275,7 @@ fact-cubes = { $company } can lay { $cubes ->
        *[other] { $cubes } cubes.
     }
 fact-expands = { $company } can reach { $city }.
+fact-expands-both = { $company-a } can reach { $city-a }, and { $company-b } can reach { $city-b }.
 fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income.
 fact-expands-short = { $company } can come closer to { $city }: { $dollars } of track more, for which its treasury lacks { $lacking }, then { $income } more income.
 fact-funds = { $company }'s treasury rises from { $before } to { $after }.

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from ai.appraisal.american_rails import dividends_left
 from game.learning.reasons.american_rails_cubes import other_cubes
 from game.learning.reasons.american_rails_dividends import (
     One,
@@ -14,79 +13,18 @@ from game.learning.reasons.american_rails_dividends import (
     others_change,
     own_change,
 )
+from game.learning.reasons.american_rails_goals import Goal, cubes_left, goal_of
+from game.learning.reasons.american_rails_houses import outcome_of
 from game.learning.reasons.american_rails_order import laid, stays_for_now
 from game.learning.reasons.american_rails_says import Brief, Fact
-from game.learning.reasons.american_rails_ways import Way, can_pay_for, ways_of, within_means
-from game.rules.american_rails.board import CUBES_ALLOWED, EXPAND_4
+from game.learning.reasons.american_rails_ways import can_pay_for, within_means
 from game.rules.american_rails.events import ConnectionMade
 from game.rules.american_rails.moves import LayTrack, PlaceStart
-from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.steps import COLUMNS
 from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
 
-LACKING: Final = 6
-"""A city for which a treasury lacks more dollars than this is named only where there is no nearer one."""
-
 HOPELESS: Final = 10
 """A city for which a treasury lacks more dollars than this is not told of an action."""
-
-
-class Goal(NamedTuple):
-    """A city to which cubes lead."""
-
-    city: int
-    dollars: int
-    """What the track that is left to it costs."""
-    cubes: int
-    """How many it takes."""
-    income: int
-    """What it brings, connections included."""
-    partner: int
-    """The city with which it makes a special connection; -1: with none, or with several."""
-    bonus: int
-    """What that connection alone brings."""
-
-
-def goal_of(one: One, company: int, after: AmericanRailsState) -> Goal | None:
-    """The city to which the cubes lead that were laid in `after`; None if to none that is reached in time.
-
-    Of several it is the one with most income for what the way costs.
-    """
-    before = {way.city: way.dollars for way in ways_of(one.state, company)}
-    money = after.treasury[company] + LACKING
-    nearer = [
-        way
-        for way in ways_of(after, company)
-        if way.dollars < before.get(way.city, way.dollars) and _is_in_time(one, after, way)
-    ]
-    if not nearer:
-        return None
-    way = max(nearer, key=lambda way: (way.dollars <= money, way.rate))
-    partners = _partners(after, company, way.city)
-    partner = partners[0] if len(partners) == 1 else -1
-    bonus = after.board.pair_income if partner >= 0 else 0
-    return Goal(way.city, way.dollars, way.cubes, way.income, partner, bonus)
-
-
-def _is_in_time(one: One, after: AmericanRailsState, way: Way) -> bool:
-    """Whether a way can be laid while it still pays: in the last year by the seat's own actions."""
-    if dividends_left(one.state) > 1.0:
-        return True
-    phases = COLUMNS - 1 - one.state.column
-    return way.cubes <= _cubes_left(one, after) + phases * CUBES_ALLOWED[EXPAND_4]
-
-
-def _cubes_left(one: One, after: AmericanRailsState) -> int:
-    """How many more cubes the action under way allows."""
-    return after.to_lay if after.turn == one.seat and isinstance(one.move, LayTrack) else 0
-
-
-def _partners(state: AmericanRailsState, company: int, city: int) -> list[int]:
-    """The cities of a company's track with which another one makes special connections."""
-    cities, track = state.board.cities, state.track[company]
-    pairs = [(a, b) for pair in state.board.pairs for a, b in (pair, pair[::-1])]
-    return [b for a, b in pairs if a == city and track >> cities[b].hex & 1]
 
 
 def _pair(goal: Goal) -> list[Note]:
@@ -144,7 +82,7 @@ def _goes_on(one: One, company: int) -> list[Note]:
     goal = goal_of(one, company, one.after)
     if goal is None or goal.dollars > one.after.treasury[company]:
         return []
-    if goal.cubes > _cubes_left(one, one.after):
+    if goal.cubes > cubes_left(one, one.after):
         return []
     if one.outcome.income[company] - one.after.income[company] > goal.income:
         return []  # There is better track for them.
@@ -215,13 +153,14 @@ def layer(one: One) -> int | None:
 
 
 def whither(one: One, company: int) -> list[Note]:
-    """Which city a railway can be laid to, or toward; or else only how many cubes it can lay."""
-    board, outcome = one.state.board, one.outcome
-    where = laid(one, company)
-    reached = [board.city_at[spot] for spot in bits(where) if board.city_at[spot] >= 0]
+    """Which cities railways can be laid to, or toward; or else only how many cubes one can lay."""
+    outcome, reached = outcome_of(one), _reached(one)
+    if len(reached) > 1:
+        (a, city_a), (b, city_b) = reached[:2]
+        return [Fact.EXPANDS_BOTH(company_a=a, city_a=city_a, company_b=b, city_b=city_b)]
     if reached:
-        city = max(reached, key=lambda city: board.cities[city].full)
-        return [Fact.EXPANDS(company=company, city=city)]
+        return [Fact.EXPANDS(company=reached[0][0], city=reached[0][1])]
+    where = laid(one, company)
     goal = goal_of(one, company, outcome)
     lacking = goal.dollars - outcome.treasury[company] if goal is not None else 0
     if goal is None or lacking > HOPELESS:
@@ -233,9 +172,20 @@ def whither(one: One, company: int) -> list[Note]:
     return [Fact.EXPANDS_TOWARD(company=company, city=goal.city, **sums), *_pair(goal)]
 
 
+def _reached(one: One) -> list[tuple[int, tuple[int, ...]]]:
+    """The companies that come to new cities by an action, and these, first where most income is won."""
+    board, before, after = one.state.board, one.state.income, outcome_of(one).income
+    cities = [
+        (company, tuple(board.city_at[spot] for spot in bits(laid(one, company)) if board.city_at[spot] >= 0))
+        for company in range(len(before))
+    ]
+    found = [pair for pair in cities if pair[1]]
+    return sorted(found, key=lambda pair: before[pair[0]] - after[pair[0]])
+
+
 def brief_laid(one: One) -> Note | None:
     """What an expansion comes to that pays the seat nothing yet, briefly; None if there is none."""
-    state, outcome, company = one.state, one.outcome, layer(one)
+    state, outcome, company = one.state, outcome_of(one), layer(one)
     if company is None:
         return None
     before, after = state.income[company], outcome.income[company]
