@@ -236,9 +236,9 @@ def look_back(
                 after = chances[glance.number + 1][glance.seat]
                 point = _look_closer(state, glance, move, instead, after, depth)
             done += 1
-            # What seemed to cost something may have brought it, and the other way round.
-            if point is not None and _is_apart(point, matter[point.cost]):
-                matter[point.cost].append(point)
+            # What seemed to cost something may have brought it, and the other way round; no pass brings much.
+            if point is not None and (point.cost or move != PASS_BID):
+                matter[point.cost] += [point] if _is_apart(point, matter[point.cost]) else []
             part = FIRST_PART + (1.0 - FIRST_PART) * ((not cost) + min(1.0, done / LOOKED_AT)) / 2
             yield min(part, 0.99), Review(tuple(chances), _to_be_told(matter, match.people))
             if len(points) == ENOUGH or done == LOOKED_AT:

@@ -229,7 +229,7 @@ def test_a_special_connection_is_named_as_what_makes_a_city_rich() -> None:
 
 def test_a_cube_is_told_with_the_city_that_the_others_of_its_action_then_reach() -> None:
     why = told(position(212), 0, ("lay American Fort Wayne", 0.4), ("finish", 0.3))
-    assert "The cubes that are left can then reach Chicago, for $7 more income." in why
+    assert "American can still reach Chicago: your dividends then rise to $43." in why
 
 
 def test_an_expansion_that_a_treasury_cannot_go_on_with_is_told_with_what_it_lacks() -> None:

@@ -121,6 +121,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.DIVIDENDS_FALL,
             Fact.GAINS,
             Fact.GAINS_TOO,
+            Fact.OTHER_CUBES,
             Fact.OTHER_REACHES,
             Fact.SOONER,
             Fact.DOES_AS_WELL,

@@ -67,7 +67,7 @@ def track_facts(one: One) -> list[Note]:
     ]
     own, others = own_change(one, one.after), others_change(one, one.after)
     if own:
-        return [*joined, *own, *others, *(_goes_on(one, move.company) or other_cubes(one, move.company, -1))]
+        return [*joined, *own, *others, *(other_cubes(one, move.company, -1) or _goes_on(one, move.company))]
     income = income_change(one, move.company)
     if income:
         return [*income, stays_for_now(one, one.after), *others]
