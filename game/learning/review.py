@@ -440,12 +440,10 @@ def _look_closer(
     other = min(1.0, max(0.0, after - _agreed(looks)))
     if abs(after - other) < TOLD:
         return None
-    if not is_sure:  # Then the chances tell which is better, and the scores of the playouts do not.
+    if not is_sure:  # Then the chances tell which is better.
         one, two = replace(one, value=after, error=0.0), replace(two, value=other, error=0.0)
-    write = state.game.write
-    return TurningPoint(
-        glance.number + 1, glance.seat, _kept(one, write(played), after), _kept(two, write(best), other)
-    )
+    own, instead_of = _kept(one, state.game.write(played), after), _kept(two, state.game.write(best), other)
+    return TurningPoint(glance.number + 1, glance.seat, own, instead_of)
 
 
 def _agreed(looks: Sequence[float]) -> float:
@@ -455,9 +453,8 @@ def _agreed(looks: Sequence[float]) -> float:
     (0.08, -0.05, 0.0)
     """
     least, most = sorted((min(looks), max(looks)), key=abs)
-    if least * most < 0.0:
-        return 0.0
-    return sum(looks) / len(looks) if abs(least) >= ALIKE * abs(most) else least
+    alike = sum(looks) / len(looks) if abs(least) >= ALIKE * abs(most) else least
+    return 0.0 if least * most < 0.0 else alike
 
 
 def next_best(found: Sequence[Candidate], played: Move) -> Move | None:

@@ -137,3 +137,21 @@ def test_an_action_is_searched_for_its_dividends_as_if_all_its_cubes_were_tried(
             tables = list(following.values())
             most = max([most, *(dividends(table, seat) for table in tables)])
         assert dividends(best_use(state, seat), seat) == most
+
+
+def test_a_cube_that_pays_as_much_with_the_others_is_not_told_to_be_a_little_worse() -> None:
+    """The search likes one order of the same cubes better."""
+    state = position(37)
+    pays, pays_less = ("lay American 10,2", "lay American 9,3"), "lay American 8,2"
+    for less, told_as in ((0.03, "About as good as the first."), (0.2, "wins clearly more often.")):
+        assert told(state, 1, (pays[0], 0.5), (pays[1], 0.5 - less)).endswith(told_as)
+    assert "is about as good." in told(state, 0, (pays_less, 0.5), (pays[0], 0.47))
+    assert "a little more often" in told(state, 1, (pays[0], 0.5), (pays_less, 0.47))
+
+
+def test_a_pass_that_is_as_good_and_the_bid_beside_it_say_the_same_of_the_price() -> None:
+    state, moves = position(220), (("pass", 0.4), ("bid 13", 0.4), ("bid 16", 0.4))
+    words = [told(state, place, *moves) for place in range(3)]
+    assert words[0].startswith("At $13 the share is just worth its price: letting it go costs you nothing.")
+    assert words[1].startswith("At $13 the share is just worth its price to you.")
+    assert words[2].startswith("At $16 the share hardly brings you what it costs.")

@@ -12,7 +12,7 @@ review-line = { "  " }{ $label }: { $shares }
 review-turning-points = Wendepunkte
 review-no-turning-points = Kein Zug war mit Sicherheit wichtiger als andere.
 review-cost-line = { "  " }Zug { $number } ({ $heading }), { $name }: { $played }. Besser: { $other } ({ $instead } % statt { $chance } %).
-review-gain-line = { "  " }Zug { $number } ({ $heading }), { $name }: { $played }. Das Nächstbeste, { $other }, war { $instead } % wert statt { $chance } %.
+review-gain-line = { "  " }Zug { $number } ({ $heading }), { $name }: { $played }. Das Nächstbeste, „{ $other }“, war { $instead } % wert statt { $chance } %.
 review-reason = { "    " }Ein Bot würde { $name } sagen: { $reason }
 
 # Die Seite.

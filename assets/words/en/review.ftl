@@ -12,7 +12,7 @@ review-line = { "  " }{ $label }: { $shares }
 review-turning-points = Turning points
 review-no-turning-points = No move was sure to matter more than others.
 review-cost-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. Better: { $other } ({ $instead } % instead of { $chance } %).
-review-gain-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. The next best, { $other }, was worth { $instead } % instead of { $chance } %.
+review-gain-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. The next best, “{ $other }”, was worth { $instead } % instead of { $chance } %.
 review-reason = { "    " }A bot would tell { $name }: { $reason }
 
 # The page.

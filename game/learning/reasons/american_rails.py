@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from game.learning.reasons.american_rails_cubes import pays_no_less
 from game.learning.reasons.american_rails_dividends import (
     One,
     brief_change,
@@ -20,6 +21,7 @@ from game.learning.reasons.american_rails_funds import funds
 from game.learning.reasons.american_rails_houses import outcome_of
 from game.learning.reasons.american_rails_leads import (
     ALSO,
+    LITTLE,
     as_sure_as_known,
     both_take_money,
     is_gain_of_nearest,
@@ -52,7 +54,7 @@ from game.learning.reasons.american_rails_track import (
     track_facts,
     whither,
 )
-from game.learning.reasons.room import ReasonsByMove, Said
+from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
 from game.match.advice import term_key
 from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, TAKE, Board
 from game.rules.american_rails.kinds import row_title
@@ -151,9 +153,16 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
 
     def apart(self, weighed: One) -> Note:
-        """A bid of which less is known than of a higher one is not told to be worse."""
+        """A bid of which less is known than of a higher one is not told to be worse.
+
+        Nor a cube that can pay no less a little worse: a search takes one order of them for better.
+        """
         if is_known_too_little(weighed):
             return Said.UNSURE_FIRST()
+        rival = weighed.rival
+        if rival is not None and pays_no_less(weighed, rival) and percent_apart(weighed) < LITTLE:
+            other = self.title(rival.move, weighed.state)
+            return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)
         return as_sure_as_known(weighed, super().apart(weighed))
 
     def _all_gain(self, weighed: One) -> bool:

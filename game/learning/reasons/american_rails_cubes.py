@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.learning.reasons.american_rails_dividends import One, dividends
 from game.learning.reasons.american_rails_reach import best_use
 from game.learning.reasons.american_rails_says import Fact
+from game.rules.american_rails.moves import LayTrack
 from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
 
@@ -28,3 +29,12 @@ def other_cubes(one: One, company: int, city: int) -> list[Note]:
     if len(reached) != 1 or reached[0] == (company, city):
         return [Fact.OTHER_CUBES(before=Dollars(before), after=Dollars(after))]
     return [Fact.OTHER_REACHES(company=reached[0][0], city=reached[0][1], after=Dollars(after))]
+
+
+def pays_no_less(one: One, other: One) -> bool:
+    """Whether of two cubes of one action, with more to come, the worse one can pay as much in the end."""
+    if not (isinstance(one.move, LayTrack) and isinstance(other.move, LayTrack)) or one.state.to_lay < 2:
+        return False
+    better, worse = (other, one) if one.place else (one, other)
+    own, most = (dividends(best_use(at.after, at.seat), at.seat) for at in (worse, better))
+    return own >= most

@@ -50,6 +50,8 @@ def bid_facts(one: One) -> list[Note]:
         return [kind(bid=Dollars(move.amount))]
     if against is not None:
         return [against]
+    if _is_even_with_pass(one):
+        return [Fact.NO_MORE_THAN(stop=Dollars(move.amount)), *_would_pay(one)]
     if not one.stop or one.is_behind_pass:
         return _unwanted(one, move.amount)
     denies = _denies(one, move.amount)
@@ -227,6 +229,8 @@ def brief_bid(one: One) -> Note:
         return kind(bid=Dollars(move.amount))
     if stop < move.amount:
         return Brief.DEAR(stop=Dollars(stop))
+    if _is_even_with_pass(one):
+        return Brief.JUST_WORTH(stop=Dollars(move.amount))
     if one.is_behind_pass:
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if one.is_capped:
@@ -239,7 +243,7 @@ def brief_pass(one: One) -> Note:
     if not one.lowest_bid:
         return Brief.CANNOT_BID()
     if one.stop and (_costs_nothing(one) if not one.place else _is_even(one)):
-        return Brief.JUST_WORTH(stop=Dollars(one.stop))
+        return Brief.JUST_WORTH(stop=Dollars(min(one.stop, _even_price(one))))
     if one.stop and not one.place:
         return Brief.HARDLY_WORTH(bid=Dollars(one.lowest_bid))
     if one.stop and one.is_capped:
@@ -260,7 +264,7 @@ def pass_facts(one: One) -> list[Note]:
         if not one.place and not _costs_nothing(one):
             return [Fact.HARDLY_WORTH(bid=Dollars(lowest)), *_goes_to(one)]
         if not one.place:
-            return [Fact.JUST_WORTH(stop=Dollars(stop)), *_would_pay(one)]
+            return [Fact.JUST_WORTH(stop=Dollars(min(stop, _even_price(one)))), *_would_pay(one)]
         if _is_even(one):
             kind = Fact.JUST_WORTH if _costs_nothing(one) else Fact.NO_MORE_THAN
             return [kind(stop=Dollars(stop)), *_goes_to(one)]
@@ -276,6 +280,19 @@ def pass_facts(one: One) -> list[Note]:
 def _is_even(one: One) -> bool:
     """Whether letting a share go is about as good as the lowest bid, which is all that the share is worth."""
     return bool(one.place) and one.is_close and one.stop == one.lowest_bid and not is_unopposed(one)
+
+
+def _is_even_with_pass(one: One) -> bool:
+    """Whether it is the lowest of the bids, and letting the share go, which costs nothing, is no better."""
+    if not one.is_behind_pass or not one.is_close or not _costs_nothing(one):
+        return False
+    return one.move == Bid(_even_price(one)) and one.stop >= _even_price(one)
+
+
+def _even_price(one: One) -> int:
+    """The lowest bid that was tried, in dollars: if the share is just worth it, it is worth no less."""
+    bids = [other.candidate.move for other in one.found.candidates]
+    return min([bid.amount for bid in bids if isinstance(bid, Bid)], default=one.stop)
 
 
 def _costs_nothing(one: One) -> bool:
