@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation
 from game.learning.reasons import reason
 from game.learning.reasons.american_rails_dividends import dividends
 from game.learning.reasons.american_rails_reach import best_use
@@ -155,3 +157,34 @@ def test_a_pass_that_is_as_good_and_the_bid_beside_it_say_the_same_of_the_price(
     assert words[0].startswith("At $13 the share is just worth its price: letting it go costs you nothing.")
     assert words[1].startswith("At $13 the share is just worth its price to you.")
     assert words[2].startswith("At $16 the share hardly brings you what it costs.")
+
+
+def test_a_dollar_or_two_wins_in_a_hundred_are_no_lead() -> None:
+    state = position(49)
+
+    def why(chance: float, own: float) -> str:
+        pair = ("choose expand_3", 0.5, (own, 0.0, 0.0)), ("choose pass", chance, (0.0, 0.0, 0.0))
+        return reason(with_scores(state, *pair), 0, state, speaker_of(state))
+
+    assert why(0.48, 1.5).endswith("“Pass” is about as good.")
+    assert why(0.47, 1.5).endswith("The move wins a little more often than “Pass”.")
+    assert why(0.47, 4.0).endswith("The move brings you about $4 more than “Pass” in the end.")
+
+
+def test_who_is_harmed_by_a_move_is_named_where_no_other_is() -> None:
+    state, terms = position(49), ("dividends",)
+    seat = state.actor()
+
+    def why(less: float, other: float) -> str:
+        scores = {(seat + 1) % 3: 60.0 - less, (seat + 2) % 3: 60.0 - other}
+        best = Candidate(
+            state.game.read("choose expand_3"), 0.5, 0, 0.5, tuple(scores.get(n, 60.0) for n in range(3))
+        )
+        rows = tuple((scores.get(n, 60.0),) for n in range(3))
+        worse = Candidate(state.game.read("choose pass"), 0.4, 0, 0.4, (60.0,) * 3)
+        explained = Explained(best, rows), Explained(worse, ((60.0,),) * 3)
+        return reason(Explanation(seat, "", terms, explained, None), 0, state, speaker_of(state))
+
+    assert "about $8 worse off than “Pass” (above all: dividends to come)" in why(8.0, 1.0)
+    assert why(8.0, 6.0).endswith("The move wins clearly more often than “Pass”.")
+    assert why(2.0, 0.0).endswith("The move wins clearly more often than “Pass”.")

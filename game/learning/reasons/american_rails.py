@@ -22,9 +22,11 @@ from game.learning.reasons.american_rails_houses import outcome_of
 from game.learning.reasons.american_rails_leads import (
     ALSO,
     LITTLE,
+    RIPPLE,
     as_sure_as_known,
     both_take_money,
     is_gain_of_nearest,
+    is_harm_of_one,
     moves_no_cash,
 )
 from game.learning.reasons.american_rails_order import (
@@ -86,6 +88,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     """What an expert says of the moves of American Rails."""
 
     money = True
+    least = 2.0
     names_passing = True
     burdens = frozenset({Word(term_key("place"))})
 
@@ -165,6 +168,9 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)
         return as_sure_as_known(weighed, super().apart(weighed))
 
+    def _is_ripple(self, weighed: One) -> bool:
+        return weighed.chance_gained < RIPPLE
+
     def _all_gain(self, weighed: One) -> bool:
         if super()._all_gain(weighed) or is_gain_of_nearest(weighed, self.least):
             return True
@@ -184,6 +190,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
 
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
         """No term that says the opposite of the figures that are told, nor what is little beside them."""
+        if seat != weighed.seat and not is_harm_of_one(weighed, seat):
+            return None
         if seat != weighed.seat and amount < BESIDE * abs(weighed.ahead(weighed.seat)):
             return None
         term, rival = super()._in_what(weighed, seat, amount), weighed.rival

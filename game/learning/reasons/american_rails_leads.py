@@ -29,6 +29,12 @@ LITTLE: Final = 5
 CLEARLY: Final = 10
 """From so many more wins in a hundred on they are clearly more."""
 
+RIPPLE: Final = 0.025
+"""A difference of chances to win that is no more than what one search has and another has not."""
+
+HARM: Final = 3.0
+"""Dollars that another must lose in the end to be named for it."""
+
 HOPELESS: Final = 0.01
 """Who wins less often, as a part of all games, can hardly win any more; who loses less often, hardly lose."""
 
@@ -73,6 +79,12 @@ def is_gain_of_nearest(one: One, least: float) -> bool:
         return False
     nearest = max((seat for seat in range(len(scores)) if seat != one.seat), key=lambda seat: scores[seat])
     return one.gained(nearest) >= SHARED * own
+
+
+def is_harm_of_one(one: One, seat: int) -> bool:
+    """Whether by the better move a seat loses much, and more than the others: else it is a shorter game."""
+    lost = {other: -one.gained(other) for other in range(one.state.players) if other != one.seat}
+    return lost[seat] >= HARM and all(lost[other] < SHARED * lost[seat] for other in lost if other != seat)
 
 
 def both_take_money(one: One) -> bool:
