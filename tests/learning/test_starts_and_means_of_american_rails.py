@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
-from game.learning.reasons import reason
+from game.learning.reasons import objection, reason
 from game.learning.reasons.american_rails_dividends import dividends
 from game.learning.reasons.american_rails_reach import best_use
 from game.learning.reasons.american_rails_ways import next_beyond, within_means
@@ -188,3 +188,16 @@ def test_who_is_harmed_by_a_move_is_named_where_no_other_is() -> None:
     assert "about $8 worse off than “Pass” (above all: dividends to come)" in why(8.0, 1.0)
     assert why(8.0, 6.0).endswith("The move wins clearly more often than “Pass”.")
     assert why(2.0, 0.0).endswith("The move wins clearly more often than “Pass”.")
+
+
+def test_what_is_about_as_good_is_not_told_to_raise_dividends_only_to_less_nor_to_be_too_dear() -> None:
+    both = (("choose expand_4", 0.5), ("choose expand_3", 0.49))
+    assert "only to" not in told(position(71), 0, *both)
+    bids = ("bid 14", 0.5), ("bid 17", 0.48), ("pass", 0.5)
+    assert told(position(68), 1, *bids).startswith("At $17 the share hardly brings you what it costs.")
+
+
+def test_a_warning_of_a_cube_tells_what_the_others_of_the_better_one_bring_at_once() -> None:
+    state = position(37)
+    pair = found(state, ("lay American 8,2", 0.5), ("decline", 0.2))
+    assert objection(pair, 1, state, speaker_of(state)).endswith("your dividends then rise to $17.")

@@ -275,7 +275,7 @@ fact-cubes = { $company } kann { $cubes ->
        *[other] { $cubes } Würfel
     } legen.
 fact-expands = { $company } kann { $city } erreichen.
-fact-expands-both = { $company-a } kann { $city-a } erreichen und { $company-b } { $city-b }.
+fact-expands-both = { $company-a } kann { $city-a } erreichen, und { $company-b } kann { $city-b } erreichen.
 fact-expands-toward = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
 fact-expands-short = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, wovon der Kasse { $lacking } fehlen, dann { $income } mehr Einkommen.
 fact-funds = Die Kasse der { $company } steigt von { $before } auf { $after }.

@@ -21,12 +21,13 @@ from game.learning.reasons.american_rails_funds import funds
 from game.learning.reasons.american_rails_houses import outcome_of
 from game.learning.reasons.american_rails_leads import (
     ALSO,
+    LEAST,
     LITTLE,
-    RIPPLE,
     as_sure_as_known,
     both_take_money,
     is_gain_of_nearest,
     is_harm_of_one,
+    is_ripple,
     moves_no_cash,
 )
 from game.learning.reasons.american_rails_order import (
@@ -88,7 +89,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     """What an expert says of the moves of American Rails."""
 
     money = True
-    least = 2.0
+    least = LEAST
     names_passing = True
     burdens = frozenset({Word(term_key("place"))})
 
@@ -169,7 +170,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         return as_sure_as_known(weighed, super().apart(weighed))
 
     def _is_ripple(self, weighed: One) -> bool:
-        return weighed.chance_gained < RIPPLE
+        return is_ripple(weighed)
 
     def _all_gain(self, weighed: One) -> bool:
         if super()._all_gain(weighed) or is_gain_of_nearest(weighed, self.least):
@@ -182,6 +183,9 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         told, rival = super().objections(weighed), weighed.rival
         if rival is None or told[-1].kind in self.against or len(told) < 2:
             return told
+        if told[-1].kind is Fact.TOWARD:
+            rest = [fact for fact in self.facts(rival) if fact.kind in _CUBES_LEFT]
+            return [*told[:-1], *(rest[:1] or told[-1:])]
         if told[-1].kind in _SMALL:
             own = self.facts(weighed)[:1] if _auctions(weighed) else ()
             return [*own, *told[:-1]]
@@ -214,7 +218,7 @@ def _beside_less(best: One, found: Sequence[Note], known: Sequence[Note]) -> Seq
     if not (isinstance(best.move, ChooseAction) and isinstance(rival, ChooseAction)):
         return found
     more, less = risen_to(found), risen_to(known)
-    if less is None or more is None or more <= less:
+    if less is None or more is None or more <= less or is_ripple(best):
         return found
     action = row_title(best.state.board.rows[rival.row], best.state.players)
     at = next(n for n, fact in enumerate(found, 1) if fact.kind is Fact.DIVIDENDS_RISE)
@@ -224,6 +228,9 @@ def _beside_less(best: One, found: Sequence[Note], known: Sequence[Note]) -> Seq
 
 _SMALL: Final = frozenset({Fact.TAKES, Fact.CASH, Fact.OTHERS_CASH, Fact.FIRST_PLACE})
 """What is no reason for a move that brings much more than another."""
+
+_CUBES_LEFT: Final = frozenset({Fact.OTHER_CUBES, Fact.OTHER_REACHES})
+"""What the cubes left of an action bring at once: more of a reason than a city that is not reached yet."""
 
 _OPENING: Final = frozenset({Fact.SOLD, Fact.SOLD_TO_YOU, Fact.BIDDING, Fact.HOUSE})
 """What says what a move is used for, after which comes what that brings."""

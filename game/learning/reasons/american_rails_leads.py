@@ -29,6 +29,9 @@ LITTLE: Final = 5
 CLEARLY: Final = 10
 """From so many more wins in a hundred on they are clearly more."""
 
+LEAST: Final = 2.0
+"""Dollars in the end that are worth a word."""
+
 RIPPLE: Final = 0.025
 """A difference of chances to win that is no more than what one search has and another has not."""
 
@@ -79,6 +82,11 @@ def is_gain_of_nearest(one: One, least: float) -> bool:
         return False
     nearest = max((seat for seat in range(len(scores)) if seat != one.seat), key=lambda seat: scores[seat])
     return one.gained(nearest) >= SHARED * own
+
+
+def is_ripple(one: One) -> bool:
+    """Whether the better of a move and its rival wins no more often, as far as searches agree."""
+    return one.chance_gained < RIPPLE
 
 
 def is_harm_of_one(one: One, seat: int) -> bool:

@@ -14,6 +14,7 @@ from game.learning.reasons.american_rails_dividends import (
     with_share,
     years_left,
 )
+from game.learning.reasons.american_rails_leads import LEAST, is_ripple
 from game.learning.reasons.american_rails_sales import beginning, sale_among
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
@@ -40,7 +41,7 @@ def bid_facts(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Bid)
     against = objection(one, move.amount, Fact)
-    if against is not None and against.kind is Fact.DEAR and one.is_close:
+    if against is not None and against.kind is Fact.DEAR and (one.is_close or _is_little(one)):
         return [Fact.HARDLY_WORTH(bid=Dollars(move.amount))]  # What is about as good is not too dear.
     enough = _enough(one)
     if against is not None and against.kind is Fact.DEAR and enough:
@@ -56,6 +57,11 @@ def bid_facts(one: One) -> list[Note]:
         return _unwanted(one, move.amount)
     denies = _denies(one, move.amount)
     return [_bounded(one), *_share(one, move.amount), *(denies or _costs(one, move.amount))]
+
+
+def _is_little(one: One) -> bool:
+    """Whether a bid is worse by no more than is told of two moves that are about as good."""
+    return is_ripple(one) and one.gained(one.seat) < LEAST
 
 
 def _bounded(one: One) -> Note:
