@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from game.learning.reasons import objection, reason
@@ -141,14 +143,22 @@ def test_an_action_is_searched_for_its_dividends_as_if_all_its_cubes_were_tried(
         assert dividends(best_use(state, seat), seat) == most
 
 
-def test_a_cube_that_pays_as_much_with_the_others_is_not_told_to_be_a_little_worse() -> None:
-    """The search likes one order of the same cubes better."""
+def test_a_cube_that_pays_as_much_with_the_others_is_not_told_to_be_worse() -> None:
+    """The search likes one order of the same cubes better; in looking back both are looked at alike."""
     state = position(37)
     pays, pays_less = ("lay American 10,2", "lay American 9,3"), "lay American 8,2"
-    for less, told_as in ((0.03, "About as good as the first."), (0.2, "wins clearly more often.")):
-        assert told(state, 1, (pays[0], 0.5), (pays[1], 0.5 - less)).endswith(told_as)
-    assert "is about as good." in told(state, 0, (pays_less, 0.5), (pays[0], 0.47))
-    assert "a little more often" in told(state, 1, (pays[0], 0.5), (pays_less, 0.47))
+
+    def why(place: int, one: str, other: str, less: float, bot: str = "mcts") -> str:
+        pair = found(state, (one, 0.5), (other, 0.5 - less))
+        return reason(replace(pair, bot=bot), place, state, speaker_of(state))
+
+    assert why(1, *pays, 0.03).endswith("About as good as the first.")
+    assert why(1, *pays, 0.08).endswith("In another order the cubes can bring as much at once.")
+    assert why(0, *pays, 0.08).endswith("can bring as much at once, with the cubes that follow.")
+    assert why(1, *pays, 0.2).endswith("wins clearly more often.")
+    assert why(1, *pays, 0.03, bot="").endswith("wins a little more often.")
+    assert why(0, pays_less, pays[0], 0.03).endswith("is about as good.")
+    assert "a little more often" in why(1, pays[0], pays_less, 0.03)
 
 
 def test_a_pass_that_is_as_good_and_the_bid_beside_it_say_the_same_of_the_price() -> None:

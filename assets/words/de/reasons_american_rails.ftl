@@ -148,6 +148,8 @@ fact-for-pair = Davon gibt es { $income } für die Verbindung von { $city-a } un
 fact-goes-on = Die übrigen Würfel reichen dann bis { $city }, für { $income } mehr Einkommen.
 fact-other-cubes = Mit den übrigen Würfeln können deine Dividenden noch von { $before } auf { $after } im Jahr steigen.
 fact-other-reaches = Mit den übrigen Würfeln kann { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
+fact-can-follow = „{ $other }“ kann mit den Würfeln, die folgen, sofort ebenso viel bringen.
+fact-in-other-order = In anderer Reihenfolge können die Würfel sofort ebenso viel bringen.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
        *[other] hat nur { $treasury }.

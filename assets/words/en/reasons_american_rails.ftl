@@ -148,6 +148,8 @@ fact-for-pair = Of that, { $income } is for joining { $city-a } and { $city-b }.
 fact-goes-on = The cubes that are left can then reach { $city }, for { $income } more income.
 fact-other-cubes = With the cubes that are left your dividends can still rise from { $before } to { $after } a year.
 fact-other-reaches = With the cubes that are left { $company } can still reach { $city }: your dividends then rise to { $after }.
+fact-can-follow = “{ $other }” can bring as much at once, with the cubes that follow.
+fact-in-other-order = In another order the cubes can bring as much at once.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
         [0] has nothing left.
        *[other] has only { $treasury }.

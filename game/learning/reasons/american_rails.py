@@ -21,6 +21,7 @@ from game.learning.reasons.american_rails_funds import funds
 from game.learning.reasons.american_rails_houses import outcome_of
 from game.learning.reasons.american_rails_leads import (
     ALSO,
+    CLEARLY,
     LEAST,
     LITTLE,
     as_sure_as_known,
@@ -157,17 +158,24 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
 
     def apart(self, weighed: One) -> Note:
-        """A bid of which less is known than of a higher one is not told to be worse.
-
-        Nor a cube that can pay no less a little worse: a search takes one order of them for better.
-        """
+        """A bid of which less is known than of a higher one is not told to be worse."""
         if is_known_too_little(weighed):
             return Said.UNSURE_FIRST()
-        rival = weighed.rival
-        if rival is not None and pays_no_less(weighed, rival) and percent_apart(weighed) < LITTLE:
-            other = self.title(rival.move, weighed.state)
-            return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)
-        return as_sure_as_known(weighed, super().apart(weighed))
+        return as_sure_as_known(weighed, self._in_order(weighed) or super().apart(weighed))
+
+    def _in_order(self, weighed: One) -> Note | None:
+        """What is said of cubes of one action that bring no less than the better one; None of others.
+
+        A search takes one order of them for better; in looking back both were looked at alike.
+        """
+        rival, percent = weighed.rival, percent_apart(weighed)
+        if not weighed.found.bot or rival is None or percent > CLEARLY or not pays_no_less(weighed, rival):
+            return None
+        if weighed.place:
+            return Said.EQUAL_FIRST() if percent < LITTLE else Fact.IN_OTHER_ORDER()
+        return (Said.EQUAL if percent < LITTLE else Fact.CAN_FOLLOW)(
+            other=self.title(rival.move, weighed.state)
+        )
 
     def _is_ripple(self, weighed: One) -> bool:
         return is_ripple(weighed)

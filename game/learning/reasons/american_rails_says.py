@@ -84,6 +84,8 @@ class Fact(Kind):
     FOR_PAIR = "fact-for-pair", "city_a city_b income"
     GOES_ON = "fact-goes-on", "city income"
     OTHER_CUBES = "fact-other-cubes", "before after"
+    CAN_FOLLOW = "fact-can-follow", "other"
+    IN_OTHER_ORDER = "fact-in-other-order"
     OTHER_REACHES = "fact-other-reaches", "company city after"
     TOO_FAR = "fact-too-far", "company city dollars treasury income"
     NOTHING = "fact-nothing", "company treasury"
