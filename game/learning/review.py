@@ -73,8 +73,11 @@ AT_A_GLANCE: Final = 10
 AGREED: Final = 0.02
 """The part of a win that a search for the answers must find at least."""
 
+ANSWERED: Final = 0.05
+"""The same where playouts do not tell the two apart."""
+
 ALIKE: Final = 1 / 2
-"""The part of what playouts find that a search for the answers must find too: else nobody knows how much."""
+"""The part of what one look finds that all others must find too; else the least of them is told."""
 
 LONGER: Final = 5
 """How many times as long answers are searched for once more, where a first search agrees."""
@@ -233,13 +236,19 @@ def look_back(
                 after = chances[glance.number + 1][glance.seat]
                 point = _look_closer(state, glance, move, instead, after, depth)
             done += 1
-            if point is not None and point.cost is cost:
-                points.append(point)
+            # What seemed to cost something may have brought it, and the other way round; no pass brings much.
+            if point is not None and (point.cost or move != PASS_BID):
+                matter[point.cost] += [point] if _is_apart(point, matter[point.cost]) else []
             part = FIRST_PART + (1.0 - FIRST_PART) * ((not cost) + min(1.0, done / LOOKED_AT)) / 2
             yield min(part, 0.99), Review(tuple(chances), _to_be_told(matter, match.people))
             if len(points) == ENOUGH or done == LOOKED_AT:
                 break
     yield 1.0, Review(tuple(chances), _to_be_told(matter, match.people))
+
+
+def _is_apart(point: TurningPoint, points: Sequence[TurningPoint]) -> bool:
+    """Whether a turning point is none of those, nor of the same auction."""
+    return all(abs(point.number - one.number) >= APART for one in points)
 
 
 def explained(point: TurningPoint, state: State) -> Explanation:
@@ -416,25 +425,36 @@ def _look_closer(
     `after` is the chance that is told after the move: the other is told as a distance from it.
     """
     one, two = compare(state, [played, best], depth.playouts)
-    apart = one.value - two.value
-    if abs(apart) <= SURE * (one.error**2 + two.error**2) ** 0.5:
-        return None
+    if one.scores == two.scores:
+        return None  # Two orders of the same.
+    is_sure = abs(one.value - two.value) > SURE * (one.error**2 + two.error**2) ** 0.5
+    looks = [one.chance - two.chance] if is_sure else []
     # Playouts go on without much thought: who would answer well may turn it round, or who thinks longer.
     for playouts in (depth.answers, LONGER * depth.answers):
-        lead = answered(state, played, playouts) - answered(state, best, playouts)
-        if abs(lead) < max(AGREED, ALIKE * abs(one.chance - two.chance)) or (lead > 0) != (apart > 0):
+        looks.append(answered(state, played, playouts) - answered(state, best, playouts))
+        if abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or looks[-1] * looks[0] <= 0:
             return None
-    looks = [one.chance - two.chance, lead]
     instead = _chance_after(state, best)
     if instead is not None:
         looks.append(after - instead)  # Near the end: as the chances after each move are found.
-    other = min(1.0, max(0.0, after - sum(looks) / len(looks)))  # All looks count alike.
-    if abs(after - other) < TOLD or (after > other) != (one.value > two.value):
+    other = min(1.0, max(0.0, after - _agreed(looks)))
+    if abs(after - other) < TOLD:
         return None
-    write = state.game.write
-    return TurningPoint(
-        glance.number + 1, glance.seat, _kept(one, write(played), after), _kept(two, write(best), other)
-    )
+    if not is_sure:  # Then the chances tell which is better.
+        one, two = replace(one, value=after, error=0.0), replace(two, value=other, error=0.0)
+    own, instead_of = _kept(one, state.game.write(played), after), _kept(two, state.game.write(best), other)
+    return TurningPoint(glance.number + 1, glance.seat, own, instead_of)
+
+
+def _agreed(looks: Sequence[float]) -> float:
+    """How far two moves are apart by several looks; 0 if these disagree which is better.
+
+    >>> _agreed([0.1, 0.06]), _agreed([-0.2, -0.05]), _agreed([0.1, 0.1, -0.1])
+    (0.08, -0.05, 0.0)
+    """
+    least, most = sorted((min(looks), max(looks)), key=abs)
+    alike = sum(looks) / len(looks) if abs(least) >= ALIKE * abs(most) else least
+    return 0.0 if least * most < 0.0 else alike
 
 
 def next_best(found: Sequence[Candidate], played: Move) -> Move | None:

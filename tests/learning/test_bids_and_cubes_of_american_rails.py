@@ -96,9 +96,9 @@ def test_the_share_that_nobody_may_want_is_named_of_an_action() -> None:
     row = ("choose auction", 0.4), ("choose pass", 0.3)
     near, far = (told(position(number), 0, *row) for number in (216, 231))
     assert near.startswith(
-        "If Majestic is put up, say, perhaps nobody bids: the share is then out of the game"
+        "If Majestic is put up, perhaps nobody bids: the share is then out of the game, and"
     )
-    assert far.startswith("If Majestic is put up, say, it is likely that nobody bids: the share is then out")
+    assert "If Majestic is put up, it is likely that nobody bids: the share is then out of the game." in far
 
 
 def test_the_cubes_that_are_left_bring_the_most_that_they_can() -> None:

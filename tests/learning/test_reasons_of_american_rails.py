@@ -101,8 +101,8 @@ def test_a_row_of_houses_tells_what_others_gain() -> None:
 
 
 def test_what_another_loses_is_told_whatever_else_there_is_to_tell() -> None:
-    why = told(position(238), 0, ("choose expand_3", 0.5), ("choose take_2", 0.4))
-    assert "Henry loses $1 a year by it." in why
+    why = told(position(36), 0, ("choose expand_4", 0.5), ("choose expand_3", 0.4))
+    assert "“Expand 3” raises them only to $17. Conductor loses $2 a year by it." in why
 
 
 def test_a_share_is_told_by_who_gets_it_otherwise_where_that_is_more() -> None:
@@ -125,8 +125,8 @@ def test_two_expansions_that_bring_the_same_are_told_apart_by_the_order_and_the_
         "It brings the same for now, but you choose later in the next phase."
     )
     both = (("choose expand_4", 0.5), ("choose expand_3", 0.4))
-    assert told(position(160), 1, *both).startswith("Your dividends rise just as much, with one cube fewer.")
-    assert "sooner" not in told(position(160), 0, *both)
+    assert told(position(49), 1, *both).startswith("Your dividends rise just as much, with one cube fewer.")
+    assert "sooner" not in told(position(49), 0, *both)
 
 
 def test_who_puts_up_no_house_saves_no_treasury() -> None:
@@ -138,7 +138,10 @@ def test_who_puts_up_no_house_saves_no_treasury() -> None:
 
 def test_money_for_a_company_is_told_with_the_city_that_it_reaches() -> None:
     why = told(position(155), 0, ("choose fund_5", 0.5), ("choose take_2", 0.4))
-    assert why.startswith("Republic's treasury rises from $7 to $12. That is enough to reach Savannah.")
+    assert why.startswith(
+        "Republic's treasury rises from $7 to $12. "
+        "After Charlotte and Norfolk it is then enough for Baltimore as well, for $3 more income."
+    )
 
 
 def test_who_bids_alone_is_told_so_and_what_becomes_of_the_share_otherwise() -> None:
@@ -181,13 +184,23 @@ def test_a_price_that_the_dividends_do_not_pay_is_told_with_their_number() -> No
     assert "from $14 to $17 a year, paid about two more times." in why
 
 
-def test_a_great_expansion_can_do_what_a_small_one_does() -> None:
+def test_an_expansion_that_goes_for_a_city_can_be_used_for_dividends_at_once() -> None:
     """The cubes that come closer to a city are not all that it can be used for."""
-    state, greater, smaller = of_four(47), ("choose expand_3", 0.3), ("choose take_2", 0.3)
-    why = told(state, 1, ("choose expand_4", 0.4), greater, smaller)
-    assert "Or it brings you at once what “Take $2 or Expand 2” brings." in why
+    why = told(of_four(47), 1, ("choose expand_4", 0.4), ("choose expand_3", 0.3))
+    assert why.startswith(
+        "National can come closer to Baltimore: $2 of track more, then $5 more income. "
+        "Or your dividends can rise at once from $17 to $21 a year."
+    )
     assert "Your dividends stay as they are for now." not in why
-    assert "Your dividends stay as they are for now." in told(state, 1, ("choose pass", 0.4), greater)
+
+
+def test_what_an_expansion_can_bring_at_once_is_the_most_that_its_cubes_can() -> None:
+    """Of several companies together, whatever a player in a hurry would lay."""
+    why = told(position(179), 0, ("choose expand_4", 0.5), ("choose pass", 0.4))
+    assert why.startswith(
+        "Your dividends can rise from $27 to $33 a year, about $18 more by the end. "
+        "Republic can reach Baltimore and Charlotte, and American can reach Indianapolis."
+    )
 
 
 def test_the_way_to_a_city_costs_what_its_hexes_cost() -> None:
@@ -216,13 +229,12 @@ def test_a_special_connection_is_named_as_what_makes_a_city_rich() -> None:
 
 def test_a_cube_is_told_with_the_city_that_the_others_of_its_action_then_reach() -> None:
     why = told(position(212), 0, ("lay American Fort Wayne", 0.4), ("finish", 0.3))
-    assert "The cubes that are left can then reach Chicago, for $7 more income." in why
+    assert "American can still reach Chicago: your dividends then rise to $43." in why
 
 
 def test_an_expansion_that_a_treasury_cannot_go_on_with_is_told_with_what_it_lacks() -> None:
-    why = told(position(108), 0, ("choose expand_3", 0.4), ("choose pass", 0.3))
-    assert "Richmond: $6 of track more, for which its treasury lacks $4, then $3 more income." in why
     why = told(of_four(275), 0, ("choose expand_3", 0.4), ("choose pass", 0.3))
+    assert "Philadelphia: $8 of track more, for which its treasury lacks $7, then $4 more income." in why
     assert "Chicago" not in why  # Its treasury lacks far too much.
 
 
@@ -312,10 +324,10 @@ def test_who_cannot_bid_is_told_the_price_and_not_what_the_share_is_worth() -> N
 def test_a_greater_expansion_is_told_by_how_much_less_the_smaller_one_brings() -> None:
     both = (("choose expand_4", 0.5), ("choose expand_3", 0.4))
     assert "“Expand 3” raises them only to $18." in told(position(71), 0, *both)
-    why = told(position(36), 0, *both)
+    why = told(position(49), 0, *both)
     assert "“Expand 3” brings that at once too, but lays one cube fewer" in why
     assert "leaves “Expand 4” to the others." in why
-    assert "“Expand 3” brings that at once too, with one cube fewer." in told(position(104), 0, *both)
+    assert "“Expand 3” brings that at once too, with one cube fewer." in told(position(184), 0, *both)
 
 
 def test_a_warning_tells_what_a_sale_brings_and_leaves_out_two_dollars() -> None:

@@ -101,9 +101,13 @@ fact-dividends-rise = Deine Dividenden { $can ->
     }, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
 fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
+fact-stay-until = Deine Dividenden bleiben vorerst gleich; mit { $more } mehr Einkommen zahlt { $company } { $after } statt { $before } auf { $held ->
+        [one] deine Aktie.
+       *[other] jede deiner { $held } Aktien.
+    }
 fact-nothing-more = Das bringt dir nichts mehr: Es ist die letzte Phase.
 fact-only-to = „{ $action }“ bringt sie nur auf { $after }.
-fact-as-well = Oder es bringt dir sofort, was „{ $action }“ bringt.
+fact-or-at-once = Oder deine Dividenden können sofort von { $before } auf { $after } im Jahr steigen.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
 fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
         [one] einem Würfel
@@ -144,13 +148,20 @@ fact-for-pair = Davon gibt es { $income } für die Verbindung von { $city-a } un
 fact-goes-on = Die übrigen Würfel reichen dann bis { $city }, für { $income } mehr Einkommen.
 fact-other-cubes = Mit den übrigen Würfeln können deine Dividenden noch von { $before } auf { $after } im Jahr steigen.
 fact-other-reaches = Mit den übrigen Würfeln kann { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
+fact-can-follow = „{ $other }“ kann mit den Würfeln, die folgen, sofort ebenso viel bringen.
+fact-in-other-order = In anderer Reihenfolge können die Würfel sofort ebenso viel bringen.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
        *[other] hat nur { $treasury }.
     }
 fact-nothing = { $company } bleiben { $treasury }, und kein Einkommen steigt.
 fact-start = { $city } bringt sofort { $income }.
-fact-start-and-next = { $city } bringt sofort { $income }; als Nächstes kommt { $city-next }: { $dollars } für Gleis, dann { $gain } mehr.
+fact-start-and-next = { $city } bringt sofort { $income }; mit ihren { $treasury } kann { $company } dann { $city-next } erreichen, für { $gain } mehr Einkommen.
+fact-shares-cities = Auch { $company }, an der du beteiligt bist, kann { $city } erreichen: Den Ertrag dort teilten sich die beiden.
+fact-cities-free = Keine andere Bahn hat das Geld für Gleis { $count ->
+        [one] dorthin.
+       *[other] zu einer dieser Städte.
+    }
 fact-pays = Mit der Aktie steigen deine Dividenden von { $before } auf { $after } im Jahr; gezahlt wird { $years ->
         [one] noch einmal
         [2] noch etwa zweimal
@@ -192,6 +203,7 @@ fact-lost = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir etwa { $stop
 fact-lost-at-least = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens { $stop } wert ist, verlässt das Spiel.
 fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Aktie, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
 fact-just-worth = Für { $stop } ist die Aktie gerade ihren Preis wert: Sie den anderen zu lassen kostet dich nichts.
+fact-no-more-than = Für { $stop } ist dir die Aktie gerade ihren Preis wert.
 fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
 fact-leaves-at-least = Das überlässt den anderen eine Aktie, die dir mindestens { $stop } wert ist.
 fact-leaves-all = Das überlässt den anderen eine Aktie, die dir mindestens die { $stop } wert ist, die du hast.
@@ -214,6 +226,10 @@ fact-unsold =
             [0] Wahrscheinlich bietet niemand
            *[1] Vielleicht bietet niemand
         }
+        [2] Kommt eine Aktie der { $company }, bietet { $unsure ->
+            [0] wahrscheinlich niemand
+           *[1] vielleicht niemand
+        }
        *[1] Kommt zum Beispiel eine Aktie der { $company }, bietet { $unsure ->
             [0] wahrscheinlich niemand
            *[1] vielleicht niemand
@@ -224,6 +240,10 @@ fact-unsold-and-blocks =
         [0] { $unsure ->
             [0] Wahrscheinlich bietet niemand
            *[1] Vielleicht bietet niemand
+        }
+        [2] Kommt eine Aktie der { $company }, bietet { $unsure ->
+            [0] wahrscheinlich niemand
+           *[1] vielleicht niemand
         }
        *[1] Kommt zum Beispiel eine Aktie der { $company }, bietet { $unsure ->
             [0] wahrscheinlich niemand
@@ -257,11 +277,15 @@ fact-cubes = { $company } kann { $cubes ->
        *[other] { $cubes } Würfel
     } legen.
 fact-expands = { $company } kann { $city } erreichen.
+fact-expands-both = { $company-a } kann { $city-a } erreichen, und { $company-b } kann { $city-b } erreichen.
 fact-expands-toward = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
 fact-expands-short = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, wovon der Kasse { $lacking } fehlen, dann { $income } mehr Einkommen.
 fact-funds = Die Kasse der { $company } steigt von { $before } auf { $after }.
-fact-reaches = Das reicht bis { $city }.
+fact-reaches = Das reicht bis { $city }, für { $income } mehr Einkommen.
+fact-reaches-too = Nach { $city-a } reicht das dann auch noch für { $city-b }, für { $income } mehr Einkommen.
+fact-reaches-instead = Das reicht dann bis { $city-b } statt { $city-a }, für { $income } mehr Einkommen.
 fact-lacks = Bis { $city } fehlen noch { $dollars }.
+fact-lacks-more = Bis { $city-a } reicht es auch so, und für { $city } fehlen dann noch { $dollars }.
 fact-has-enough = Bis { $city } reicht es auch so.
 fact-cash = Du hast { $dollars } mehr.
 fact-takes = Du bekommst { $dollars }, oder jeder andere verliert { $dollars }.

@@ -101,9 +101,13 @@ fact-dividends-rise = Your dividends { $can ->
     } from { $before } to { $after } a year, about { $worth } more by the end.
 fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } less by the end.
 fact-dividends-stay = Your dividends stay as they are for now.
+fact-stay-until = Your dividends stay for now; with { $more } more income { $company } pays { $after } instead of { $before } on { $held ->
+        [one] your share.
+       *[other] each of your { $held } shares.
+    }
 fact-nothing-more = It brings you nothing more: this is the last phase.
 fact-only-to = “{ $action }” raises them only to { $after }.
-fact-as-well = Or it brings you at once what “{ $action }” brings.
+fact-or-at-once = Or your dividends can rise at once from { $before } to { $after } a year.
 fact-rise-alike = Your dividends rise just as much.
 fact-rise-alike-with = Your dividends rise just as much, with { $cubes ->
         [one] one cube fewer.
@@ -144,13 +148,20 @@ fact-for-pair = Of that, { $income } is for joining { $city-a } and { $city-b }.
 fact-goes-on = The cubes that are left can then reach { $city }, for { $income } more income.
 fact-other-cubes = With the cubes that are left your dividends can still rise from { $before } to { $after } a year.
 fact-other-reaches = With the cubes that are left { $company } can still reach { $city }: your dividends then rise to { $after }.
+fact-can-follow = “{ $other }” can bring as much at once, with the cubes that follow.
+fact-in-other-order = In another order the cubes can bring as much at once.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
         [0] has nothing left.
        *[other] has only { $treasury }.
     }
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
 fact-start = { $city } brings { $income } at once.
-fact-start-and-next = { $city } brings { $income } at once; next comes { $city-next }, { $dollars } of track away, for { $gain } more.
+fact-start-and-next = { $city } brings { $income } at once; with its { $treasury } { $company } can then reach { $city-next }, for { $gain } more income.
+fact-shares-cities = { $company }, in which you have a stake, can reach { $city } too: there the two would share the income.
+fact-cities-free = No other railway has the money to get { $count ->
+        [one] there.
+       *[other] to any of them.
+    }
 fact-pays = With the share your dividends rise from { $before } to { $after } a year, paid { $years ->
         [one] once more
         [2] about two more times
@@ -192,6 +203,7 @@ fact-lost = Nobody else can buy it any more: a share that is worth about { $stop
 fact-lost-at-least = Nobody else can buy it any more: a share that is worth at least { $stop } to you leaves the game.
 fact-lost-all = Nobody else can buy it any more: a share that is worth at least the { $stop } that you have leaves the game.
 fact-just-worth = At { $stop } the share is just worth its price: letting it go costs you nothing.
+fact-no-more-than = At { $stop } the share is just worth its price to you.
 fact-leaves-share = It leaves a share that is worth about { $stop } to you.
 fact-leaves-at-least = It leaves a share that is worth at least { $stop } to you.
 fact-leaves-all = It leaves a share that is worth at least the { $stop } that you have.
@@ -214,6 +226,10 @@ fact-unsold =
             [0] It is likely that nobody bids
            *[1] Perhaps nobody bids
         }
+        [2] If { $company } is put up, { $unsure ->
+            [0] it is likely that nobody bids
+           *[1] perhaps nobody bids
+        }
        *[1] If { $company } is put up, say, { $unsure ->
             [0] it is likely that nobody bids
            *[1] perhaps nobody bids
@@ -224,6 +240,10 @@ fact-unsold-and-blocks =
         [0] { $unsure ->
             [0] It is likely that nobody bids
            *[1] Perhaps nobody bids
+        }
+        [2] If { $company } is put up, { $unsure ->
+            [0] it is likely that nobody bids
+           *[1] perhaps nobody bids
         }
        *[1] If { $company } is put up, say, { $unsure ->
             [0] it is likely that nobody bids
@@ -257,11 +277,15 @@ fact-cubes = { $company } can lay { $cubes ->
        *[other] { $cubes } cubes.
     }
 fact-expands = { $company } can reach { $city }.
+fact-expands-both = { $company-a } can reach { $city-a }, and { $company-b } can reach { $city-b }.
 fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income.
 fact-expands-short = { $company } can come closer to { $city }: { $dollars } of track more, for which its treasury lacks { $lacking }, then { $income } more income.
 fact-funds = { $company }'s treasury rises from { $before } to { $after }.
-fact-reaches = That is enough to reach { $city }.
+fact-reaches = That is enough to reach { $city }, for { $income } more income.
+fact-reaches-too = After { $city-a } it is then enough for { $city-b } as well, for { $income } more income.
+fact-reaches-instead = It is then enough for { $city-b } instead of { $city-a }, for { $income } more income.
 fact-lacks = It still lacks { $dollars } to reach { $city }.
+fact-lacks-more = It can reach { $city-a } without that, and for { $city } as well it still lacks { $dollars }.
 fact-has-enough = It can reach { $city } without that.
 fact-cash = You have { $dollars } more.
 fact-takes = You get { $dollars }, or each of the others loses { $dollars }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from game.learning.reasons.american_rails_cubes import pays_no_less
 from game.learning.reasons.american_rails_dividends import (
     One,
     brief_change,
@@ -16,13 +17,26 @@ from game.learning.reasons.american_rails_dividends import (
     with_alike,
     with_same,
 )
+from game.learning.reasons.american_rails_funds import funds
 from game.learning.reasons.american_rails_houses import outcome_of
-from game.learning.reasons.american_rails_leads import ALSO, as_sure_as_known, moves_no_cash
+from game.learning.reasons.american_rails_leads import (
+    ALSO,
+    CLEARLY,
+    LEAST,
+    LITTLE,
+    as_sure_as_known,
+    both_take_money,
+    is_gain_of_nearest,
+    is_harm_of_one,
+    is_ripple,
+    moves_no_cash,
+)
 from game.learning.reasons.american_rails_order import (
     cubes,
     does_as_well,
     is_first_in_turn,
     is_last_phase,
+    stays_for_now,
     stays_or_not,
     turn_order,
 )
@@ -44,8 +58,7 @@ from game.learning.reasons.american_rails_track import (
     track_facts,
     whither,
 )
-from game.learning.reasons.american_rails_ways import ways_of
-from game.learning.reasons.room import ReasonsByMove, Said
+from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
 from game.match.advice import term_key
 from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, TAKE, Board
 from game.rules.american_rails.kinds import row_title
@@ -77,6 +90,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     """What an expert says of the moves of American Rails."""
 
     money = True
+    least = LEAST
     names_passing = True
     burdens = frozenset({Word(term_key("place"))})
 
@@ -102,6 +116,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.LOST_AT_LEAST,
             Fact.LATER,
             Fact.LACKS,
+            Fact.LACKS_MORE,
+            Fact.SHARES_CITIES,
         }
     )
     decisive = frozenset(
@@ -112,6 +128,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.DIVIDENDS_FALL,
             Fact.GAINS,
             Fact.GAINS_TOO,
+            Fact.OTHER_CUBES,
             Fact.OTHER_REACHES,
             Fact.SOONER,
             Fact.DOES_AS_WELL,
@@ -144,16 +161,39 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         """A bid of which less is known than of a higher one is not told to be worse."""
         if is_known_too_little(weighed):
             return Said.UNSURE_FIRST()
-        return as_sure_as_known(weighed, super().apart(weighed))
+        return as_sure_as_known(weighed, self._in_order(weighed) or super().apart(weighed))
+
+    def _in_order(self, weighed: One) -> Note | None:
+        """What is said of cubes of one action that bring no less than the better one; None of others.
+
+        A search takes one order of them for better; in looking back both were looked at alike.
+        """
+        rival, percent = weighed.rival, percent_apart(weighed)
+        if not weighed.found.bot or rival is None or percent > CLEARLY or not pays_no_less(weighed, rival):
+            return None
+        if weighed.place:
+            return Said.EQUAL_FIRST() if percent < LITTLE else Fact.IN_OTHER_ORDER()
+        return (Said.EQUAL if percent < LITTLE else Fact.CAN_FOLLOW)(
+            other=self.title(rival.move, weighed.state)
+        )
+
+    def _is_ripple(self, weighed: One) -> bool:
+        return is_ripple(weighed)
 
     def _all_gain(self, weighed: One) -> bool:
-        return super()._all_gain(weighed) or weighed.is_gain_of_most(self.least, ALSO)
+        if super()._all_gain(weighed) or is_gain_of_nearest(weighed, self.least):
+            return True
+        # Two dollars more for one, or less for the others, set nobody's final score apart.
+        return weighed.is_gain_of_most(self.least, ALSO) or both_take_money(weighed)
 
     def objections(self, weighed: One) -> list[Note]:
         """No word of a few dollars where much more is lost; and of a sale, a house, what it brings."""
         told, rival = super().objections(weighed), weighed.rival
         if rival is None or told[-1].kind in self.against or len(told) < 2:
             return told
+        if told[-1].kind is Fact.TOWARD:
+            rest = [fact for fact in self.facts(rival) if fact.kind in _CUBES_LEFT]
+            return [*told[:-1], *(rest[:1] or told[-1:])]
         if told[-1].kind in _SMALL:
             own = self.facts(weighed)[:1] if _auctions(weighed) else ()
             return [*own, *told[:-1]]
@@ -162,6 +202,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
 
     def _in_what(self, weighed: One, seat: int, amount: float) -> Word | None:
         """No term that says the opposite of the figures that are told, nor what is little beside them."""
+        if seat != weighed.seat and not is_harm_of_one(weighed, seat):
+            return None
         if seat != weighed.seat and amount < BESIDE * abs(weighed.ahead(weighed.seat)):
             return None
         term, rival = super()._in_what(weighed, seat, amount), weighed.rival
@@ -184,7 +226,7 @@ def _beside_less(best: One, found: Sequence[Note], known: Sequence[Note]) -> Seq
     if not (isinstance(best.move, ChooseAction) and isinstance(rival, ChooseAction)):
         return found
     more, less = risen_to(found), risen_to(known)
-    if less is None or more is None or more <= less:
+    if less is None or more is None or more <= less or is_ripple(best):
         return found
     action = row_title(best.state.board.rows[rival.row], best.state.players)
     at = next(n for n, fact in enumerate(found, 1) if fact.kind is Fact.DIVIDENDS_RISE)
@@ -194,6 +236,9 @@ def _beside_less(best: One, found: Sequence[Note], known: Sequence[Note]) -> Seq
 
 _SMALL: Final = frozenset({Fact.TAKES, Fact.CASH, Fact.OTHERS_CASH, Fact.FIRST_PLACE})
 """What is no reason for a move that brings much more than another."""
+
+_CUBES_LEFT: Final = frozenset({Fact.OTHER_CUBES, Fact.OTHER_REACHES})
+"""What the cubes left of an action bring at once: more of a reason than a city that is not reached yet."""
 
 _OPENING: Final = frozenset({Fact.SOLD, Fact.SOLD_TO_YOU, Fact.BIDDING, Fact.HOUSE})
 """What says what a move is used for, after which comes what that brings."""
@@ -330,7 +375,7 @@ def _row(one: One) -> list[Note]:
     if house:
         change, others = own_change(one, outcome), others_change(one, outcome)
         if not change:
-            return [Fact.NOTHING_MORE() if is_last_phase(state) else Fact.DIVIDENDS_STAY(), *others]
+            return [stays_for_now(one, outcome), *others]
         return [Fact.HOUSE(city=state.board.city_at[bits(house)[0]]), *change, *others]
     return _small_action(one)
 
@@ -340,7 +385,7 @@ def _small_action(one: One) -> list[Note]:
     state, outcome = one.state, one.outcome
     for company, before in enumerate(state.treasury):
         if outcome.treasury[company] > before:
-            return _funds(one, company, outcome.treasury[company])
+            return funds(one, company, outcome.treasury[company])
     if _takes(one):
         return [Fact.TAKES(dollars=Dollars(TAKING))]
     return [Fact.FIRST_PLACE()] if is_first_in_turn(one) else []
@@ -370,25 +415,7 @@ def _brief_row(one: One) -> Note:
 
 def _fund(one: One) -> list[Note]:
     assert isinstance(one.move, Fund)
-    return _funds(one, one.move.company, one.after.treasury[one.move.company])
-
-
-def _funds(one: One, company: int, after: int) -> list[Note]:
-    """What a company's treasury grows to, and the city that is then within its means; or what it lacks."""
-    state, before = one.state, one.state.treasury[company]
-    found: list[Note] = [Fact.FUNDS(company=company, before=Dollars(before), after=Dollars(after))]
-    if state.track[company]:
-        ways = ways_of(state, company)
-        reached = next((way.city for way in ways if before < way.dollars <= after), None)
-        if reached is not None:
-            found.append(Fact.REACHES(company=company, city=reached))
-        elif ways and all(way.dollars > after for way in ways):
-            dollars = Dollars(ways[0].dollars - after)
-            found.append(Fact.LACKS(company=company, city=ways[0].city, dollars=dollars))
-        elif ways:
-            enough = next(way.city for way in ways if way.dollars <= before)
-            found.append(Fact.HAS_ENOUGH(company=company, city=enough))
-    return found
+    return funds(one, one.move.company, one.after.treasury[one.move.company])
 
 
 def _brief_fund(one: One) -> Note:
@@ -402,10 +429,12 @@ def _brief_fund(one: One) -> Note:
 def _house(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Develop)
-    rises = [note for company in one.state.companies_in(move.hex) for note in income_change(one, company)]
+    own_first = sorted(
+        one.state.companies_in(move.hex), key=lambda company: -one.state.held(one.seat, company)
+    )
+    rises = [note for company in own_first for note in income_change(one, company)]
     own = own_change(one, one.after)
-    stays = Fact.NOTHING_MORE() if is_last_phase(one.state) else Fact.DIVIDENDS_STAY()
-    return [*(own or [*rises[:1], stays]), *others_change(one, one.after)]
+    return [*(own or [*rises[:1], stays_for_now(one, one.after)]), *others_change(one, one.after)]
 
 
 def _brief_house(one: One) -> Note:

@@ -108,7 +108,9 @@ def with_alike(kept: Sequence[Note], found: Sequence[Note]) -> Sequence[Note]:
     is_left_out = any(fact.kind is Fact.DIVIDENDS_RISE and fact not in kept for fact in found)
     if not is_left_out or any(fact.kind is Fact.GAINS_TOO for fact in kept):
         return kept
-    return [*kept, Fact.RISE_ALIKE()]
+    before = next(n for n, fact in enumerate(found) if fact.kind is Fact.DIVIDENDS_RISE)
+    at = sum(fact in kept for fact in found[:before])
+    return [*kept[:at], Fact.RISE_ALIKE(), *kept[at:]]
 
 
 def risen_to(found: Sequence[Note]) -> int | None:

@@ -11,7 +11,16 @@ from typing import Any, Final
 from game.learning.reasons.american_rails_dividends import One
 from game.learning.reasons.american_rails_says import Fact
 from game.learning.reasons.room import Said, percent_apart
-from game.rules.american_rails.moves import Decline, Develop, Finish, Fund, LayTrack
+from game.learning.reasons.weighed import SHARED
+from game.rules.american_rails.moves import (
+    Decline,
+    Develop,
+    Finish,
+    Fund,
+    LayTrack,
+    TakeFromBank,
+    TakeFromPlayers,
+)
 from game.rules.notes import Kind, Note, Recalled
 
 LITTLE: Final = 5
@@ -19,6 +28,15 @@ LITTLE: Final = 5
 
 CLEARLY: Final = 10
 """From so many more wins in a hundred on they are clearly more."""
+
+LEAST: Final = 2.0
+"""Dollars in the end that are worth a word."""
+
+RIPPLE: Final = 0.025
+"""A difference of chances to win that is no more than what one search has and another has not."""
+
+HARM: Final = 3.0
+"""Dollars that another must lose in the end to be named for it."""
 
 HOPELESS: Final = 0.01
 """Who wins less often, as a part of all games, can hardly win any more; who loses less often, hardly lose."""
@@ -55,6 +73,32 @@ def as_sure_as_known(one: One, apart: Note) -> Note:
         return apart
     percent = percent_apart(one)
     return kind(other=figures["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
+
+
+def is_gain_of_nearest(one: One, least: float) -> bool:
+    """Whether of the others the one who is nearest to winning gains half of what the better move brings."""
+    own, scores = one.gained(one.seat), one.candidate.scores
+    if own < least or not scores:
+        return False
+    nearest = max((seat for seat in range(len(scores)) if seat != one.seat), key=lambda seat: scores[seat])
+    return one.gained(nearest) >= SHARED * own
+
+
+def is_ripple(one: One) -> bool:
+    """Whether the better of a move and its rival wins no more often, as far as searches agree."""
+    return one.chance_gained < RIPPLE
+
+
+def is_harm_of_one(one: One, seat: int) -> bool:
+    """Whether by the better move a seat loses much, and more than the others: else it is a shorter game."""
+    lost = {other: -one.gained(other) for other in range(one.state.players) if other != one.seat}
+    return lost[seat] >= HARM and all(lost[other] < SHARED * lost[seat] for other in lost if other != seat)
+
+
+def both_take_money(one: One) -> bool:
+    """Whether of two moves one takes money from the bank, and one from the others."""
+    pair = (one.move, one.rival.move) if one.rival is not None else (one.move,)
+    return len(pair) > 1 and all(isinstance(move, TakeFromBank | TakeFromPlayers) for move in pair)
 
 
 def moves_no_cash(one: One) -> bool:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from ai.appraisal.american_rails import dividends_left
 from game.learning.reasons.american_rails_dividends import One, dividends
+from game.learning.reasons.american_rails_houses import lays_track, outcome_of
+from game.learning.reasons.american_rails_reach import best_use
 from game.learning.reasons.american_rails_says import Fact
-from game.learning.reasons.weighed import Weighed
-from game.rules.american_rails.board import PASS
+from game.rules.american_rails.board import CUBES_ALLOWED, PASS
 from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import ChooseAction
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS
-from game.rules.notes import Note
+from game.rules.notes import Dollars, Note
 
 
 def is_first_in_turn(one: One) -> bool:
@@ -73,35 +74,40 @@ def does_as_well(one: One) -> list[Note]:
 
 
 def cubes(one: One) -> int:
-    """How many cubes an action is likely to lay; a cube that is laid by itself is no action."""
-    if not isinstance(one.move, ChooseAction):
+    """How many cubes an action allows that is likely to be used for them; 0 if it is not, or no action."""
+    if not isinstance(one.move, ChooseAction) or not lays_track(one):
         return 0
-    return sum(laid(one, company).bit_count() for company in range(len(one.state.track)))
+    return CUBES_ALLOWED[one.state.board.rows[one.move.row]]
 
 
 def laid(one: One, company: int) -> int:
     """Mask of the hexes where a company is likely to lay track."""
-    return one.outcome.track[company] & ~one.state.track[company]
+    return outcome_of(one).track[company] & ~one.state.track[company]
+
+
+def stays_for_now(one: One, after: AmericanRailsState) -> Note:
+    """That the own dividends stay; and how little is missing for shares whose company's income has risen."""
+    state, seat = one.state, one.seat
+    if is_last_phase(state):
+        return Fact.NOTHING_MORE()
+    risen = [
+        company
+        for company, income in enumerate(after.income)
+        if income > state.income[company] and after.held(seat, company)
+    ]
+    if not risen:
+        return Fact.DIVIDENDS_STAY()
+    company = max(risen, key=lambda company: after.held(seat, company))
+    pays, held = after.dividend(company), after.held(seat, company)
+    more = Dollars(pays * after.sold[company] + 1 - after.income[company])
+    return Fact.STAY_UNTIL(
+        company=company, more=more, held=held, before=Dollars(pays), after=Dollars(pays + 1)
+    )
 
 
 def stays_or_not(one: One) -> Note:
-    """That the own dividends stay; or that an expansion can raise them as well as a smaller one does."""
-    smaller = _smaller_that_pays(one)
-    if smaller is None:
-        return Fact.DIVIDENDS_STAY()
-    return Fact.AS_WELL(action=row_title(one.state.board.rows[smaller.row], one.state.players))
-
-
-def _smaller_that_pays(one: One) -> ChooseAction | None:
-    """Another candidate that raises the seat's dividends with fewer cubes; None if there is none."""
-    before = dividends(one.state, one.seat)
-    for place in range(len(one.found.candidates)):
-        other = Weighed(one.found, place, one.state)
-        is_smaller = 0 < cubes(other) < cubes(one)
-        if (
-            isinstance(other.move, ChooseAction)
-            and is_smaller
-            and dividends(other.outcome, one.seat) > before
-        ):
-            return other.move
-    return None
+    """That the own dividends stay by an expansion that goes for a city; or that it can raise them as well."""
+    before, after = (dividends(table, one.seat) for table in (one.state, best_use(one.after, one.seat)))
+    if after > before:
+        return Fact.OR_AT_ONCE(before=Dollars(before), after=Dollars(after))
+    return stays_for_now(one, one.outcome)

@@ -122,14 +122,18 @@ def sale_facts(one: One) -> list[Note]:
         return []
     if not state.track[company]:
         return beginning(state, company, Fact.BEGINS)
-    among = int(not isinstance(one.move, PutUp))  # Which share comes up is still open then.
+    # Which share comes up is open as long as none is put up and several companies have some.
+    among = int(not isinstance(one.move, PutUp) and sum(map(bool, state.unsold)) > 1)
     sale = _sale_of(one, company)
     if not sale.buyers and _is_bid_for(one, company):
         dividend = with_share(state, seat, company, 0).dividend(company)
         return [Fact.SPECULATION(company=company, dividend=Dollars(dividend), one=among)]
     if not sale.buyers:
-        kind = Fact.UNSOLD if state.column == PREPARATION else Fact.UNSOLD_AND_BLOCKS
-        return [kind(company=company, one=among, unsure=_unsure(state, company))]
+        no_other = state.column == PREPARATION or sum(state.unsold) == 1
+        kind = Fact.UNSOLD if no_other else Fact.UNSOLD_AND_BLOCKS
+        # The name of the action does not tell the company.
+        named = among or 2 * int(not isinstance(one.move, PutUp))
+        return [kind(company=company, one=named, unsure=_unsure(state, company))]
     if len(sale.buyers) > 1:
         return [_bidding(state, company, sale.price, among), *_either_way(one, company)]
     buyer, amount = sale.buyers[0], sale.price

@@ -14,6 +14,7 @@ from game.learning.reasons.american_rails_dividends import (
     with_share,
     years_left,
 )
+from game.learning.reasons.american_rails_leads import LEAST, is_ripple
 from game.learning.reasons.american_rails_sales import beginning, sale_among
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
@@ -40,7 +41,7 @@ def bid_facts(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Bid)
     against = objection(one, move.amount, Fact)
-    if against is not None and against.kind is Fact.DEAR and one.is_close:
+    if against is not None and against.kind is Fact.DEAR and (one.is_close or _is_little(one)):
         return [Fact.HARDLY_WORTH(bid=Dollars(move.amount))]  # What is about as good is not too dear.
     enough = _enough(one)
     if against is not None and against.kind is Fact.DEAR and enough:
@@ -50,10 +51,17 @@ def bid_facts(one: One) -> list[Note]:
         return [kind(bid=Dollars(move.amount))]
     if against is not None:
         return [against]
+    if _is_even_with_pass(one):
+        return [Fact.NO_MORE_THAN(stop=Dollars(move.amount)), *_would_pay(one)]
     if not one.stop or one.is_behind_pass:
         return _unwanted(one, move.amount)
     denies = _denies(one, move.amount)
     return [_bounded(one), *_share(one, move.amount), *(denies or _costs(one, move.amount))]
+
+
+def _is_little(one: One) -> bool:
+    """Whether a bid is worse by no more than is told of two moves that are about as good."""
+    return is_ripple(one) and one.gained(one.seat) < LEAST
 
 
 def _bounded(one: One) -> Note:
@@ -227,6 +235,8 @@ def brief_bid(one: One) -> Note:
         return kind(bid=Dollars(move.amount))
     if stop < move.amount:
         return Brief.DEAR(stop=Dollars(stop))
+    if _is_even_with_pass(one):
+        return Brief.JUST_WORTH(stop=Dollars(move.amount))
     if one.is_behind_pass:
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if one.is_capped:
@@ -239,7 +249,7 @@ def brief_pass(one: One) -> Note:
     if not one.lowest_bid:
         return Brief.CANNOT_BID()
     if one.stop and (_costs_nothing(one) if not one.place else _is_even(one)):
-        return Brief.JUST_WORTH(stop=Dollars(one.stop))
+        return Brief.JUST_WORTH(stop=Dollars(min(one.stop, _even_price(one))))
     if one.stop and not one.place:
         return Brief.HARDLY_WORTH(bid=Dollars(one.lowest_bid))
     if one.stop and one.is_capped:
@@ -260,9 +270,10 @@ def pass_facts(one: One) -> list[Note]:
         if not one.place and not _costs_nothing(one):
             return [Fact.HARDLY_WORTH(bid=Dollars(lowest)), *_goes_to(one)]
         if not one.place:
-            return [Fact.JUST_WORTH(stop=Dollars(stop)), *_would_pay(one)]
+            return [Fact.JUST_WORTH(stop=Dollars(min(stop, _even_price(one)))), *_would_pay(one)]
         if _is_even(one):
-            return [Fact.JUST_WORTH(stop=Dollars(stop)), *_goes_to(one)]
+            kind = Fact.JUST_WORTH if _costs_nothing(one) else Fact.NO_MORE_THAN
+            return [kind(stop=Dollars(stop)), *_goes_to(one)]
         if is_unopposed(one):
             lost = Fact.LOST_AT_LEAST if one.is_worth_more else Fact.LOST
             return [(Fact.LOST_ALL if one.is_capped else lost)(stop=Dollars(stop))]
@@ -273,13 +284,21 @@ def pass_facts(one: One) -> list[Note]:
 
 
 def _is_even(one: One) -> bool:
-    """Whether letting a share go is about as good as the lowest bid, which is all that the share is worth.
+    """Whether letting a share go is about as good as the lowest bid, which is all that the share is worth."""
+    return bool(one.place) and one.is_close and one.stop == one.lowest_bid and not is_unopposed(one)
 
-    Not where the seat's dividends would fall: that it costs nothing is no way to say that.
-    """
-    if not one.place or not one.is_close or one.stop != one.lowest_bid or is_unopposed(one):
+
+def _is_even_with_pass(one: One) -> bool:
+    """Whether it is the lowest of the bids, and letting the share go, which costs nothing, is no better."""
+    if not one.is_behind_pass or not one.is_close or not _costs_nothing(one):
         return False
-    return _costs_nothing(one)
+    return one.move == Bid(_even_price(one)) and one.stop >= _even_price(one)
+
+
+def _even_price(one: One) -> int:
+    """The lowest bid that was tried, in dollars: if the share is just worth it, it is worth no less."""
+    bids = [other.candidate.move for other in one.found.candidates]
+    return min([bid.amount for bid in bids if isinstance(bid, Bid)], default=one.stop)
 
 
 def _costs_nothing(one: One) -> bool:
