@@ -314,8 +314,8 @@ def test_of_a_burden_one_is_told_whether_it_is_less_or_more() -> None:
 
     relieved = found(state.actor(), 69.0, 60.0)
     for place in (0, 1):
-        assert "(above all: less debt that can’t be paid)" in told(relieved, place, state)
-    assert "more debt that can’t be paid −9" in words_of(relieved, state, Speaker(state.game, NAMES))
+        assert "(above all: less debt not covered by cash)" in told(relieved, place, state)
+    assert "more debt not covered by cash −9" in words_of(relieved, state, Speaker(state.game, NAMES))
 
 
 @pytest.mark.parametrize(
