@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.learning.review import Depth
+from game.learning.turning_points import Depth
 from game.match.exchange import to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match

@@ -26,7 +26,6 @@ from typing import Final
 from msgspec import Struct
 
 from ai.bot import Candidate, Thought
-from ai.compare import answered, compare
 from ai.explain import Explanation, reasons
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from ai.played_out import SHORT, played_out
@@ -34,6 +33,7 @@ from ai.players import adviser_of
 from ai.registry import make_bot
 from game.learning.endings import Endings
 from game.learning.reasons import begins
+from game.learning.turning_points import AGREED, TOLD, USUAL, Depth, TurningPoint, kept, look_closer
 from game.match.advice import as_known_to
 from game.match.match import Match
 from game.rules.auction import PASS_BID
@@ -61,32 +61,14 @@ APART: Final = 6
 LEAST: Final = 0.01
 """A part of a win that is worth a closer look."""
 
-TOLD: Final = 0.03
-"""A part of a win that is worth a word: a turn of the match, and no ripple."""
-
 WELL_TRIED: Final = 0.25
 """The part of the tries of the most tried other move that one must have had, to be told as the next best."""
 
 AT_A_GLANCE: Final = 10
 """Moves that a game may still take where even a first look plays them out."""
 
-AGREED: Final = 0.02
-"""The part of a win that a search for the answers must find at least."""
-
-ANSWERED: Final = 0.05
-"""The same where playouts do not tell the two apart."""
-
-ALIKE: Final = 1 / 2
-"""The part of what one look finds that all others must find too; else the least of them is told."""
-
-LONGER: Final = 5
-"""How many times as long answers are searched for once more, where a first search agrees."""
-
 PARTS: Final = 12
 """Moves of which an action consists at most, after the one that chose its sort."""
-
-SURE: Final = 2.0
-"""How many times its error a difference must be."""
 
 FIRST_PART: Final = 0.4
 """The part of the work that the first look at all decisions counts for."""
@@ -104,38 +86,6 @@ class NoReview(Noted, ValueError):
     """There is nothing to look back on, or not yet."""
 
 
-class Tried(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that was weighed: its text form, and what it promises, as `Candidate` has it."""
-
-    move: str
-    value: float
-    visits: int
-    chance: float
-    scores: tuple[float, ...]
-    error: float
-
-
-class TurningPoint(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that cost its seat much, or brought it much, beside what else could have been done."""
-
-    number: int
-    """How many moves had been made with it."""
-    seat: int
-    played: Tried
-    other: Tried
-    """The best move, where the one that was played cost something; else the next best."""
-
-    @property
-    def change(self) -> float:
-        """What the move brought its seat against the other, as a part of a win; less than 0: it cost it."""
-        return self.played.chance - self.other.chance
-
-    @property
-    def cost(self) -> bool:
-        """Whether another move would have been better."""
-        return self.change < 0
-
-
 class Review(Struct, frozen=True, forbid_unknown_fields=True):
     """What is found of a match."""
 
@@ -143,22 +93,6 @@ class Review(Struct, frozen=True, forbid_unknown_fields=True):
     """After 0, 1, 2... moves: each seat's chance to win, 0 to 1."""
     turning_points: tuple[TurningPoint, ...] = ()
     """In the order of the match."""
-
-
-@dataclass(frozen=True, slots=True)
-class Depth:
-    """How hard it is looked."""
-
-    search: int | None = None
-    """Playouts of the search for something better; None: the game's adviser looks for it."""
-    playouts: int = 100
-    """How often each of two moves is played on."""
-    answers: int = 200
-    """Playouts of the answer to each of the two, where who acts next thinks about it."""
-
-
-USUAL: Final = Depth()
-"""What is done where nothing else is asked for: some minutes of a slow computer for a whole match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +168,7 @@ def look_back(
                 if instead is None:
                     continue
                 after = chances[glance.number + 1][glance.seat]
-                point = _look_closer(state, glance, move, instead, after, depth)
+                point = look_closer(state, glance.number, move, instead, after, depth)
             done += 1
             # What seemed to cost something may have brought it, and the other way round; no pass brings much.
             if point is not None and (point.cost or move != PASS_BID):
@@ -412,49 +346,9 @@ def _at_the_end(state: State, number: int, played: Move, ends: Endings) -> Turni
     return TurningPoint(
         number + 1,
         state.actor(),
-        _kept(one, write(played), one.chance),
-        _kept(two, write(two.move), two.chance),
+        kept(one, write(played), one.chance),
+        kept(two, write(two.move), two.chance),
     )
-
-
-def _look_closer(
-    state: State, glance: _Glance, played: Move, best: Move, after: float, depth: Depth
-) -> TurningPoint | None:
-    """Compare a move with another, the best or the next best; None if they are not sure to have differed.
-
-    `after` is the chance that is told after the move: the other is told as a distance from it.
-    """
-    one, two = compare(state, [played, best], depth.playouts)
-    if one.scores == two.scores:
-        return None  # Two orders of the same.
-    is_sure = abs(one.value - two.value) > SURE * (one.error**2 + two.error**2) ** 0.5
-    looks = [one.chance - two.chance] if is_sure else []
-    # Playouts go on without much thought: who would answer well may turn it round, or who thinks longer.
-    for playouts in (depth.answers, LONGER * depth.answers):
-        looks.append(answered(state, played, playouts) - answered(state, best, playouts))
-        if abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or looks[-1] * looks[0] <= 0:
-            return None
-    instead = _chance_after(state, best)
-    if instead is not None:
-        looks.append(after - instead)  # Near the end: as the chances after each move are found.
-    other = min(1.0, max(0.0, after - _agreed(looks)))
-    if abs(after - other) < TOLD:
-        return None
-    if not is_sure:  # Then the chances tell which is better.
-        one, two = replace(one, value=after, error=0.0), replace(two, value=other, error=0.0)
-    own, instead_of = _kept(one, state.game.write(played), after), _kept(two, state.game.write(best), other)
-    return TurningPoint(glance.number + 1, glance.seat, own, instead_of)
-
-
-def _agreed(looks: Sequence[float]) -> float:
-    """How far two moves are apart by several looks; 0 if these disagree which is better.
-
-    >>> _agreed([0.1, 0.06]), _agreed([-0.2, -0.05]), _agreed([0.1, 0.1, -0.1])
-    (0.08, -0.05, 0.0)
-    """
-    least, most = sorted((min(looks), max(looks)), key=abs)
-    alike = sum(looks) / len(looks) if abs(least) >= ALIKE * abs(most) else least
-    return 0.0 if least * most < 0.0 else alike
 
 
 def next_best(found: Sequence[Candidate], played: Move) -> Move | None:
@@ -485,15 +379,3 @@ def is_even(found: Sequence[Candidate], one: Move, other: Move) -> bool:
     if len(pair) < 2 or any(candidate.error for candidate in pair):
         return False
     return abs(pair[0].chance - pair[1].chance) < AGREED
-
-
-def _chance_after(state: State, move: Move) -> float | None:
-    """The actor's chance after a move of which the rest is short enough to be played out; else None."""
-    known = for_game(state.game)
-    found = played_out(follow(state, move, known.policy), known)
-    return None if found is None else found[state.actor()]
-
-
-def _kept(found: Candidate, text: str, chance: float) -> Tried:
-    scores = tuple(round(score, 1) for score in found.scores)
-    return Tried(text, round(found.value, 4), found.visits, round(chance, 4), scores, round(found.error, 5))

@@ -17,7 +17,8 @@ from typing import Any
 
 from game.learning.final import final_data, final_words
 from game.learning.reasons import reason, title
-from game.learning.review import Review, TurningPoint, before, explained
+from game.learning.review import Review, before, explained
+from game.learning.turning_points import TurningPoint
 from game.match.match import Match
 from game.rules.notes import Note
 from game.words import Speaker, say

@@ -14,7 +14,8 @@ import traceback
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
 
-from game.learning.review import USUAL, Depth, Review, look_back
+from game.learning.review import Review, look_back
+from game.learning.turning_points import USUAL, Depth
 from game.match.exchange import from_json, to_json
 from game.match.match import Match
 from game.rules.catalogue import GAMES, Rooms

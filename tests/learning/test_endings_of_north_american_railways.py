@@ -12,7 +12,8 @@ from ai.explain import Explained, Explanation
 from game.learning import review
 from game.learning.endings import Endings
 from game.learning.reasons import objection, reason
-from game.learning.review import Depth, Review, look_back
+from game.learning.review import Review, look_back
+from game.learning.turning_points import Depth
 from game.match.exchange import read_file
 from game.match.match import Match
 from game.rules.contract import State

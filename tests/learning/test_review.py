@@ -7,18 +7,11 @@ from itertools import pairwise
 import pytest
 
 from ai.bot import Candidate
-from game.learning import review
-from game.learning.review import (
-    Depth,
-    NoReview,
-    Review,
-    Tried,
-    TurningPoint,
-    eyes_of,
-    look_back,
-)
+from game.learning import review, turning_points
+from game.learning.review import NoReview, Review, eyes_of, look_back
 from game.learning.review_words import review_data, review_words, told
 from game.learning.reviewer import Reviewer
+from game.learning.turning_points import Depth, Tried, TurningPoint
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.auction import PASS_BID, Bid
@@ -143,9 +136,9 @@ def test_a_process_that_dies_is_noticed(reviewer: Reviewer) -> None:
 def test_two_orders_of_the_same_actions_are_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where both moves are played on to the same ends, no other look at them makes a difference of it."""
     one = Candidate(PASS_BID, 0.5, 10, 0.4, (1.0, 2.0, 3.0))
-    monkeypatch.setattr(review, "compare", lambda *_: [one, one])
+    monkeypatch.setattr(turning_points, "compare", lambda *_: [one, one])
     chances = iter((0.1, 0.9) * 80)
-    monkeypatch.setattr(review, "answered", lambda *_: next(chances))
+    monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert not found.turning_points
 
@@ -214,9 +207,9 @@ def test_a_ripple_is_no_turning_point_and_of_what_two_looks_see_unlike_the_less_
 ) -> None:
     """Two in a hundred are sure, yet not told; five are, and of twenty the three that answers leave."""
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.5 - apart, (2.0,))]
-    monkeypatch.setattr(review, "compare", lambda *_: pair)
+    monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
     chances = iter((0.5, 0.47) * 80)
-    monkeypatch.setattr(review, "answered", lambda *_: next(chances))
+    monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert bool(found.turning_points) is bool(told)
     assert all(told - 0.01 <= abs(one.change) <= told + 0.01 for one in found.turning_points)
@@ -227,9 +220,9 @@ def test_where_playouts_are_not_sure_answers_must_be_clearer(
     second: float, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,), 0.1), Candidate(PASS_BID, 0.45, 10, 0.45, (2.0,), 0.1)]
-    monkeypatch.setattr(review, "compare", lambda *_: pair)
+    monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
     chances = iter((0.5, 0.42, 0.5, 0.5 - second) * 80)
-    monkeypatch.setattr(review, "answered", lambda *_: next(chances))
+    monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert bool(found.turning_points) is told
     for one in found.turning_points:
@@ -240,9 +233,9 @@ def test_where_playouts_are_not_sure_answers_must_be_clearer(
 def test_what_seemed_to_cost_something_may_prove_to_have_brought_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A first look is wrong about a move that all further ones find to be the better one."""
     better = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.4, 10, 0.4, (2.0,))]
-    monkeypatch.setattr(review, "compare", lambda *_: better)
+    monkeypatch.setattr(turning_points, "compare", lambda *_: better)
     chances = iter((0.5, 0.4) * 80)
-    monkeypatch.setattr(review, "answered", lambda *_: next(chances))
+    monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
     monkeypatch.setattr(review, "_glance", lambda _, number, *__: review._Glance(number, 0, 0.1, 0.0))
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert found.turning_points
@@ -256,17 +249,35 @@ def test_what_shrinks_or_turns_as_answers_are_searched_longer_is_no_turning_poin
     longer: float, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.4, (2.0,))]
-    monkeypatch.setattr(review, "compare", lambda *_: pair)
+    monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
     chances, asked = iter((0.5, 0.4, 0.5, 0.5 - longer) * 40), list[int]()
 
     def answered(_state: State, _move: Move, playouts: int) -> float:
         asked.append(playouts)
         return next(chances)
 
-    monkeypatch.setattr(review, "answered", answered)
+    monkeypatch.setattr(turning_points, "answered", answered)
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert bool(found.turning_points) is told
-    assert asked[:4] == [SHALLOW.answers] * 2 + [review.LONGER * SHALLOW.answers] * 2
+    assert asked[:4] == [SHALLOW.answers] * 2 + [turning_points.LONGER * SHALLOW.answers] * 2
+
+
+@pytest.mark.parametrize(("level", "said"), [(0.9, (0.9, 0.8)), (0.38, (0.33, 0.23))])
+def test_the_chance_of_a_turning_point_is_the_searchs_where_the_appraisal_is_far_off(
+    level: float, said: tuple[float, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.4, (2.0,))]
+    monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
+    chances = iter((level, level - 0.1) * 2)
+    monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
+    match = played("american_rails", 12)
+    number = next(n for n in range(12) if len(match.position(n).moves()) > 1)
+    found = turning_points.look_closer(
+        match.position(number), number, match.moves[number], match.moves[number], 0.33, SHALLOW
+    )
+    assert found is not None
+    assert (found.number, found.seat) == (number + 1, match.position(number).actor())
+    assert (found.played.chance, found.other.chance) == pytest.approx(said)
 
 
 def test_the_next_best_is_what_was_tried_enough() -> None:

@@ -7,7 +7,8 @@ import pygame
 import pytest
 
 from game.learning.kept_reviews import keep, kept
-from game.learning.review import Review, Tried, TurningPoint
+from game.learning.review import Review
+from game.learning.turning_points import Tried, TurningPoint
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import keys

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.learning.review import Tried
+from game.learning.turning_points import Tried
 from game.table.kit.lettering import (
     NARROWEST,
     line_height,

@@ -8,7 +8,8 @@ from typing import Final
 
 import pygame
 
-from game.learning.review import Review, TurningPoint
+from game.learning.review import Review
+from game.learning.turning_points import TurningPoint
 from game.table.controls.form import Control, Mood
 from game.table.kit.furniture import plate
 from game.table.kit.lettering import text_width, write, write_fitting, write_within

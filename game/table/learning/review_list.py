@@ -8,8 +8,8 @@ from typing import Final
 
 import pygame
 
-from game.learning.review import TurningPoint
 from game.learning.review_words import Told
+from game.learning.turning_points import TurningPoint
 from game.table.controls.form import Control, Mood
 from game.table.kit.lettering import (
     NARROWEST,

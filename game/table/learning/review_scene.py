@@ -11,9 +11,10 @@ import pygame
 from game.learning.final import lead_words, lines_of
 from game.learning.kept_reviews import keep, kept
 from game.learning.reasons import title
-from game.learning.review import NoReview, Review, ReviewTrouble, TurningPoint, eyes_of
+from game.learning.review import NoReview, Review, ReviewTrouble, eyes_of
 from game.learning.review_words import periods, told
 from game.learning.reviewer import Reviewer
+from game.learning.turning_points import TurningPoint
 from game.match.match import Match
 from game.match.scores import written
 from game.match.store import StoreError
