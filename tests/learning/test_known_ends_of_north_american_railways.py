@@ -363,3 +363,20 @@ def test_a_city_that_brings_nothing_takes_money_from_who_holds_more_shares() -> 
     assert german.startswith("Damit sind $100 aus der blauen Kasse weg, die Henry noch ausgeben könnte. ")
     state.passed = 2  # Henry has passed.
     assert "is lost with this last turn" in told(state, "buy blue 1", "pass")
+
+
+def test_who_buys_a_share_of_his_own_with_less_pays_all_he_has() -> None:
+    """All that Clara can choose is a share of her own, and she has $200."""
+    state = trading(cash=[200, 0, 0], shares={"Marion": {"green": 1}}, bottoms=["green"] * 4)
+    state.income[company("green")] = 0
+    own = next(text for text in map(state.game.write, state.moves()) if text.startswith("buy own"))
+    words = title(state.game.read(own), state, Speaker(state.game, NAMES))
+    assert words.startswith("A share of your own Green for $200")
+    assert "It costs you $200. $100 goes into the treasury of Green" in told(state, own, "end turn")
+    with speaking("de"):
+        assert "Das kostet dich $200. $100 gehen in die grüne Kasse" in told(state, own, "end turn")
+    for income, is_dear in ((0, True), (2400, False)):
+        state.income[company("green")] = income
+        state.held[company("green")], state.sold[company("green")] = 1, 1 + 2 * (not is_dear)
+        advised = rather(state, searched(state, (own, 0.32), ("end turn", 0.3)))
+        assert (advised == state.game.read("end turn")) == is_dear

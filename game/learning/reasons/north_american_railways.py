@@ -42,6 +42,7 @@ from game.learning.reasons.north_american_railways_shares import (
     half_lost,
     keeps,
     lowers,
+    own_price,
     worth_of,
 )
 from game.learning.reasons.room import ReasonsByMove
@@ -59,7 +60,7 @@ from game.rules.north_american_railways.moves import (
     TakeMoney,
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import CITIES, FIXED_PRICE, GOING_ON, NONE, RELIEF
+from game.rules.north_american_railways.steps import CITIES, GOING_ON, NONE, RELIEF
 from game.rules.notes import Dollars, Note
 
 ALL_GAIN: Final = 0.4
@@ -158,7 +159,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             return None
         explained = tuple(Explained(one, ()) for one in found)
         one = Weighed(Explanation(state.actor(), "", (), explained, None), 0, state)
-        return end.move if worth_of(one, state.bottom_share(best.column)) < FIXED_PRICE else None
+        return end.move if worth_of(one, state.bottom_share(best.column)) < own_price(state) else None
 
     def ends_openly(self, state: NorthAmericanRailwaysState) -> bool:
         """Once the last cities are bought: who has how much, anybody can count."""
@@ -241,7 +242,7 @@ def _share_title(move: Found | BuyOwn | Offer, state: _State) -> Note:
         case Found():
             title = Title.FOUND(company=company, amount=move.amount)
         case BuyOwn():
-            title = Title.OWN(company=company, amount=FIXED_PRICE)
+            title = Title.OWN(company=company, amount=own_price(state))
         case Offer():
             title = Title.OFFER(company=company, amount=move.amount)
     is_named = has_like_column(state, move.column)
@@ -332,10 +333,10 @@ def _brief_found(one: One) -> Note:
 def _own(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, BuyOwn)
-    company = one.state.bottom_share(move.column)
-    share, filled = bought_share(one, company, FIXED_PRICE), fills(one, company)
+    company, price = one.state.bottom_share(move.column), own_price(one.state)
+    share, filled = bought_share(one, company, price), fills(one, company)
     last, uncovered, lower = last_share(one), uncovered_share(one), lowers(one, company)
-    if worth_of(one, company) >= FIXED_PRICE:
+    if worth_of(one, company) >= price:
         return [*last, *share, *uncovered, *lower, *filled]
     # What costs more than it brings is bought for what the treasury gets.
     told = [*lower, *filled, *half_lost(one, company)] if one.place else [*filled, *lower]

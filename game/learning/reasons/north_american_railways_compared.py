@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from game.learning.reasons.north_american_railways_income import One
 from game.learning.reasons.north_american_railways_says import Fact
-from game.learning.reasons.north_american_railways_shares import fills, worth_of
+from game.learning.reasons.north_american_railways_shares import fills, own_price, worth_of
 from game.learning.reasons.room import Said, percent_apart
 from game.rules.north_american_railways.moves import BuyOwn, Found, Offer
-from game.rules.north_american_railways.steps import FIXED_PRICE
 from game.rules.notes import Dollars, Kind, Note, Recalled
 
 OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
@@ -57,7 +56,7 @@ def told_of_own(one: One, told: list[Note]) -> list[Note]:
     if rival is None or not isinstance(rival.move, BuyOwn):
         return told
     company = one.state.bottom_share(rival.move.column)
-    if worth_of(rival, company) >= FIXED_PRICE:
+    if worth_of(rival, company) >= own_price(one.state):
         return told
     return [fact for note in told for fact in (fills(rival, company) if note.kind in OF_PRICE else [note])]
 

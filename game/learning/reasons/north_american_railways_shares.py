@@ -74,12 +74,20 @@ def worth_to_director(one: One, company: int) -> int:
     return income * incomes_to_come(state) + final
 
 
+def own_price(state: NorthAmericanRailwaysState) -> int:
+    """What the actor pays for a share of its own, in dollars: who may buy with less pays all he has."""
+    return min(FIXED_PRICE, state.cash[state.actor()])
+
+
 def half_lost(one: One, company: int) -> list[Note]:
-    """That half of the fixed price of the seat's own share goes to the bank, if the share brings less."""
+    """That half of the price of the seat's own share goes to the bank, if the share brings less."""
     worth, rival = worth_of(one, company), one.rival.move if one.place and one.rival is not None else None
-    if rival is None or isinstance(rival, BuyOwn) or not one.is_clear or worth >= FIXED_PRICE:
+    price = own_price(one.state)
+    if rival is None or isinstance(rival, BuyOwn) or not one.is_clear or worth >= price:
         return []
-    return [Fact.HALF_LOST(price=Dollars(FIXED_PRICE), worth=Dollars(max(0, worth)))]
+    if 2 * half_of(price) < price:
+        return []  # The treasury gets more than half.
+    return [Fact.HALF_LOST(price=Dollars(price), worth=Dollars(max(0, worth)))]
 
 
 def bought_share(one: One, company: int, price: int) -> list[Note]:
