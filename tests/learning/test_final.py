@@ -126,8 +126,9 @@ def test_of_level_scores_none_leads() -> None:
             "brought $45 more and all else brought $32 more, but Continental dividends brought $65 less and "
             "American dividends brought $64 less.",
             "Conductor liegt $12 vor Henry, denn die Dividenden von Republic brachten $64 mehr, die "
-            "Dividenden von Majestic brachten $45 mehr und alles Übrige brachte $32 mehr, doch die Dividenden von "
-            "Continental brachten $65 weniger und die Dividenden von American brachten $64 weniger.",
+            "Dividenden von Majestic brachten $45 mehr und alles Übrige brachte $32 mehr, doch die "
+            "Dividenden von Continental brachten $65 weniger und die Dividenden von American brachten $64 "
+            "weniger.",
         ),
         (
             "north_american_railways",
