@@ -259,7 +259,12 @@ def _not_of_both(one: One, found: Sequence[Note]) -> Sequence[Note]:
     if not has_like_share(one) and takes_chair(rival, one.state.bottom_share(rival.move.column)):
         shared |= {Fact.TAKES_CHAIR}
     told = [fact for fact in found if fact.kind not in shared]
-    return [*told, *other_is_cheap(one)] if len(told) < len(found) else told
+    cheap = other_is_cheap(one) if len(told) < len(found) else []
+    own, other = (worth_of(one, one.state.bottom_share(move.column)) for move in (one.move, rival.move))
+    if cheap and own <= other:
+        # What the share brings is no reason either.
+        told = [fact for fact in told if fact.kind not in OF_COMPANY]
+    return [*cheap, *told]
 
 
 # Titles
