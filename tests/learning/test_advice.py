@@ -175,7 +175,8 @@ def test_an_offer_tells_of_income_symbols_and_what_the_director_can_do() -> None
     speaker = Speaker(match.game, match.names)
     found = found_at(OFFERS, 34, "offer 2 600", "offer 2 800")
     assert "its symbols then pay you $500" in reason(found, 0, state, speaker)
-    assert "If Henry buys the share instead, you get $300." in reason(found, 0, state, speaker)
+    assert "You offer $200 less for the same share." in reason(found, 0, state, speaker)
+    assert "you get" not in reason(found, 0, state, speaker)  # Of the other offer it would be more.
     assert brief(found, 0, state, speaker) == "$100 a turn, $500 at the end, or $300 in hand"
     second = reason(found, 1, state, speaker)
     assert "With the share" not in second  # It was told of the first.

@@ -10,6 +10,7 @@ from ai.players import adviser_of
 from game.learning.advice import counsel, data_of, words_of
 from game.learning.endings import Endings
 from game.learning.reasons import brief, is_bare, objection, rather, reason, title
+from game.learning.reasons.north_american_railways_income import incomes_to_come, turns_told
 from game.match.counsel import Wish
 from game.rules.contract import State
 from game.rules.north_american_railways import NorthAmericanRailwaysState
@@ -196,7 +197,7 @@ def test_that_a_share_makes_director_is_no_reason_beside_less_for_the_same_share
     state = trading(cash=[2000, 1500, 0], shares=shares)
     state.income[company("blue")] = 200
     words = warned(state, "offer 1 800", "offer 1 400")
-    assert words.startswith("If Henry buys the share instead, you get only $200, which is $200 less. “")
+    assert words.startswith("The lower your offer, the more likely Henry is to buy the share instead. “")
     assert "you direct" not in words
     assert "you direct Blue" in told(state, "offer 1 800", "offer 1 400")
 
@@ -338,10 +339,9 @@ def test_a_share_that_is_worth_little_more_than_its_price_is_not_cheap() -> None
 def test_a_lower_offer_is_no_worse_where_the_director_can_pay_neither() -> None:
     for cash, is_told in ((200, False), (900, True)):
         state = trading(cash=[2000, cash, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
-        state.income[company("blue")] = 0
-        assert (" less. " in told(state, "offer 1 800", "offer 1 400", place=1)) == is_told
-        state.income[company("blue")] = 1200
-        assert ("more likely" in told(state, "offer 1 800", "offer 1 400", place=1)) == is_told
+        for income in (0, 1200):
+            state.income[company("blue")] = income
+            assert ("more likely" in told(state, "offer 1 800", "offer 1 400", place=1)) == is_told
 
 
 def test_that_a_share_makes_director_is_no_reason_where_the_other_does_so_too() -> None:
@@ -363,3 +363,118 @@ def test_a_city_that_brings_nothing_takes_money_from_who_holds_more_shares() -> 
     assert german.startswith("Damit sind $100 aus der blauen Kasse weg, die Henry noch ausgeben könnte. ")
     state.passed = 2  # Henry has passed.
     assert "is lost with this last turn" in told(state, "buy blue 1", "pass")
+
+
+def test_who_buys_a_share_of_his_own_with_less_pays_all_he_has() -> None:
+    """All that Clara can choose is a share of her own, and she has $200."""
+    state = trading(cash=[200, 0, 0], shares={"Marion": {"green": 1}}, bottoms=["green"] * 4)
+    state.income[company("green")] = 0
+    own = next(text for text in map(state.game.write, state.moves()) if text.startswith("buy own"))
+    words = title(state.game.read(own), state, Speaker(state.game, NAMES))
+    assert words.startswith("A share of your own Green for $200")
+    assert "It costs you $200. $100 goes into the treasury of Green" in told(state, own, "end turn")
+    with speaking("de"):
+        assert "Das kostet dich $200. $100 gehen in die grüne Kasse" in told(state, own, "end turn")
+    for income, is_dear in ((0, True), (2400, False)):
+        state.income[company("green")] = income
+        state.held[company("green")], state.sold[company("green")] = 1, 1 + 2 * (not is_dear)
+        advised = rather(state, searched(state, (own, 0.32), ("end turn", 0.3)))
+        assert (advised == state.game.read("end turn")) == is_dear
+
+
+def test_that_one_share_more_lowers_what_the_director_has_is_told_beside_its_symbols() -> None:
+    """Of $200 two shares pay $100 each, three nothing; Portland's three symbols pay $300."""
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}
+    state = trading(cash=[2000, 1500, 0], shares=shares, networks={"blue": ["Portland"]})
+    state.income[company("blue")] = 200
+    words = told(state, "offer 1 500", "offer 2 100")
+    assert words.startswith(
+        "With one share more Blue pays less on each: Henry's income goes from $200 to $100"
+    )
+    # Whatever is offered for it, that comes of it.
+    assert "Henry's income" not in told(state, "offer 1 500", "offer 1 700")
+
+
+def test_of_the_better_of_two_offers_only_that_is_told_which_the_other_has_not() -> None:
+    """Each makes Clara director and leaves her $300 or more; a share of Red is worth much to Henry."""
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1, "red": 1}}
+    state = trading(cash=[2000, 1500, 0], shares=shares, bottoms=BOTTOMS)
+    state.income[company("blue")], state.income[company("red")] = 400, 1200
+    english, german = both(state, "offer 1 700", "offer 2 700")
+    assert "instead, you get" not in english
+    assert "you direct Blue" not in english
+    assert "To Henry a share of Red is worth about $2,400: at $700 it would be cheap. The move" in english
+    assert "your income" not in english  # With the share of Red it would be more.
+    assert "Für Henry ist eine rote Aktie etwa $2.400 wert: Für $700 wäre sie billig. " in german
+    assert "If Henry buys the share instead, you get $300." in told(state, "offer 1 700", "offer 2 300")
+    state.director[company("red")] = 2
+    state.held[2 * len(state.treasury) + company("red")] = state.sold[company("red")] = 3
+    assert "instead, you get" in told(state, "offer 1 700", "offer 2 700")  # Ada has no money.
+
+
+def test_what_a_founding_costs_beyond_any_city_lies_idle() -> None:
+    cities = ["Minneapolis", "Vancouver", "El Paso", "Calgary"]
+    shares = {"Angelika": {"blue": 2}}
+    state = trading(cash=[1900, 1500, 0], shares=shares, bottoms=BOTTOMS, bottom_cities=cities)
+    state.income[company("blue")] = 1200
+    words = warned(state, "offer 1 900", "found 2 1000")
+    assert words.startswith("No city in sight costs more than $400: the other $600 would lie idle for now. “")
+    with speaking("de"):
+        words = warned(state, "offer 1 900", "found 2 1000")
+        assert words.startswith(
+            "Keine Stadt, die ausliegt, kostet mehr als $400: $600 bleiben vorerst liegen."
+        )
+    assert warned(state, "offer 1 700", "found 2 1000").startswith("It leaves you $900 for other shares.")
+
+
+def test_of_a_better_city_it_is_told_by_its_name_what_it_brings() -> None:
+    """Vancouver and Milwaukee bring Green's only share $100 more; Vancouver has three symbols."""
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 3}}
+    cities = ["Vancouver", "Milwaukee"]
+    state = buying(shares=shares, treasury={"green": 900}, bottom_cities=cities)
+    for number, (city, words) in enumerate(
+        zip(cities, ("symbols then pay you $300.", " end."), strict=True), 1
+    ):
+        found = warned(state, f"buy green {number}", "pass")
+        assert f" With {city} for Green your income goes from $" in found
+        assert found.endswith(words)
+    with speaking("de"):
+        for number, city in enumerate(cities, 1):
+            found = warned(state, f"buy green {number}", "pass")
+            assert f" Mit {city} für die grüne Gesellschaft steigt dein Einkommen von $" in found
+
+
+def test_a_share_that_decides_pays_in_the_last_turn_alone() -> None:
+    """Of $800 three shares pay $200 each, and as it ends the director gets half of the rest."""
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}
+    columns = [[company(name)] for name in BOTTOMS]
+    state = trading(cash=[2000, 0, 0], shares=shares, share_columns=columns, shares_left=[1, 1, 1, 0])
+    state.income[company("blue")] = 800
+    english, german = both(state, "offer 1 100", "end turn")
+    assert english.startswith("With this share fewer are left than there are players: this turn is then the")
+    assert "goes from $200 to $400 in this last turn." in english
+    assert " in dieser letzten Runde." in german
+    state.shares_left[3] = 1
+    assert "in this last turn" not in told(state, "offer 1 100", "end turn")
+
+
+def test_between_two_numbers_of_turns_both_are_told() -> None:
+    """What is told at the start of a turn then agrees with what is told once shares are sold."""
+    state, heard = trading(), set()
+    for left in range(40, 3, -1):
+        state.shares_left[:] = [left, 0, 0, 0]
+        turns = turns_told(state)
+        assert turns == incomes_to_come(state) or not isinstance(turns, int)
+        if not isinstance(turns, int):
+            (_, fewer), (_, more) = turns.figures
+            assert incomes_to_come(state) in (fewer, more)
+            heard.add((fewer, more))
+    assert heard >= {(2, 3), (3, 4), (4, 5)}
+
+
+def test_that_a_share_is_cheap_is_warned_of_only_after_a_longer_look() -> None:
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}, "Daniela": {"red": 1}}
+    state = trading(cash=[2000, 900, 0], shares=shares, bottoms=BOTTOMS)
+    for income, bad, bare in ((1200, "offer 1 100", True), (0, "offer 1 1900", False)):
+        state.income[company("blue")] = income
+        assert is_bare(found_of(state, "found 4 300", bad), 1, state) == bare

@@ -45,11 +45,11 @@ def test_buying_is_compared_with_what_is_left_if_the_other_has_the_share() -> No
     """Of $800, two of three shares pay $400 and the director $100; two of four pay $400, three $600."""
     english, german = both(asked(800, 500), "let go", "buy instead", place=1)
     assert english.startswith(
-        "For $500 your income is $600 a turn, about 4 times until the end; if Clara gets the"
+        "For $500 your income is $600 a turn, about 4 or 5 times until the end; if Clara "
     )
-    assert " share, your income falls to $400. “" in english
+    assert " gets the share, your income falls to $400. “" in english
     assert german.startswith(
-        "Für $500 hast du $600 Einkommen je Runde, noch etwa 4-mal bis zum Ende; bekommt "
+        "Für $500 hast du $600 Einkommen je Runde, noch etwa 4- bis 5-mal bis zum Ende; "
     )
     assert "bekommt Clara die Aktie, sinkt dein Einkommen auf $400." in german
     assert "your income falls to" not in told(asked(0, 500, "Portland"), "buy instead", "let go")
@@ -111,19 +111,23 @@ def test_two_prices_are_told_apart_by_whether_the_director_can_pay() -> None:
 
 
 def test_an_offer_that_is_to_be_taken_brings_less_where_it_is_lower() -> None:
-    """Nobody pays $600 for what brings $400, unless the director is to buy it, and pay half of it."""
-    state = offering(1500)
-    state.income[company("blue")] = 300
+    """Nobody pays $600 for what brings $400, unless the director is to buy it, and pay half of it.
+
+    Of $1,400 three of four shares pay Henry $1,100 in all; of five, three pay $700 and four $900.
+    """
+    state = trading(cash=[2000, 1500, 0], shares={"Marion": {"green": 1, "blue": 1}, "Angelika": {"blue": 3}})
+    state.income[company("blue")] = 1400
     english, german = both(state, "offer 1 600", "offer 1 300", place=1)
     assert english.startswith("If Henry buys the share instead, you get only $100, which is $200 less. “")
     assert german.startswith("Kauft Henry die Aktie selbst, bekommst du nur $100, das sind $200 weniger. Mit")
     words = told(state, "offer 1 600", "offer 1 100", place=1)
     assert words.startswith("If Henry buys the share instead, you get nothing. “")
-    assert "which is $200 less. " in told(offering(1500), "offer 1 600", "offer 1 300", place=1)
-    state.income[company("blue")] = 900
-    assert told(state, "offer 1 600", "offer 1 300", place=1).startswith(
-        "The lower your offer, the more likely"
-    )
+    # To Henry it is worth no more than to Clara, or less than she offers: he is not to buy it.
+    for income in (0, 300, 900):
+        state = offering(1500)
+        state.income[company("blue")] = income
+        words = told(state, "offer 1 600", "offer 1 300", place=1)
+        assert words.startswith("The lower your offer, the more likely")
 
 
 def test_a_share_that_is_dearer_than_it_is_worth_is_no_fault_beside_one_that_is_dearer_still() -> None:

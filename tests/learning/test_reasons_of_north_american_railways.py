@@ -52,7 +52,7 @@ def test_a_share_of_ones_own_is_told_with_its_price() -> None:
         (
             800,
             [],
-            "For $500 your income is $600 a turn, about 4 times until the end; if Clara gets the share, ",
+            "For $500 your income is $600 a turn, about 4 or 5 times until the end; if Clara gets the ",
         ),
         (0, ["Portland"], "For $500 the share pays you $300 for its symbols at the end."),
         (0, [], "It costs you $500."),

@@ -13,6 +13,10 @@ reason-end-turn = Zug beenden
 reason-city = { $city } kaufen ({ $company })
 reason-pass-cities = Passen
 
+# Wie oft ein Einkommen noch kommt: „noch etwa 4- bis 5-mal“.
+
+reason-either-times = { $fewer }- bis { $more }
+
 # Was ein Zug bringt, in wenigen Worten.
 
 brief-found = reicht für { $city } (Ertrag { $city-income })
@@ -62,6 +66,7 @@ fact-left = Für andere Aktien { $cash ->
         [0] bleibt dir kein Bargeld
        *[other] bleiben dir { $cash }
     }.
+fact-lies-idle = Keine Stadt, die ausliegt, kostet mehr als { $cost }: { $rest } bleiben vorerst liegen.
 fact-buy-before = { $count ->
         [one] { $seat } kauft vor dir und kann
        *[other] { $seat } kaufen vor dir und können
@@ -162,6 +167,7 @@ fact-cheaper-best = Du bietest { $amount } weniger für dieselbe Aktie.
 fact-dearer-best = Je höher dein Angebot, desto eher lässt { $seat } dich gewähren.
 fact-cheaper = Je niedriger dein Angebot, desto eher kauft { $seat } die Aktie selbst.
 fact-cheap = Für { $seat } ist die Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
+fact-other-cheap = Für { $seat } ist eine { $company }e Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-only-final-of = Die { $company }e Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-cant-buy = Du hast keine { $amount }, um die Aktie selbst zu kaufen.
@@ -222,6 +228,16 @@ fact-yours = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
     }.
 fact-yours-and-symbols = Dein Einkommen steigt von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, wohl noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }, und dann zahlen dir die Symbole { $worth }.
+fact-yours-with = Mit { $city } für die { $company }e Gesellschaft steigt dein Einkommen von { $before } auf { $after } { $turns ->
+        [0] in dieser letzten Runde
+        [one] je Runde, wohl noch einmal bis zum Ende
+       *[other] je Runde, noch etwa { $turns }-mal bis zum Ende
+    }.
+fact-yours-and-symbols-with = Mit { $city } für die { $company }e Gesellschaft steigt dein Einkommen von { $before } auf { $after } { $turns ->
         [0] in dieser letzten Runde
         [one] je Runde, wohl noch einmal bis zum Ende
        *[other] je Runde, noch etwa { $turns }-mal bis zum Ende

@@ -13,6 +13,10 @@ reason-end-turn = End the turn
 reason-city = { $city } for { $company }
 reason-pass-cities = Pass
 
+# How often an income is still to come: “about 4 or 5 times”.
+
+reason-either-times = { $fewer } or { $more }
+
 # What a move brings, in a few words.
 
 brief-found = enough for { $city } (income { $city-income })
@@ -62,6 +66,7 @@ fact-left = It leaves you { $cash ->
         [0] no cash
        *[other] { $cash }
     } for other shares.
+fact-lies-idle = No city in sight costs more than { $cost }: the other { $rest } would lie idle for now.
 fact-buy-before = { $count ->
         [one] { $seat } buys
        *[other] { $seat } buy
@@ -172,6 +177,7 @@ fact-cheaper-best = You offer { $amount } less for the same share.
 fact-dearer-best = The higher your offer, the more likely { $seat } is to let you have the share.
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
 fact-cheap = To { $seat } the share is worth about { $worth }: at { $price } it would be cheap.
+fact-other-cheap = To { $seat } a share of { $company } is worth about { $worth }: at { $price } it would be cheap.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
 fact-only-final-of = The share of { $company } pays you { $worth } for its symbols at the end.
 fact-cant-buy = You don't have { $amount } to buy it yourself.
@@ -233,6 +239,18 @@ fact-yours = Your income goes from { $before } to { $after } { $turns ->
        *[other] a turn, about { $turns } times until the end
     }.
 fact-yours-and-symbols = Your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
+       *[other] a turn, about { $turns } times until the end
+    }, and the city's symbols then pay you { $worth }.
+fact-yours-with = With { $city } for { $company } your income goes from { $before } to { $after } { $turns ->
+        [0] in this last turn
+        [one] a turn, probably once more until the end
+        [2] a turn, about twice until the end
+       *[other] a turn, about { $turns } times until the end
+    }.
+fact-yours-and-symbols-with = With { $city } for { $company } your income goes from { $before } to { $after } { $turns ->
         [0] in this last turn
         [one] a turn, probably once more until the end
         [2] a turn, about twice until the end

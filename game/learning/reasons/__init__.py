@@ -61,8 +61,7 @@ def objection(found: Explanation, place: int, state: State, speaker: Speaker) ->
 def is_bare(found: Explanation, place: int, state: State) -> bool:
     """Whether nothing is to be said against a candidate but how far it is behind."""
     room = _room(state.game.key)
-    notes = room.objections(Weighed(found, place, state))
-    return len(notes) == 1 and notes[0].kind in room.bare
+    return room.is_bare(room.objections(Weighed(found, place, state)))
 
 
 def is_at_least(found: Explanation, state: State) -> bool:

@@ -26,6 +26,7 @@ from game.learning.reasons.north_american_railways_compared import (
     OF_COMPANY,
     RIPPLE,
     has_like_share,
+    of_city,
     of_company,
     told_of_own,
     who_wins,
@@ -33,7 +34,13 @@ from game.learning.reasons.north_american_railways_compared import (
     without_figure,
 )
 from game.learning.reasons.north_american_railways_income import One
-from game.learning.reasons.north_american_railways_offers import brief_offer, offer_facts, takes_chair
+from game.learning.reasons.north_american_railways_offers import (
+    brief_offer,
+    half_in_hand,
+    offer_facts,
+    other_is_cheap,
+    takes_chair,
+)
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
 from game.learning.reasons.north_american_railways_shares import (
     bought_share,
@@ -42,6 +49,7 @@ from game.learning.reasons.north_american_railways_shares import (
     half_lost,
     keeps,
     lowers,
+    own_price,
     worth_of,
 )
 from game.learning.reasons.room import ReasonsByMove
@@ -59,11 +67,15 @@ from game.rules.north_american_railways.moves import (
     TakeMoney,
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import CITIES, FIXED_PRICE, GOING_ON, NONE, RELIEF
-from game.rules.notes import Dollars, Note
+from game.rules.north_american_railways.steps import CITIES, GOING_ON, NONE, RELIEF
+from game.rules.notes import Dollars, Kind, Note
 
 ALL_GAIN: Final = 0.4
 """The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
+
+
+IDLE: Final = 300
+"""So many dollars of a founding are worth a word: that they would be left, or that no city takes them."""
 
 
 UNCOVERING: Final = frozenset({Fact.UNCOVERS_SHARE, Fact.EMPTIES})
@@ -132,6 +144,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.EMPTIES_INSTEAD,
             Fact.PASS_IS_FINAL,
             Fact.LEFT,
+            Fact.LIES_IDLE,
             Fact.DILUTES,
             Fact.DILUTES_BESIDE,
             Fact.HALF_LESS,
@@ -158,7 +171,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             return None
         explained = tuple(Explained(one, ()) for one in found)
         one = Weighed(Explanation(state.actor(), "", (), explained, None), 0, state)
-        return end.move if worth_of(one, state.bottom_share(best.column)) < FIXED_PRICE else None
+        return end.move if worth_of(one, state.bottom_share(best.column)) < own_price(state) else None
 
     def ends_openly(self, state: NorthAmericanRailwaysState) -> bool:
         """Once the last cities are bought: who has how much, anybody can count."""
@@ -180,6 +193,8 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         better = weighed.rival.move if weighed.rival is not None else None
         if isinstance(better, BuyOwn):
             return told_of_own(weighed, told)
+        if isinstance(better, BuyCity):
+            return of_city(weighed, told)
         if not isinstance(better, Offer):
             return told
         if isinstance(weighed.move, Offer) and takes_chair(
@@ -196,11 +211,15 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
                 told = [note for note in told if note.kind not in OF_COMPANY]
         return [of_company(note, company) for note in told]
 
+    def is_bare(self, objections: Sequence[Note]) -> bool:
+        """That a share is cheap for its director does not say that he buys: a longer look has to tell."""
+        return super().is_bare(objections) or objections[0].kind is Fact.CHEAP
+
     def beside(
         self, weighed: Weighed[NorthAmericanRailwaysState], found: Sequence[Note], known: Sequence[Note]
     ) -> Sequence[Note]:
         """Who asks hears whether the director can pay, which says more than that he is likely to buy."""
-        told = super().beside(weighed, found, known)
+        told = _not_of_both(weighed, super().beside(weighed, found, known))
         can_pay = any(fact.kind is Fact.CAN_PAY for fact in told)
         return [fact for fact in told if fact.kind is not Fact.CHEAPER] if can_pay else told
 
@@ -229,6 +248,25 @@ def make_reasons() -> NorthAmericanRailwaysReasons:
     return NorthAmericanRailwaysReasons(_TITLES, _BRIEFS, _FACTS)
 
 
+def _not_of_both(one: One, found: Sequence[Note]) -> Sequence[Note]:
+    """Of the better of two offers: not what the other one has as well, but what speaks against that one."""
+    rival = one.rival
+    if one.place or rival is None or not (isinstance(one.move, Offer) and isinstance(rival.move, Offer)):
+        return found
+    shared = set[Kind]()
+    if half_in_hand(rival) >= half_in_hand(one) > 0:
+        shared |= {Fact.HALF}
+    if not has_like_share(one) and takes_chair(rival, one.state.bottom_share(rival.move.column)):
+        shared |= {Fact.TAKES_CHAIR}
+    told = [fact for fact in found if fact.kind not in shared]
+    cheap = other_is_cheap(one) if len(told) < len(found) else []
+    own, other = (worth_of(one, one.state.bottom_share(move.column)) for move in (one.move, rival.move))
+    if cheap and own <= other:
+        # What the share brings is no reason either.
+        told = [fact for fact in told if fact.kind not in OF_COMPANY]
+    return [*cheap, *told]
+
+
 # Titles
 
 _State: TypeAlias = NorthAmericanRailwaysState
@@ -241,7 +279,7 @@ def _share_title(move: Found | BuyOwn | Offer, state: _State) -> Note:
         case Found():
             title = Title.FOUND(company=company, amount=move.amount)
         case BuyOwn():
-            title = Title.OWN(company=company, amount=FIXED_PRICE)
+            title = Title.OWN(company=company, amount=own_price(state))
         case Offer():
             title = Title.OFFER(company=company, amount=move.amount)
     is_named = has_like_column(state, move.column)
@@ -297,8 +335,15 @@ def _dear_founding(one: One, company: int, amount: int) -> list[Note]:
     rival = one.rival.move if one.place and one.is_clear and one.rival is not None else None
     if not isinstance(rival, (Found, Offer)) or rival.amount >= amount:
         return []
-    cash = one.state.cash[one.seat]
-    left = [Fact.LEFT(cash=cash - amount)] if 2 * amount >= cash else []
+    cash, most = (
+        one.state.cash[one.seat],
+        max((one.state.cards.cost[c] for c in in_sight(one.state)), default=0),
+    )
+    left = []
+    if 2 * amount >= cash and amount - rival.amount >= IDLE:
+        left = [Fact.LEFT(cash=cash - amount)]
+    elif isinstance(rival, Offer) and amount - most >= IDLE and most:
+        left = [Fact.LIES_IDLE(cost=most, rest=Dollars(amount - most))]
     if not isinstance(rival, Found) or one.state.bottom_share(rival.column) != company:
         return left
     return [Fact.DEARER(amount=amount - rival.amount), *left]
@@ -332,10 +377,10 @@ def _brief_found(one: One) -> Note:
 def _own(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, BuyOwn)
-    company = one.state.bottom_share(move.column)
-    share, filled = bought_share(one, company, FIXED_PRICE), fills(one, company)
+    company, price = one.state.bottom_share(move.column), own_price(one.state)
+    share, filled = bought_share(one, company, price), fills(one, company)
     last, uncovered, lower = last_share(one), uncovered_share(one), lowers(one, company)
-    if worth_of(one, company) >= FIXED_PRICE:
+    if worth_of(one, company) >= price:
         return [*last, *share, *uncovered, *lower, *filled]
     # What costs more than it brings is bought for what the treasury gets.
     told = [*lower, *filled, *half_lost(one, company)] if one.place else [*filled, *lower]

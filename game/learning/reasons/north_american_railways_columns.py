@@ -6,7 +6,7 @@ from game.learning.reasons.north_american_railways_income import One
 from game.learning.reasons.north_american_railways_says import Fact
 from game.rules.north_american_railways.moves import BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import GOING_ON, NONE
+from game.rules.north_american_railways.steps import FEW_SHARES, GOING_ON, NONE
 from game.rules.notes import Note
 
 
@@ -58,6 +58,15 @@ def _shares(state: NorthAmericanRailwaysState, column: int) -> tuple[int, ...]:
 def share_decides(state: NorthAmericanRailwaysState) -> bool:
     """Whether one share more that is taken makes this turn the last one."""
     return state.ended == GOING_ON and sum(state.shares_left) == state.players
+
+
+def as_it_ends(one: One) -> NorthAmericanRailwaysState:
+    """The table, in the last turn if the share that is taken makes it the last one."""
+    if not isinstance(one.move, (Found, BuyOwn, Offer)) or not share_decides(one.state):
+        return one.state
+    last = one.state.copy()
+    last.ended = FEW_SHARES
+    return last
 
 
 def last_share(one: One) -> list[Note]:

@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from game.learning.reasons.north_american_railways_income import One
 from game.learning.reasons.north_american_railways_says import Fact
-from game.learning.reasons.north_american_railways_shares import fills, worth_of
+from game.learning.reasons.north_american_railways_shares import fills, own_price, worth_of
 from game.learning.reasons.room import Said, percent_apart
-from game.rules.north_american_railways.moves import BuyOwn, Found, Offer
-from game.rules.north_american_railways.steps import FIXED_PRICE
+from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.notes import Dollars, Kind, Note, Recalled
 
 OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
@@ -18,6 +17,13 @@ OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
     Fact.ONLY_FINAL: Fact.ONLY_FINAL_OF,
 }
 """How it is told what a share brings, where several are spoken of."""
+
+
+OF_CITY: Final[dict[Kind | Recalled, Kind]] = {
+    Fact.YOURS: Fact.YOURS_WITH,
+    Fact.YOURS_AND_SYMBOLS: Fact.YOURS_AND_SYMBOLS_WITH,
+}
+"""How it is told what a city brings, beside a warning of another one."""
 
 
 OF_PRICE: Final = frozenset({Fact.SHARE_FOR, Fact.SHARE_AND_FINAL_FOR, Fact.ONLY_FINAL_FOR, Fact.COSTS})
@@ -48,6 +54,22 @@ def of_company(note: Note, company: int) -> Note:
     return note if kind is None else kind(company=company, **dict(note.figures))
 
 
+def of_city(one: One, told: list[Note]) -> list[Note]:
+    """What is told of the better move, a city, with the city's name: else it is read as of the worse one.
+
+    The first word is of the worse move, or compares the two.
+    """
+    move = one.rival.move if one.rival is not None else None
+    if not isinstance(move, BuyCity):
+        return told
+    city = {"city": one.state.bottom_city(move.city_column), "company": move.company}
+    named = [
+        OF_CITY[note.kind](**city, **dict(note.figures)) if note.kind in OF_CITY else note
+        for note in told[1:]
+    ]
+    return [*told[:1], *named]
+
+
 def told_of_own(one: One, told: list[Note]) -> list[Note]:
     """What is told beside a share of the seat's own: what its treasury gets, if it is bought for that.
 
@@ -57,7 +79,7 @@ def told_of_own(one: One, told: list[Note]) -> list[Note]:
     if rival is None or not isinstance(rival.move, BuyOwn):
         return told
     company = one.state.bottom_share(rival.move.column)
-    if worth_of(rival, company) >= FIXED_PRICE:
+    if worth_of(rival, company) >= own_price(one.state):
         return told
     return [fact for note in told for fact in (fills(rival, company) if note.kind in OF_PRICE else [note])]
 

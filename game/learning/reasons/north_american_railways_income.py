@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, TypeAlias
 
+from game.learning.reasons.north_american_railways_says import Times
 from game.learning.reasons.weighed import Weighed
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
@@ -16,6 +18,7 @@ from game.rules.north_american_railways.steps import (
     GOING_ON,
     SHARE_STEPS,
 )
+from game.rules.notes import Note
 
 One: TypeAlias = Weighed[NorthAmericanRailwaysState]
 """A candidate of this game."""
@@ -28,6 +31,9 @@ FOUND_LAST: Final = 3.6
 
 CITIES_A_TURN: Final = 1.5
 """Cities that are bought in a turn, for each player."""
+
+BETWEEN: Final = 0.2
+"""Not so far from the half it may be one income more or less."""
 
 CITIES_AT_END: Final = 5
 """With so many cities at the start of phase II the turn is the last."""
@@ -62,15 +68,31 @@ def incomes_to_come(state: NorthAmericanRailwaysState) -> int:
     """
     if state.step == ENDED:
         return 0
-    if is_last(state):
-        return 1
+    return 1 if is_last(state) else max(_least_to_come(state), 1 + round(_later(state)))
+
+
+def _least_to_come(state: NorthAmericanRailwaysState) -> int:
+    return 2 if state.step == CITIES else 1
+
+
+def _later(state: NorthAmericanRailwaysState) -> float:
+    """How many incomes are likely to come after this turn's."""
     players, shares, cities = state.players, sum(state.shares_left), sum(state.cities_left)
     sold = 0.0 if state.step == CITIES else SOLD_A_TURN * (players - state.acted)
     by_shares = (shares - sold - players + FOUND_LAST) / (SOLD_A_TURN * players)
     by_cities = (cities - CITIES_AT_END) / (CITIES_A_TURN * players)
-    return max(2 if state.step == CITIES else 1, 1 + round(min(by_shares, by_cities)))
+    return min(by_shares, by_cities)
 
 
-def turns_told(state: NorthAmericanRailwaysState) -> int:
-    """How many incomes are told of; 0 where this turn is known to be the last, which has words of its own."""
-    return 0 if is_last(state) else incomes_to_come(state)
+def turns_told(state: NorthAmericanRailwaysState) -> int | Note:
+    """How many incomes are told of; 0 where this turn is known to be the last, which has words of its own.
+
+    Between two numbers both are told: what is still to be sold in the turn may tip it.
+    """
+    if is_last(state):
+        return 0
+    later = _later(state)
+    fewer = 1 + math.floor(later)
+    if fewer < max(2, _least_to_come(state)) or abs(later % 1.0 - 0.5) > BETWEEN:
+        return incomes_to_come(state)
+    return Times.EITHER(fewer=fewer, more=fewer + 1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.learning.reasons.north_american_railways_columns import last_share, uncovered_share
-from game.learning.reasons.north_american_railways_compared import RIPPLE
+from game.learning.reasons.north_american_railways_columns import as_it_ends, last_share, uncovered_share
+from game.learning.reasons.north_american_railways_compared import RIPPLE, has_like_share
 from game.learning.reasons.north_american_railways_income import One, income_of, turns_told
 from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.learning.reasons.north_american_railways_shares import (
@@ -38,9 +38,10 @@ def offer_facts(one: One) -> list[Note]:
     last, uncovered = last_share(one), uncovered_share(one)
     if price > worth_of(one, company) and not (one.place and (one.is_clear or _other_offer(one, company))):
         # What costs more than it brings is good for what follows from it.
-        harm = [] if share else _lowers_theirs(one, company)
+        gain = gain_of(one, one.seat, company)
+        harm = [] if gain.after > gain.before or has_like_share(one) else _lowers_theirs(one, company)
         cheaper = [fact for fact in _best_price(one, company, price) if fact.kind is Fact.CHEAPER_BEST]
-        return [*last, *answer, *takes_chair(one, company), *share, *harm, *uncovered, *cheaper]
+        return [*last, *harm, *answer, *takes_chair(one, company), *share, *uncovered, *cheaper]
     if one.place and _other_answer(one, company, price):
         # Whether the director can pay is then what tells the two prices apart.
         cheaper = [Fact.CHEAPER(seat=state.director[company])] if price < _other_offer(one, company) else []
@@ -56,6 +57,24 @@ def offer_facts(one: One) -> list[Note]:
     told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
     told += _best_price(one, company, price)
     return [*told, *_cheap(one, company, price)]
+
+
+def half_in_hand(one: One) -> int:
+    """What who offers gets if the director buys, in dollars; 0 where he can't."""
+    move, state = one.move, one.state
+    assert isinstance(move, Offer)
+    able = state.cash[state.director[state.bottom_share(move.column)]] >= move.amount
+    return half_of(move.amount) if able else 0
+
+
+def other_is_cheap(one: One) -> list[Note]:
+    """Whether the next best offer is for a share that its director would have for far less than its worth."""
+    rival = one.rival
+    if one.place or rival is None or not isinstance(rival.move, Offer) or not half_in_hand(rival):
+        return []
+    company = one.state.bottom_share(rival.move.column)
+    cheap = [] if has_like_share(one) else _cheap(rival, company, rival.move.amount)
+    return [Fact.OTHER_CHEAP(company=company, **dict(fact.figures)) for fact in cheap]
 
 
 def _best_price(one: One, company: int, price: int) -> list[Note]:
@@ -95,7 +114,7 @@ def takes_chair(one: One, company: int) -> list[Note]:
 
 def _lowers_theirs(one: One, company: int) -> list[Note]:
     """Whether the director's income falls by one share more, whoever of the two gets it."""
-    state, director = one.state, one.state.director[company]
+    state, director = as_it_ends(one), one.state.director[company]
     before = income_of(state, director)
     after, kept = (income_of(with_share(state, seat, company), director) for seat in (one.seat, director))
     if after >= before or after != kept:
@@ -125,7 +144,7 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
     if one.state.cash[director] < price:
         return []  # He can't buy it, whatever is offered.
     less = half_of(other) - half_of(price)
-    if other > worth_of(one, company) and less > 0:
+    if other > worth_of(one, company) and less > 0 and worth_to_director(one, company) >= other:
         # So much is offered so that the director buys, or for the chair: a lower offer brings less then.
         return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))]
     return [Fact.CHEAPER(seat=director)] if price < other else []
@@ -175,7 +194,7 @@ def brief_offer(one: One) -> Note:
     if state.cash[state.director[company]] < move.amount or not half:
         return brief_share(one, company)
     before, after, final, _ = gain_of(one, one.seat, company)
-    more = {"worth": Dollars(after - before), "turns": turns_told(state)}
+    more = {"worth": Dollars(after - before), "turns": turns_told(as_it_ends(one))}
     if after <= before:
         only = Brief.FINAL_OR_HALF(amount=half, final=Dollars(final))
         return only if final else Brief.ONLY_HALF(amount=half)

@@ -20,6 +20,12 @@ class Title(Kind):
     PASS = "reason-pass-cities"
 
 
+class Times(Kind):
+    """How often, where it is no one number."""
+
+    EITHER = "reason-either-times", "fewer more"
+
+
 class Brief(Kind):
     """What a move brings, in a few words."""
 
@@ -48,6 +54,7 @@ class Fact(Kind):
     FOUND = "fact-found", "company amount"
     FOUND_FOR = "fact-found-for", "company amount city cost city_income rest"
     LEFT = "fact-left", "cash"
+    LIES_IDLE = "fact-lies-idle", "cost rest"
     BUY_BEFORE = "fact-buy-before", "seat count city"
     NO_CITY = "fact-no-city", "amount"
     NO_CITY_YET = "fact-no-city-yet", "amount cash"
@@ -95,6 +102,7 @@ class Fact(Kind):
     DEARER_BEST = "fact-dearer-best", "seat"
     CHEAPER = "fact-cheaper", "seat"
     CHEAP = "fact-cheap", "seat worth price"
+    OTHER_CHEAP = "fact-other-cheap", "company seat worth price"
     LAST_SHARE = "fact-last-share"
     GOES_ON = "fact-goes-on"
     DENIES = "fact-denies", "seat company city worth"
@@ -114,6 +122,8 @@ class Fact(Kind):
     BUYS_TOO = "fact-buys-too", "seat company held sold"
     YOURS = "fact-yours", "before after turns"
     YOURS_AND_SYMBOLS = "fact-yours-and-symbols", "before after turns worth"
+    YOURS_WITH = "fact-yours-with", "city company before after turns"
+    YOURS_AND_SYMBOLS_WITH = "fact-yours-and-symbols-with", "city company before after turns worth"
     SAME = "fact-same"
     DIRECTORS = "fact-directors", "seat company more"
     EXTRA_FALLS = "fact-extra-falls", "company before after turns less"

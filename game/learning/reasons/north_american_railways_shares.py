@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from game.learning.reasons.north_american_railways_columns import as_it_ends
 from game.learning.reasons.north_american_railways_income import (
     One,
     income_of,
@@ -37,7 +38,7 @@ def gain_of(one: One, seat: int, company: int) -> Gain:
 
     A director who is asked for a share has it or the other has it: that is compared for him.
     """
-    state = one.state
+    state = as_it_ends(one)
     with_it = with_share(state, seat, company)
     final = with_it.final_payment(seat) - state.final_payment(seat)
     before, after, holder = income_of(state, seat), income_of(with_it, seat), NONE
@@ -61,12 +62,12 @@ def with_share(state: NorthAmericanRailwaysState, seat: int, company: int) -> No
 def worth_of(one: One, company: int) -> int:
     """What a share is likely to bring the seat until the end, in dollars; may be below 0."""
     gain = gain_of(one, one.seat, company)
-    return (gain.after - gain.before) * incomes_to_come(one.state) + gain.final
+    return (gain.after - gain.before) * incomes_to_come(as_it_ends(one)) + gain.final
 
 
 def worth_to_director(one: One, company: int) -> int:
     """What a share is worth to the director, beside the seat's having it, in dollars."""
-    state = one.state
+    state = as_it_ends(one)
     director = state.director[company]
     has_it, has_not = with_share(state, director, company), with_share(state, one.seat, company)
     income = income_of(has_it, director) - income_of(has_not, director)
@@ -74,12 +75,20 @@ def worth_to_director(one: One, company: int) -> int:
     return income * incomes_to_come(state) + final
 
 
+def own_price(state: NorthAmericanRailwaysState) -> int:
+    """What the actor pays for a share of its own, in dollars: who may buy with less pays all he has."""
+    return min(FIXED_PRICE, state.cash[state.actor()])
+
+
 def half_lost(one: One, company: int) -> list[Note]:
-    """That half of the fixed price of the seat's own share goes to the bank, if the share brings less."""
+    """That half of the price of the seat's own share goes to the bank, if the share brings less."""
     worth, rival = worth_of(one, company), one.rival.move if one.place and one.rival is not None else None
-    if rival is None or isinstance(rival, BuyOwn) or not one.is_clear or worth >= FIXED_PRICE:
+    price = own_price(one.state)
+    if rival is None or isinstance(rival, BuyOwn) or not one.is_clear or worth >= price:
         return []
-    return [Fact.HALF_LOST(price=Dollars(FIXED_PRICE), worth=Dollars(max(0, worth)))]
+    if 2 * half_of(price) < price:
+        return []  # The treasury gets more than half.
+    return [Fact.HALF_LOST(price=Dollars(price), worth=Dollars(max(0, worth)))]
 
 
 def bought_share(one: One, company: int, price: int) -> list[Note]:
@@ -103,7 +112,11 @@ def _brought(one: One, company: int, ending: str, figures: dict[str, Any]) -> li
 
 
 def _incomes(one: One, gain: Gain) -> dict[str, Any]:
-    told = {"before": Dollars(gain.before), "after": Dollars(gain.after), "turns": turns_told(one.state)}
+    told = {
+        "before": Dollars(gain.before),
+        "after": Dollars(gain.after),
+        "turns": turns_told(as_it_ends(one)),
+    }
     return told if gain.holder == NONE else told | {"seat": gain.holder}
 
 
@@ -112,7 +125,11 @@ def lowers(one: One, company: int) -> list[Note]:
     gain = gain_of(one, one.seat, company)
     if gain.after >= gain.before:
         return []
-    incomes = {"before": Dollars(gain.before), "after": Dollars(gain.after), "turns": turns_told(one.state)}
+    incomes = {
+        "before": Dollars(gain.before),
+        "after": Dollars(gain.after),
+        "turns": turns_told(as_it_ends(one)),
+    }
     return [Fact.LOWERS(company=company, **incomes)]
 
 
@@ -153,7 +170,7 @@ def brief_share(one: One, company: int) -> Note:
         return Brief.NOTHING()
     if gain.after <= gain.before:
         return Brief.FINAL(worth=Dollars(gain.final))
-    more = {"worth": Dollars(gain.after - gain.before), "turns": turns_told(one.state)}
+    more = {"worth": Dollars(gain.after - gain.before), "turns": turns_told(as_it_ends(one))}
     if gain.final:
         return Brief.SHARE_AND_FINAL(final=Dollars(gain.final), **more)
     return Brief.SHARE(**more)

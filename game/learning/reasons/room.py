@@ -176,6 +176,10 @@ class Reasons(Generic[S]):
         good = [fact for fact in better if fact.kind not in self.against and fact not in own]
         return [loss, *good[:1]]
 
+    def is_bare(self, objections: Sequence[Note]) -> bool:
+        """Whether what is to be said against a candidate is no more than how far it is behind."""
+        return len(objections) == 1 and objections[0].kind in self.bare
+
     def is_shared(self, fact: Note, better: Sequence[Note]) -> bool:
         """Whether what a fact says is so of the better move as well, of which `better` is known."""
         return any(fact.kind == one.kind for one in better)
