@@ -108,14 +108,14 @@ def test_the_games_won_more_are_the_difference_of_the_percents_that_are_shown(
 @pytest.mark.parametrize(
     ("own", "lead"),
     [
-        ((63.6, 62.4), "$2 more"),
-        ((64.4, 62.6), "$1 more"),
-        ((64.6, 63.4), "$2 more"),
-        ((62.4, 61.2), "$1 more"),
+        ((65.6, 62.4), "$4 more"),
+        ((66.4, 62.6), "$3 more"),
+        ((66.6, 63.4), "$4 more"),
+        ((64.4, 61.2), "$3 more"),
     ],
 )
 def test_a_lead_is_the_difference_of_the_scores_that_are_shown(own: tuple[float, float], lead: str) -> None:
-    """$64 and $63 are not "about $2" apart, though before rounding they may nearly be."""
+    """$66 and $63 are not "about $4" apart, though before rounding they may nearly be."""
     state = position(AUCTIONS, 86)
     bid, let_go = (
         seen(state, text, chance, scores_of(state, score))
