@@ -157,7 +157,7 @@ def test_two_incomes_are_paid_twice() -> None:
             158,
             "bid 1",
             4,
-            "It is worth $6 at the end, but who buys ships only once this turn: "
+            "It is worth $6 at the end, but if you buy, you ship only once this turn: "
             "shipping twice is likely to bring you $2 more income.",
         ),
         (318, "bid 4", 6, "It is worth $6 at the end, and is built at once in 72\u00a0% of rolls."),
@@ -297,7 +297,9 @@ def test_ways_that_one_city_does_not_tell_apart_are_told_apart_by_two() -> None:
 
 def test_a_link_costs_the_second_shipment_and_not_the_best() -> None:
     """Who has one cube to ship loses none by buying."""
-    why_not = "Who buys ships only once this turn: shipping twice is likely to bring you $2 more income."
+    why_not = (
+        "If you buy, you ship only once this turn: shipping twice is likely to bring you $2 more income."
+    )
     assert why_not in told(405, 0, ("pass", 0.4), ("bid 7", 0.3))
     few = with_changes(405, cubes=[0] * len(of_four(405).cubes))
     assert "ships only once" not in why(few, 0, ("pass", 0.4), ("bid 7", 0.3))

@@ -9,6 +9,7 @@ from ai.explain import stop_price
 from ai.knowledge import for_game
 from game.learning.reasons import brief, objection, reason
 from game.learning.reasons.new_england_railways_takers import taker
+from game.learning.reasons.weighed import Weighed
 from tests.learning.test_reasons_of_new_england import (
     of_four,
     scored,
@@ -22,7 +23,7 @@ from tests.learning.test_reasons_of_new_england import (
 
 def test_who_buys_another_link_in_this_turn_ships_only_once_all_the_same() -> None:
     """The link that is likely to be bought is named, though it is not the next one."""
-    once, one = "ships only once", "You can buy only one link a turn, and {} is still to come."
+    once, one = "you ship only once", "You can buy only one link a turn, and {} is still to come."
     later = told(239, 0, ("pass", 0.4), ("bid 5", 0.3))
     assert one.format("Boston–Lowell") in later
     assert once not in later
@@ -209,9 +210,9 @@ def test_what_a_first_loan_costs_each_turn_is_told_once() -> None:
 
 def test_who_has_as_much_for_bids_is_named() -> None:
     kept = ("keep loans", 0.4), ("retire 10", 0.3)
-    one = with_changes(51, cash=[14, 14, 14, 10])
+    one = with_changes(51, cash=[14, 14, 14, 10], debt=[0, 0, 10, 0])
     assert why(one, 0, *kept).startswith("You then have $14 for bids, the same as Clara and Henry.")
-    two_of_us = with_changes(51, cash=[14, 13, 14, 10])
+    two_of_us = with_changes(51, cash=[14, 13, 14, 10], debt=[0, 0, 10, 0])
     assert why(two_of_us, 0, *kept).startswith("You then have $14 for bids, the same as Clara.")
 
 
@@ -312,6 +313,44 @@ def test_a_next_best_shipment_that_brings_more_is_told_with_whom_it_helps_as_wel
     assert more in told(248, 0, (alone, 0.4), (shared, 0.3))
     assert "would bring you" not in told(248, 0, (alone, 0.4), (shared, 0.4))
     assert "would bring you" not in told(248, 0, (shared, 0.4), (alone, 0.3))
+
+
+def test_all_who_have_most_for_bids_are_named_and_whether_they_may_still_pay_back() -> None:
+    kept = ("keep loans", 0.4), ("retire 10", 0.3)
+    richer = with_changes(51, cash=[19, 10, 11, 19], debt=[0, 10, 10, 0])
+    assert why(richer, 0, *kept).startswith("You then have $11 for bids, and Clara and James have $19 each.")
+    owing = with_changes(51, cash=[19, 10, 11, 19], debt=[10, 10, 10, 10])
+    still = "You then have $11 for bids, and Clara and James, who may still pay back, have $19 each."
+    assert why(owing, 0, *kept).startswith(still)
+    as_much = with_changes(51, cash=[11, 10, 11, 9], debt=[10, 10, 10, 10])
+    assert why(as_much, 0, *kept).startswith("You then have $11 for bids, and Clara, who may still pay back,")
+
+
+def test_no_price_is_told_where_a_dearer_bid_is_as_good_as_letting_the_link_go() -> None:
+    state = with_changes(118, cash=[11, 11, 11, 12])
+    even = two(state, ("pass", 0.4), ("bid 3", 0.4), ("bid 8", 0.395), stop=3)
+    dear = two(state, ("pass", 0.4), ("bid 3", 0.4), ("bid 8", 0.3), stop=3)
+    for found, said in ((even, False), (dear, True)):
+        assert ("just worth its price" in reason(found, 0, state, speaker_of(state))) is said
+        against = objection(found, 1, state, speaker_of(state))
+        assert "hardly brings you what it costs" not in against
+
+
+def test_a_bid_that_wins_no_oftener_for_less_money_than_letting_the_link_go_is_too_dear() -> None:
+    state = with_changes(118, cash=[11, 11, 11, 12])
+    tried = ("bid 3", 0.42, (60.0, 60, 60, 62)), ("bid 5", 0.4, (60.0, 60, 60, 58))
+    passing = ("pass", 0.4, (60.0, 60, 60, 60))
+    found = scored(state, *tried, passing, stop=12)
+    assert Weighed(found, 0, state).stop == 4
+    better = scored(state, tried[0], ("bid 5", 0.41, (60.0, 60, 60, 58)), passing, stop=12)
+    assert Weighed(better, 0, state).stop == 12
+
+
+def test_the_better_of_two_shipments_of_the_same_income_has_to_win_clearly_oftener() -> None:
+    first = "ship blue Rutland > Albany > Springfield > Bellows Falls > White River Jct"
+    other = "ship blue White River Jct > Bellows Falls > Springfield > Albany > Rutland"
+    assert told(170, 0, (first, 0.4), (other, 0.38)).endswith("is about as good.")
+    assert "more than" in told(170, 0, (first, 0.4), (other, 0.36))
 
 
 def test_a_better_cube_that_waits_for_the_second_shipment_is_why_another_is_hardly_worse() -> None:

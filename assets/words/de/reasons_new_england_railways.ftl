@@ -132,11 +132,17 @@ fact-keeps-even = Dann hast du { $cash ->
 fact-keeps-less = Dann hast du { $cash ->
         [0] nichts
        *[other] { $cash }
-    } zum Bieten, und { $seat } hat { $most }.
+    } zum Bieten, und { $count ->
+        [one] { $seat } hat { $most }.
+       *[other] { $seat } haben je { $most }.
+    }
 fact-keeps-less-yet = Dann hast du { $cash ->
         [0] nichts
        *[other] { $cash }
-    } zum Bieten, und { $seat } hat { $most }, kann aber noch tilgen.
+    } zum Bieten, und { $count ->
+        [one] { $seat } hat { $most }, kann aber noch tilgen.
+       *[other] { $seat } haben je { $most }, können aber noch tilgen.
+    }
 fact-leaves-cash =
     { $cash ->
         [0] Dir bleibt nichts zum Bieten.

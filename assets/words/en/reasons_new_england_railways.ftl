@@ -129,11 +129,17 @@ fact-keeps-even = You then have { $cash ->
 fact-keeps-less = You then have { $cash ->
         [0] nothing
        *[other] { $cash }
-    } for bids, and { $seat } has { $most }.
+    } for bids, and { $count ->
+        [one] { $seat } has { $most }.
+       *[other] { $seat } have { $most } each.
+    }
 fact-keeps-less-yet = You then have { $cash ->
         [0] nothing
        *[other] { $cash }
-    } for bids, and { $seat }, who may still pay back, has { $most }.
+    } for bids, and { $count ->
+        [one] { $seat }, who may still pay back, has { $most }.
+       *[other] { $seat }, who may still pay back, have { $most } each.
+    }
 fact-leaves-cash =
     { $cash ->
         [0] It leaves you nothing for bids.
@@ -178,7 +184,7 @@ fact-connects = With it { $links } of your links are connected: cubes earn you m
 fact-apart = It does not join your other links.
 fact-number = It is worth { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
 fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }{ "\u00A0" }% of rolls build it at once.
-fact-number-but = It is worth { $number } at the end, but who buys ships only once this turn: shipping twice is likely to bring you { $own } more income.
+fact-number-but = It is worth { $number } at the end, but if you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-number-late = It is worth { $number } only at the end, and money in hand is worth more before; { $percent }{ "\u00A0" }% of rolls build it at once.
 fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash ->
         [0] nothing
@@ -261,7 +267,7 @@ fact-only-others = No cube can travel over a link of yours: a shipment would hel
 fact-no-link = You own no link: a shipment would help the others alone.
 fact-with-loan = With { $loan } borrowed it would be { $more }.
 fact-loan-in-all = { $loan } borrowed now and kept to the end would cost { $total } on top of the { $loan }.
-fact-costs-shipment = Who buys ships only once this turn: shipping twice is likely to bring you { $own } more income.
+fact-costs-shipment = If you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-needs-cash = You need the money: { $service } of service is due next turn.
 fact-spends = You need your { $cash } next turn, when { $links ->
         [one] a link is

@@ -35,6 +35,9 @@ One: TypeAlias = Weighed[NewEnglandRailwaysState]
 GUESSES: Final = frozenset(Word(term_key(term)) for term in ("liquid", "traffic", "prospect", "purse"))
 """The terms of the appraisal that say nothing to a player: what cash and links may be good for."""
 
+SAME_SHIPMENTS: Final = 0.03
+"""So much oftener, as a part of all games, the better of two shipments of the same own income has to win."""
+
 SEEN_OF_OTHERS: Final = frozenset(Word(term_key(term)) for term in ("income", "loads", "shipments"))
 """The terms in which a move changes what another seat has, as one sees it at the table."""
 
@@ -150,8 +153,9 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         found, seat = super()._ahead(weighed, other), self._most_touched(weighed)
         if found.kind in ALIKE and shipping.brings_the_same(weighed):
             return self._alike(found) or self._ahead_in_chance(weighed, other)
-        less = -weighed.ahead(seat)
-        if found.kind is not Said.AHEAD or weighed.move == PASS_BID or less < weighed.ahead(weighed.seat):
+        less, own = -weighed.ahead(seat), weighed.ahead(weighed.seat)
+        gains = max(weighed.ahead(other) for other in range(weighed.state.players) if other != weighed.seat)
+        if found.kind is not Said.AHEAD or weighed.move == PASS_BID or less < own or gains > own:
             return found
         worths = {"worth": self.lead(weighed, weighed.seat), "less": self.lead(weighed, seat)}
         return Fact.AHEAD_AND_LESS(other=other, seat=seat, **worths)
@@ -162,6 +166,12 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         if found.kind in ALIKE and shipping.brings_the_same(weighed):
             return self._alike(found) or self._behind_in_chance(weighed, other)
         return found
+
+    def _is_ripple(self, weighed: One) -> bool:
+        """Of shipments that bring the seat the same, a search tells less which wins oftener."""
+        return super()._is_ripple(weighed) or (
+            shipping.brings_the_same(weighed) and weighed.chance_gained < SAME_SHIPMENTS
+        )
 
     def _alike(self, found: Note) -> Note | None:
         """What is left of a comparison, if nothing is said of the seat's own dollars; None: nothing."""

@@ -39,7 +39,10 @@ def bid(one: One) -> list[Note]:
     if against is not None:
         return [against]
     if not one.stop or one.is_behind_pass:
-        is_dear = move.amount > one.state.board.links[one.state.lot_link()].number
+        number = one.state.board.links[one.state.lot_link()].number
+        if one.is_close and move.amount < number:
+            return [_worth_having(one)]
+        is_dear = move.amount > number
         return [_unwanted(one, move.amount), _only_number(one) if is_dear else _why_unwanted(one)]
     return [_price(one, move.amount), _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
 
@@ -336,7 +339,7 @@ def pass_bid(one: One) -> list[Note]:
     """What is left to the others, or lost; or why the link is not worth its price."""
     lowest = one.lowest_bid
     if one.stop >= lowest > 0 and not one.place:
-        return [Fact.JUST_WORTH(stop=Dollars(one.stop)), _why_unwanted(one)]
+        return [*_just_worth(one), _why_unwanted(one)]
     if one.stop >= lowest > 0:
         if is_unopposed(one):
             if -one.ahead(one.seat) > one.stop:  # Then that price, found at first sight, says too little.
@@ -344,13 +347,18 @@ def pass_bid(one: One) -> list[Note]:
             lost = Fact.LOST_AT_LEAST if is_at_least(one) else Fact.LOST
             return [(Fact.LOST_ALL if one.is_capped else lost)(stop=Dollars(one.stop))]
         if one.is_close:
-            return [Fact.JUST_WORTH(stop=Dollars(one.stop)), *takers.goes_to(one.state)]
+            return [*_just_worth(one), *takers.goes_to(one.state)] or [_why_unwanted(one)]
         left = Fact.LEAVES_AT_LEAST if is_at_least(one) else Fact.LEAVES_LINK
         kind = Fact.LEAVES_ALL if one.is_capped else left
         worth = _worth_having(one)
         place = [] if worth.kind in (Fact.NUMBER_BUT, Fact.NUMBER_LATE) else [worth]  # They speak against it.
         return [kind(stop=Dollars(one.stop)), *(takers.goes_to(one.state) or place)]
     return [_unwanted(one, lowest), _why_passed(one)] if lowest else []
+
+
+def _just_worth(one: One) -> list[Note]:
+    """At which price the link is just worth it; nothing where a dearer bid is as good."""
+    return [] if _is_dearer_as_good(one, one.stop) else [Fact.JUST_WORTH(stop=Dollars(one.stop))]
 
 
 def _why_passed(one: One) -> Note:

@@ -132,17 +132,17 @@ def keep(one: One) -> list[Note]:
 def _kept(one: One, cash: int) -> Note:
     """The money for bids, beside that of the richest of the others."""
     others = [seat for seat in range(one.state.players) if seat != one.seat]
-    richest = max(others, key=lambda seat: one.state.cash[seat])
-    most = one.state.cash[richest]
+    most = max(one.state.cash[seat] for seat in others)
     if not one.state.current:
         return Fact.KEEPS_CASH(cash=cash)
-    if cash == most:
-        rich = tuple(seat for seat in others if one.state.cash[seat] == most)
-        return Fact.KEEPS_EVEN(cash=cash, seat=rich)
     if cash > most:
         return Fact.KEEPS_MOST(cash=cash)
-    kind = Fact.KEEPS_LESS_YET if _may_still_retire(one.state, richest) else Fact.KEEPS_LESS
-    return kind(cash=cash, seat=richest, most=Dollars(most))
+    rich = [seat for seat in others if one.state.cash[seat] == most]
+    firm = tuple(seat for seat in rich if not _may_still_retire(one.state, seat))
+    if cash == most and firm:
+        return Fact.KEEPS_EVEN(cash=cash, seat=firm)
+    kind, seats = (Fact.KEEPS_LESS, firm) if firm else (Fact.KEEPS_LESS_YET, tuple(rich))
+    return kind(cash=cash, seat=seats, count=len(seats), most=Dollars(most))
 
 
 def _may_still_retire(state: NewEnglandRailwaysState, seat: int) -> bool:

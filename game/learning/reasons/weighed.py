@@ -228,8 +228,9 @@ class Weighed(Generic[S]):
             return 0
         dear = min(self._too_dear(candidates[place].candidate), default=None) if place is not None else None
         most = self.found.stop or 0
-        fair = (bid for bid in self._bids if bid <= most and (dear is None or bid < dear))
-        return max([*good, *fair], default=0)
+        first = candidates[0].candidate.move
+        fair = [bid for bid in [*good, *self._bids] if bid <= most or bid in good]
+        return max((bid for bid in fair if dear is None or bid < dear or Bid(bid) == first), default=0)
 
     @property
     def is_worth_more(self) -> bool:
@@ -274,13 +275,18 @@ class Weighed(Generic[S]):
         )
 
     def _too_dear(self, letting_go: Candidate) -> list[int]:
-        """The bids, in dollars, that a search found to be worse than to let the lot go."""
+        """The bids, in dollars, that a search found to be worse than to let the lot go: that win no oftener,
+        for a lower score.
+        """
+        tried = [one.candidate for one in self.found.candidates if isinstance(one.candidate.move, Bid)]
         return [
-            one.candidate.move.amount
-            for one in self.found.candidates
-            if isinstance(one.candidate.move, Bid)
-            and letting_go.value - one.candidate.value
-            > CLEAR * math.hypot(letting_go.error, one.candidate.error)
+            one.move.amount
+            for one in tried
+            if isinstance(one.move, Bid)
+            and (
+                letting_go.value - one.value > CLEAR * math.hypot(letting_go.error, one.error)
+                or (one.chance <= letting_go.chance and one.scores[self.seat] < letting_go.scores[self.seat])
+            )
         ]
 
     @property
