@@ -35,7 +35,7 @@ def test_a_bot_says_what_it_would_do_and_why(saved: Path, capsys: pytest.Capture
     lines = out.splitlines()
     assert re.match(r"(Ada|Ben|Cy): Auction: American \(greedy\)", lines[0])
     scores = r"Ada \$\d+, Ben \$\d+ and Cy \$\d+"
-    assert re.match(rf"1\. (Bid \$\d+|Pass): \d+ % to win; to be expected in the end: {scores}", lines[1])
+    assert re.match(rf"1\. (Bid \$\d+|Pass): \d+% to win; to be expected in the end: {scores}", lines[1])
     assert any("against the first: " in line and "cash" in line for line in lines)
     assert any(re.match(r"    .+\.$", line) for line in lines)
     assert re.match(r"Worth up to \$\d+\.", lines[-1])

@@ -69,7 +69,7 @@ def test_who_asks_hears_what_is_certain_from_the_adviser_alone() -> None:
     explained = tuple(Explained(one, ()) for one in found)
     whole = Explanation(state.actor(), adviser_of(KEY), (), explained, None)
     assert data_of(whole, state, speaker())["candidates"][0]["move"] == "buy black 3"
-    assert "1. Denver for Black: 100 %" in words_of(whole, state, speaker())
+    assert "1. Denver for Black: 100%" in words_of(whole, state, speaker())
 
 
 def test_where_all_moves_come_to_the_same_winner_that_is_told() -> None:

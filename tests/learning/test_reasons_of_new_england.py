@@ -151,7 +151,7 @@ def test_two_incomes_are_paid_twice() -> None:
             18,
             "bid 1",
             9,
-            "It is worth $5 at the end and has to earn you the rest; 83\u00a0% of rolls build it at once.",
+            "It is worth $5 at the end and has to earn you the rest; 83% of rolls build it at once.",
         ),
         (
             158,
@@ -160,8 +160,8 @@ def test_two_incomes_are_paid_twice() -> None:
             "It is worth $6 at the end, but if you buy, you ship only once this turn: "
             "shipping twice is likely to bring you $2 more income.",
         ),
-        (318, "bid 4", 6, "It is worth $6 at the end, and is built at once in 72\u00a0% of rolls."),
-        (365, "bid 1", 6, "It is worth $4 at the end, and is built at once in 92\u00a0% of rolls."),
+        (318, "bid 4", 6, "It is worth $6 at the end, and is built at once in 72% of rolls."),
+        (365, "bid 1", 6, "It is worth $4 at the end, and is built at once in 92% of rolls."),
     ],
 )
 def test_a_price_is_told_with_why_it_is_not_the_number(number: int, bid: str, stop: int, said: str) -> None:
@@ -437,7 +437,7 @@ def test_a_debt_is_not_called_dangerous_where_the_better_move_makes_one_as_well(
 def test_a_link_worth_less_now_than_at_the_end_tells_when_it_counts() -> None:
     """Not near the end, when a dollar then is as good as one now, nor of a bid that gets it for certain."""
     early = told(18, 0, ("bid 1", 0.4), ("pass", 0.3), stop=3)
-    assert "It is worth $5 only at the end, and money in hand is worth more before; 83\u00a0%" in early
+    assert "It is worth $5 only at the end, and money in hand is worth more before; 83%" in early
     assert "only at the end" not in told(365, 0, ("bid 1", 0.4), ("pass", 0.3), stop=2)
 
 

@@ -82,7 +82,7 @@ def test_a_blunder_is_found_with_what_was_better() -> None:
     text = review_words(found, match)
     better, paid = (round(100 * one.chance) for one in (costs[0].other, costs[0].played))
     assert "Better:" in text
-    assert f" ({better} % instead of {paid} %)." in text
+    assert f" ({better}% instead of {paid}%)." in text
     assert f"Move {number + 1} " in text
 
 

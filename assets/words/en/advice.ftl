@@ -3,7 +3,7 @@
 advice-no-move = expected a move from 0 to { $most }, found { $found }
 advice-nobody = nobody decides after move { $number }
 advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance } % to win; to be expected in the end: { $scores }
+advice-candidate = { $place }. { $move }: { $chance }% to win; to be expected in the end: { $scores }
 advice-score = { $name } { $score }
 advice-tried = { $line } (± { $error }, tried { $visits ->
         [one] once
@@ -22,7 +22,7 @@ advice-let-go = Better let it go.
 advice-for = Advice: { $what }
 advice-chance = Win chance
 advice-thinks-on = still thinking
-advice-percent = { $percent }{ "\u00A0" }%
+advice-percent = { $percent }%
 advice-scores = To be expected in the end, after number { $place }
 advice-take =
     Take the { $place ->

@@ -3,12 +3,12 @@
 arena-column-bot = bot
 arena-column-wins = wins
 arena-column-share = share
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-score = mean score
 arena-column-pace = s/move
 arena-column-habit = move, times a match
 arena-habit = { $times } of { $amount }
-arena-percent = { $percent } %
+arena-percent = { $percent }%
 arena-interval = { $low } to { $high }
 arena-games = { $matches ->
         [one] 1 match

@@ -10,7 +10,7 @@ fit-games = { $games ->
 fit-in-use = in use
 fit-fitted = fitted
 fit-quarter = { $name }  quarter { $number }  R2 { $explained }  slope { $slope }  called { $called }
-fit-share = share of wins { $share } % ({ $low } to { $high } %) in { $matches ->
+fit-share = share of wins { $share }% ({ $low } to { $high }%) in { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     }

@@ -15,7 +15,7 @@ profile-tabs = Which sheet is shown.
 profile-people = Who plays
 profile-played = Matches played
 profile-won = Won
-    .figure = { $won }  ({ $percent } %)
+    .figure = { $won }  ({ $percent }%)
 profile-since = At the table since
 profile-trouble = Nothing can be read
 
@@ -41,7 +41,7 @@ record-by-level = Won by level
 record-strongest = the strongest bot at the table
 record-by-chance = what chance would give
 record-of = { $won } of { $played }
-record-percent = { $percent } %
+record-percent = { $percent }%
 record-rating = Rating
     .note = after every match
 record-unrated = You are rated when you play against bots of the levels.

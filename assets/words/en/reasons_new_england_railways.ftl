@@ -182,10 +182,10 @@ fact-lost-all = Nobody else can buy it any more: a link that is worth at least t
 fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you hardly anything.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
 fact-apart = It does not join your other links.
-fact-number = It is worth { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
-fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }{ "\u00A0" }% of rolls build it at once.
+fact-number = It is worth { $number } at the end, and is built at once in { $percent }% of rolls.
+fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }% of rolls build it at once.
 fact-number-but = It is worth { $number } at the end, but if you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
-fact-number-late = It is worth { $number } only at the end, and money in hand is worth more before; { $percent }{ "\u00A0" }% of rolls build it at once.
+fact-number-late = It is worth { $number } only at the end, and money in hand is worth more before; { $percent }% of rolls build it at once.
 fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash ->
         [0] nothing
        *[other] { $cash }

@@ -211,7 +211,7 @@ fact-engine-as-good =
        *[other] { $best } points
     }.
 fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
-fact-baron = His task brings { $points } points in about { $percent }{ "\u00A0" }% of games.
+fact-baron = His task brings { $points } points in about { $percent }% of games.
 fact-baron-ahead =
     { $points ->
         [one] Before anything is built he is worth about 1 point more than “{ $other }”.

@@ -7,21 +7,21 @@ review-failed = The bots could not finish looking at this match.
 review-chances-title = Win chances
 review-start = Start
 review-end = Now
-review-share = { $name } { $percent } %
+review-share = { $name } { $percent }%
 review-line = { "  " }{ $label }: { $shares }
 review-turning-points = Turning points
 review-no-turning-points = No move was sure to matter more than others.
-review-cost-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. Better: { $other } ({ $instead } % instead of { $chance } %).
-review-gain-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. The next best, “{ $other }”, was worth { $instead } % instead of { $chance } %.
+review-cost-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. Better: { $other } ({ $instead }% instead of { $chance }%).
+review-gain-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. The next best, “{ $other }”, was worth { $instead }% instead of { $chance }%.
 review-reason = { "    " }A bot would tell { $name }: { $reason }
 
 # The page.
 
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-more = +{ $change }
 review-less = −{ $change }
 review-as-seen = as the bots see every position
-review-working = The bots are looking at the match: { $percent } %
+review-working = The bots are looking at the match: { $percent }%
 review-now = At this moment
 review-win-chance = win chance
 review-cost = { $played }; better: { $other }

@@ -61,12 +61,12 @@ def test_a_clear_match_is_decided_early(capsys: pytest.CaptureFixture[str]) -> N
     assert found["decided"] == "more"
     assert found["matches"] == 18
     out = run(capsys, *quick)[1]
-    assert "greedy wins more than its equal share (33.3 %); settled, deals counted: 6" in out
+    assert "greedy wins more than its equal share (33.3%); settled, deals counted: 6" in out
 
 
 def test_what_is_not_decided_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, *BOTS, "--until-decided", "--matches", "3")[1]
-    assert "whether greedy wins more or less than its equal share (33.3 %) is not settled" in out
+    assert "whether greedy wins more or less than its equal share (33.3%) is not settled" in out
 
 
 def test_the_result_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,7 +44,7 @@ def test_matches_with_the_same_moves_are_one_distinct_game() -> None:
         table.add(one)
     with speaking("en"):
         told = list(lines(table))
-    assert " ".join(told[1].split()) == "random #1 4.0 100.0 % 51.0 % to 100.0 % 10.0 0.000"
+    assert " ".join(told[1].split()) == "random #1 4.0 100.0% 51.0% to 100.0% 10.0 0.000"
     assert told[-1] == "4 matches of 2 deals, 2 distinct games"
 
 
