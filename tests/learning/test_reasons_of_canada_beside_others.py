@@ -163,3 +163,14 @@ def test_of_a_link_that_is_far_behind_it_is_no_praise_that_it_takes_no_bond() ->
         ]
         explanation = Explanation(state.actor(), "", (), tuple(found), None)
         assert brief(explanation, 1, state, Speaker(state.game, NAMES)) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "though you could complete it at once."), ("de", "du könntest sie aber auch sofort vollenden.")],
+)
+def test_a_line_that_another_link_completes_is_not_only_led_toward(language: str, words: str) -> None:
+    state = position(15)
+    with speaking(language):
+        assert words in told(state, "start Nelson east", "start Vancouver east")
+        assert words not in told(state, "start Nelson east", "start Edmonton east")

@@ -228,6 +228,7 @@ fact-nearer =
         [one] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlt noch ein Gleisteil.
        *[other] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlen noch { $left } Gleisteile.
     }
+fact-nearer-though = Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte); du könntest sie aber auch sofort vollenden.
 fact-nearer-ferry =
     { $left ->
         [one] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlt nur noch eine Fähre.

@@ -233,6 +233,7 @@ fact-nearer =
         [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): one tile is then missing.
        *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing.
     }
+fact-nearer-though = It leads toward the major line { $city-a }–{ $city-b } ({ $points } points), though you could complete it at once.
 fact-nearer-ferry =
     { $left ->
         [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): only a ferry is then missing.

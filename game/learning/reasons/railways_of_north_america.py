@@ -47,6 +47,7 @@ from game.learning.reasons.railways_of_north_america_leads import (
     as_sure_as_known,
     is_belied,
     is_clear_lead,
+    is_far_behind,
     without_size,
 )
 from game.learning.reasons.railways_of_north_america_lines import nearer, waiting
@@ -491,7 +492,6 @@ def _brief_of_means(one: One) -> Note:
     if link is not None and cost:
         bonds = max(0, _bonds(one))
         # Of a move that is far behind nothing is told that reads like praise.
-        is_bad = bool(one.place) and is_clear_lead(one)
-        return Brief.BONDS(count=bonds) if bonds or not is_bad else Brief.NOTHING()
+        return Brief.BONDS(count=bonds) if bonds or not is_far_behind(one) else Brief.NOTHING()
     card = card_taken(one.state, one.outcome)
     return brief_effect(one, card) if card != NONE else Brief.NOTHING()

@@ -59,6 +59,11 @@ def is_clear_lead(one: One) -> bool:
     return percent_apart(one) >= CLEARLY
 
 
+def is_far_behind(one: One) -> bool:
+    """Whether the better one wins so much more often that it is a mistake."""
+    return bool(one.place) and one.chance_gained >= CLEARLY / 100
+
+
 def is_belied(one: One, least: float) -> bool:
     """Whether the chances to win hardly show the points by which the better of it and its rival is ahead."""
     seat, scores = one.seat, one.candidate.scores

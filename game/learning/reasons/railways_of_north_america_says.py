@@ -91,6 +91,7 @@ class Fact(Kind):
     ENGINE_AS_GOOD = "fact-engine-as-good", "level city_a city_b best"
     ENGINE_LATER = "fact-engine-later", "level"
     NEARER = "fact-nearer", "city_a city_b left points"
+    NEARER_THOUGH = "fact-nearer-though", "city_a city_b points"
     NEARER_FERRY = "fact-nearer-ferry", "city_a city_b left points"
     WAITING = "fact-waiting", "city count"
     CONTESTED = "fact-contested", "seat"
