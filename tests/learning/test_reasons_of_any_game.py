@@ -13,6 +13,7 @@ from ai.knowledge import for_game
 from assets import asset
 from game.learning.advice import data_of, words_of
 from game.learning.reasons import brief, reason, title
+from game.learning.reasons.railways_of_north_america_deliveries import best_delivery
 from game.learning.reasons.room import Reasons, Said
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import as_known_to
@@ -233,6 +234,10 @@ def test_what_decides_is_told_beyond_the_number_of_facts() -> None:
 
 def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
     state = position(CANADA, 85)
+    _, best = best_delivery(state, state.actor())
+    assert best is not None
+    while state.cubes_at(best.city).count(best.colour) > 1:
+        state.take_cube(best.city, best.colour)  # The last of its sort.
     found = weighed(state, seen(state, "bid 2000", 0.4), seen(state, "pass", 0.3), stop=5000)
     why = told(found, 0, state)
     assert why.startswith(

@@ -164,3 +164,46 @@ def test_what_new_cubes_bring_is_told_unless_it_speaks_for_the_other_city(langua
         assert words in told(state, "grow Windsor", "grow Kingston")
         assert words not in told(state, "grow London", "grow Windsor", place=1)
         assert "Kingston cubes of" not in told(state, "grow Kingston", "grow Windsor")
+
+
+@pytest.mark.parametrize(
+    ("language", "more", "fewer", "same"),
+    [
+        (
+            "en",
+            "A cube from Ottawa to London then brings you 3 points instead of 1.",
+            "It stops your own red cube from Ottawa: 3 points instead of 4.",
+            "No red cube that waits brings you more by it.",
+        ),
+        (
+            "de",
+            "Dann bringt dir ein Würfel von Ottawa nach London 3 Punkte statt 1.",
+            "Das hält deinen eigenen roten Würfel aus Ottawa auf: 3 Punkte statt 4.",
+            "Kein wartender roter Würfel bringt dir dadurch mehr.",
+        ),
+    ],
+)
+def test_a_new_demand_tells_what_a_cube_brings_now(language: str, more: str, fewer: str, same: str) -> None:
+    """What it gains by the demand, or loses; a delivery that brings as much as before is no gain."""
+    chain = ("Ann", "Windsor", "London", "Toronto", "Kingston", "Ottawa", "Montreal", "Quebec", "Saint John")
+
+    def asked(demand: str, *moves: str) -> str:
+        figures: dict[str, Any] = {"engine": [4] * 3, "demand": {"Montreal": "black", demand: "red"}}
+        state = table("choose urbanize", track=[chain], cubes={"Ottawa": ["red"]}, **figures)
+        return told(state, *moves, place=moves.index("urbanize red London"))
+
+    own, other = "urbanize red London", "urbanize black London"
+    with speaking(language):
+        assert asked("Montreal", own, other).startswith(more)
+        assert asked("Windsor", other, own).startswith(fewer)
+        assert fewer in asked("Windsor", own, other)
+        assert asked("Saint John", other, own).startswith(same)
+
+
+def test_cities_that_get_as_many_cubes_are_told_apart_by_who_may_fetch_them() -> None:
+    track = [*TRACK, ("Ann", "Kingston", "North Bay")]
+    state = table("choose card", "take City Growth", track=track, display={"City Growth": 1})
+    assert "where your links and others' begin." in told(state, "grow Kingston", "grow Toronto")
+    for beside in ("grow Toronto", "grow London"):
+        words = told(state, beside, "grow Kingston", place=1)
+        assert words.startswith("Links of yours begin there, but others' as well")

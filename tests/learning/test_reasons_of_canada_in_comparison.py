@@ -10,6 +10,7 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from ai.knowledge import for_game
 from game.learning.reasons import brief, objection, reason, title
+from game.learning.reasons.railways_of_north_america_deliveries import best_delivery
 from game.words import Speaker, speaking
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america import links
@@ -48,8 +49,15 @@ def test_an_engine_that_leaves_the_best_delivery_as_it_is_tells_what_else_gains(
 
 def test_a_cube_is_forestalled_only_where_somebody_is_likely_to_want_it() -> None:
     """Of two who could take a cube one has others that bring him far more."""
-    told_of = told(position(264), "pass", "bid 1000", place=1)
-    assert "It lets you take the cube from Ottawa to St. John's before Clara: 6 points." in told_of
+    state, words = (
+        position(264),
+        "It lets you take the cube from Ottawa to St. John's before Clara: 6 points.",
+    )
+    assert words not in told(state, "pass", "bid 1000", place=1)  # Two wait there.
+    move = best_delivery(state, state.actor())[1]
+    assert move is not None
+    state.take_cube(move.city, move.colour)
+    assert words in told(state, "pass", "bid 1000", place=1)
     for place in (0, 1):
         assert "the cube from" not in told(position(34), "pass", "bid 1000", place=place)
 

@@ -159,8 +159,14 @@ fact-nears-end =
         [one] Das leert { $city }, und das Ende rückt näher: Nur noch ein Leermarker ist dann übrig.
        *[other] Das leert { $city }, und das Ende rückt näher: Nur noch { $left } Leermarker sind dann übrig.
     }
-fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
-fact-income-falls = Dein Einkommen fällt von { $before } auf { $after }: Der Gipfel der Einkommenstabelle liegt hinter dir.
+fact-income-rises = Dein Einkommen{ $bonds ->
+        [0] { "" }
+       *[other] { " " }vor Zinsen
+    } steigt von { $before } auf { $after } je Runde.
+fact-income-falls = Dein Einkommen{ $bonds ->
+        [0] { "" }
+       *[other] { " " }vor Zinsen
+    } fällt von { $before } auf { $after }: Der Gipfel der Einkommenstabelle liegt hinter dir.
 fact-link = Das verbindet { $city-a } und { $city-b }.
 fact-link-for =
     { $amount ->
@@ -222,6 +228,7 @@ fact-nearer =
         [one] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlt noch ein Gleisteil.
        *[other] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlen noch { $left } Gleisteile.
     }
+fact-nearer-though = Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte); du könntest sie aber auch sofort vollenden.
 fact-nearer-ferry =
     { $left ->
         [one] Das bringt dich der Fernstrecke { $city-a }–{ $city-b } näher ({ $points } Punkte): Dann fehlt nur noch eine Fähre.
@@ -289,14 +296,29 @@ fact-new-city = { $city } fragt dann { $colour }e Würfel nach, und zwei Würfel
 fact-demand-for =
     { $count ->
         [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
-       *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
+       *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte{ $before ->
+            [0] { "" }
+           *[other] { " " }statt { $before }
+        }.
     }
 fact-demand-for-also =
     { $count ->
         [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt und { $seat } { $gain }.
-       *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte und { $seat } { $gain }.
+       *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte{ $before ->
+            [0] { "" }
+           *[other] { " " }statt { $before }
+        } und { $seat } { $gain }.
     }
 fact-demand-later = Noch kann kein wartender { $colour }er Würfel über deine Strecken nach { $city } fahren.
+fact-demand-idle = Kein wartender { $colour }er Würfel bringt dir dadurch mehr.
+fact-stops-own = Das hält deinen eigenen { $colour }en Würfel aus { $city } auf: { $after ->
+        [0] nichts statt { $before ->
+            [one] 1 Punkt
+           *[other] { $before } Punkten
+        }
+        [one] 1 Punkt statt { $before }
+       *[other] { $after } Punkte statt { $before }
+    }.
 fact-stops = Das hält { $colour }e Würfel in { $city-a } auf: Der aus { $city-b } bringt { $seat } dann { $after ->
         [0] nichts statt { $before } Punkten
         [one] 1 Punkt statt { $before }
@@ -320,6 +342,14 @@ fact-cubes =
            *[1] etwa { $count }
         } Würfel nach { $city }.
     }
+fact-cubes-shared =
+    { $count ->
+        [one] Das bringt einen Würfel
+       *[other] Das bringt { $about ->
+            [0] { $count }
+           *[1] etwa { $count }
+        } Würfel
+    } nach { $city }, wo Strecken von dir und von anderen beginnen.
 fact-cubes-bring = Von { $city } aus bringen dir Würfel { $count ->
         [one] einer Farbe
        *[other] von { $count } Farben
@@ -341,6 +371,7 @@ fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: Biete { $bid }, bei
 fact-stop-in-last-turn = Es ist die letzte Runde, und übriges Geld bringt keine Punkte: Biete { $bid }, bei { $stop } ist Schluss.
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-at-least = Zuerst dran zu sein ist dir mindestens { $stop } wert: Biete { $bid }.
+fact-enough = Außer dir bietet niemand mehr: { $bid } genügen.
 fact-cheaper = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-free = Passen auch die anderen, bist du umsonst zuerst dran.
@@ -363,6 +394,16 @@ fact-forestalls =
     { $count ->
         [one] So kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: 1 Punkt.
        *[other] So kommst du { $seat } beim Würfel von { $city-a } nach { $city-b } zuvor: { $count } Punkte.
+    }
+fact-rival-card =
+    { $count ->
+        [one] { $seat } könnte dir die Karte { $card } wegnehmen: 1 Punkt.
+       *[other] { $seat } könnte dir die Karte { $card } wegnehmen: { $count } Punkte.
+    }
+fact-forestalls-card =
+    { $count ->
+        [one] So kommst du { $seat } bei der Karte { $card } zuvor: 1 Punkt.
+       *[other] So kommst du { $seat } bei der Karte { $card } zuvor: { $count } Punkte.
     }
 fact-safe =
     { $count ->

@@ -164,8 +164,14 @@ fact-nears-end =
         [one] It empties { $city }, which brings the end nearer: only one empty-city marker is then left.
        *[other] It empties { $city }, which brings the end nearer: only { $left } empty-city markers are then left.
     }
-fact-income-rises = Your income rises from { $before } to { $after } a turn.
-fact-income-falls = Your income falls from { $before } to { $after }: you are past the peak.
+fact-income-rises = Your income{ $bonds ->
+        [0] { "" }
+       *[other] { " " }before interest
+    } rises from { $before } to { $after } a turn.
+fact-income-falls = Your income{ $bonds ->
+        [0] { "" }
+       *[other] { " " }before interest
+    } falls from { $before } to { $after }: you are past the peak.
 fact-link = It joins { $city-a } and { $city-b }.
 fact-link-for =
     { $amount ->
@@ -227,6 +233,7 @@ fact-nearer =
         [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): one tile is then missing.
        *[other] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): { $left } tiles are then missing.
     }
+fact-nearer-though = It leads toward the major line { $city-a }–{ $city-b } ({ $points } points), though you could complete it at once.
 fact-nearer-ferry =
     { $left ->
         [one] It leads toward the major line { $city-a }–{ $city-b } ({ $points } points): only a ferry is then missing.
@@ -293,14 +300,29 @@ fact-new-city = { $city } then demands { $colour } cubes, and two cubes come the
 fact-demand-for =
     { $count ->
         [one] A cube from { $city-a } to { $city-b } then brings you 1 point.
-       *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points.
+       *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points{ $before ->
+            [0] { "" }
+           *[other] { " " }instead of { $before }
+        }.
     }
 fact-demand-for-also =
     { $count ->
         [one] A cube from { $city-a } to { $city-b } then brings you 1 point, and { $seat } { $gain }.
-       *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points, and { $seat } { $gain }.
+       *[other] A cube from { $city-a } to { $city-b } then brings you { $count } points{ $before ->
+            [0] { "" }
+           *[other] { " " }instead of { $before }
+        }, and { $seat } { $gain }.
     }
 fact-demand-later = No { $colour } cube that waits can travel to { $city } over your links yet.
+fact-demand-idle = No { $colour } cube that waits brings you more by it.
+fact-stops-own = It stops your own { $colour } cube from { $city }: { $after ->
+        [0] nothing instead of { $before ->
+            [one] 1 point
+           *[other] { $before } points
+        }
+        [one] 1 point instead of { $before }
+       *[other] { $after } points instead of { $before }
+    }.
 fact-stops = It stops { $colour } cubes at { $city-a }: the one from { $city-b } then brings { $seat } { $after ->
         [0] nothing instead of { $before } points
         [one] 1 point instead of { $before }
@@ -324,6 +346,14 @@ fact-cubes =
            *[1] about { $count } cubes
         } to { $city }.
     }
+fact-cubes-shared =
+    { $count ->
+        [one] It brings a cube
+       *[other] It brings { $about ->
+            [0] { $count } cubes
+           *[1] about { $count } cubes
+        }
+    } to { $city }, where your links and others' begin.
 fact-cubes-bring = From { $city } cubes of { $count ->
         [one] one colour
        *[other] { $count } colours
@@ -345,6 +375,7 @@ fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at {
 fact-stop-in-last-turn = It is the last turn, and money left over brings no points: bid { $bid }, stop at { $stop }.
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
 fact-at-least = Going first is worth at least { $stop } to you: bid { $bid }.
+fact-enough = Nobody else is left in the auction: { $bid } is enough.
 fact-cheaper = You may go first for less: bid { $bid } first.
 fact-dear = Going first is hardly worth more than about { $stop } to you.
 fact-free = If the others pass as well, you go first for nothing.
@@ -367,6 +398,16 @@ fact-forestalls =
     { $count ->
         [one] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: 1 point.
        *[other] It lets you take the cube from { $city-a } to { $city-b } before { $seat }: { $count } points.
+    }
+fact-rival-card =
+    { $count ->
+        [one] { $seat } could take the { $card } before you: 1 point.
+       *[other] { $seat } could take the { $card } before you: { $count } points.
+    }
+fact-forestalls-card =
+    { $count ->
+        [one] It lets you take the { $card } before { $seat }: 1 point.
+       *[other] It lets you take the { $card } before { $seat }: { $count } points.
     }
 fact-safe =
     { $count ->

@@ -12,7 +12,12 @@ from game.learning.reasons.railways_of_north_america_barons import (
     baron_promises,
 )
 from game.learning.reasons.railways_of_north_america_close import all_gain, is_ripple
-from game.learning.reasons.railways_of_north_america_compared import fewer, first_for_less, other_sends
+from game.learning.reasons.railways_of_north_america_compared import (
+    fewer,
+    first_for_less,
+    income,
+    other_sends,
+)
 from game.learning.reasons.railways_of_north_america_deliveries import (
     One,
     best_delivery,
@@ -23,6 +28,7 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     engine_for_others,
     gained_by,
     hurry,
+    is_at_least,
     pass_facts,
 )
 from game.learning.reasons.railways_of_north_america_end import ends
@@ -37,9 +43,11 @@ from game.learning.reasons.railways_of_north_america_growth import (
 )
 from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
 from game.learning.reasons.railways_of_north_america_leads import (
+    BEHIND,
     as_sure_as_known,
     is_belied,
     is_clear_lead,
+    is_far_behind,
     without_size,
 )
 from game.learning.reasons.railways_of_north_america_lines import nearer, waiting
@@ -54,10 +62,11 @@ from game.learning.reasons.railways_of_north_america_titles import (
     paid,
 )
 from game.learning.reasons.room import ReasonsByMove, Said
+from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
-from game.rules.notes import Dollars, Note, Word
+from game.rules.notes import Note, Word
 from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -101,6 +110,8 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             Fact.NOTHING,
             Fact.NO_POINTS,
             Fact.DEMAND_LATER,
+            Fact.DEMAND_IDLE,
+            Fact.STOPS_OWN,
             Fact.NOT_YOURS,
             Fact.NOBODYS,
             Fact.ALSO_OTHERS,
@@ -114,13 +125,16 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
     decisive = frozenset(
         {
             Fact.RIVAL,
+            Fact.RIVAL_CARD,
             Fact.FORESTALLS,
+            Fact.FORESTALLS_CARD,
             Fact.USES,
             Fact.TASK,
             Fact.TASK_FIRST,
             Fact.COSTS_MORE,
             Fact.STOPS,
             Fact.STOPS_LATER,
+            Fact.STOPS_OWN,
         }
     )
     bare = frozenset({Fact.OTHER_WINS_OFTENER})
@@ -129,6 +143,9 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
 
     def begins(self, move: Move) -> bool:
         return isinstance(move, ChooseAction)
+
+    def is_at_least(self, weighed: One) -> bool:
+        return is_at_least(weighed)
 
     def gain(self, weighed: One) -> Note:
         return _brief(weighed)
@@ -176,7 +193,21 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         found = super().apart(weighed)
         if found.kind in (Said.EQUAL, Said.EQUAL_FIRST) and isinstance(weighed.move, KeepBaron):
             return baron_apart(weighed) or found
+        if found.kind is Said.EQUAL_FIRST and self._follows_worse(weighed):
+            return self._behind_first(weighed) or found
         return as_sure_as_known(weighed, found)
+
+    def _behind_first(self, weighed: One) -> Note | None:
+        """How far it is behind the best, where it may not be called as good."""
+        other = self.title(weighed.found.candidates[0].candidate.move, weighed.state)
+        if weighed.gained(weighed.seat) >= self.least:
+            return Said.BEHIND(other=other, worth=self.lead(weighed, weighed.seat))
+        return Fact.OTHER_WINS_OFTENER(other=other, how=0) if weighed.chance_gained > 0 else None
+
+    def _follows_worse(self, weighed: One) -> bool:
+        """Whether one before it is said to be behind the best: then it is not as good as that."""
+        before = (Weighed(weighed.found, place, weighed.state) for place in range(1, weighed.place))
+        return any(self.apart(each).kind in BEHIND for each in before)
 
     def called(self, name: Word, is_gain: bool) -> Word:
         """The score as it stands has points in it that are made later, as a charter's, less the bonds."""
@@ -321,30 +352,19 @@ def _points(one: One) -> list[Note]:
     points = [sends, *bonus(one, gained[seat])]
     points += ends(one)
     if isinstance(one.move, ChooseAction):
-        return [*points, *hurry(one), *_income(one)]  # Which cube it is comes with its points.
+        return [*points, *hurry(one), *income(one)]  # Which cube it is comes with its points.
     if one.place:
         # What another cube would bring, or brings others here, says more than that this one can wait.
         also = points if gained[other] else []
-        return [*fewer(one, other), *also, *hurry(one), *([] if also else points), *_income(one)]
+        return [*fewer(one, other), *also, *hurry(one), *([] if also else points), *income(one)]
     own = first_for_less(one) or points[:1]
-    return [*hurry(one), *own, *points[1:], *other_sends(one), *_income(one)]
+    return [*hurry(one), *own, *points[1:], *other_sends(one), *income(one)]
 
 
 def _at_last(one: One) -> list[Note]:
     """The points that come at the end alone, by a charter, of an action that brings none at once."""
     points = one.outcome.charter_points(one.seat) - one.state.charter_points(one.seat)
     return [Fact.AT_LAST(points=points)] if points > 0 and not any(gained_by(one)) else []
-
-
-def _income(one: One) -> list[Note]:
-    """What the points do to the seat's income of a turn."""
-    board, seat = one.state.board, one.seat
-    before = board.income_at(one.state.points[seat])
-    after = board.income_at(one.outcome.points[seat])
-    if before == after or is_last_turn(one.state):
-        return []
-    kind = Fact.INCOME_RISES if after > before else Fact.INCOME_FALLS
-    return [kind(before=Dollars(before), after=Dollars(after))]
 
 
 def _track(one: One) -> list[Note]:
@@ -470,6 +490,8 @@ def _brief_of_means(one: One) -> Note:
     if new > old:
         return Brief.DELIVERY(count=new)
     if link is not None and cost:
-        return Brief.BONDS(count=max(0, _bonds(one)))
+        bonds = max(0, _bonds(one))
+        # Of a move that is far behind nothing is told that reads like praise.
+        return Brief.BONDS(count=bonds) if bonds or not is_far_behind(one) else Brief.NOTHING()
     card = card_taken(one.state, one.outcome)
     return brief_effect(one, card) if card != NONE else Brief.NOTHING()

@@ -12,9 +12,10 @@ from game.learning.reasons.railways_of_north_america_deliveries import (
     can_wait,
     gained_by,
 )
+from game.learning.reasons.railways_of_north_america_last import is_last_turn
 from game.learning.reasons.railways_of_north_america_says import Fact
 from game.learning.reasons.weighed import Weighed
-from game.rules.notes import Note
+from game.rules.notes import Dollars, Note
 from game.rules.railways_of_north_america.moves import Deliver
 
 BESIDE_IT: Final = 3
@@ -61,6 +62,19 @@ def first_for_less(one: One) -> list[Note]:
     ]
     more = max(waiting, default=0)
     return [Fact.FEWER_FIRST(own=own, more=more)] if more > own else []
+
+
+def income(one: One) -> list[Note]:
+    """What the points do to the seat's income of a turn, if the other move does not do the same to it."""
+    board, seat = one.state.board, one.seat
+    before = board.income_at(one.state.points[seat])
+    after = board.income_at(one.outcome.points[seat])
+    if before == after or is_last_turn(one.state):
+        return []
+    if one.rival is not None and board.income_at(one.rival.outcome.points[seat]) == after:
+        return []
+    kind = Fact.INCOME_RISES if after > before else Fact.INCOME_FALLS
+    return [kind(before=Dollars(before), after=Dollars(after), bonds=one.outcome.bonds[seat])]
 
 
 def _waits(one: One, cube: Deliver) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from game.learning.reasons.railways_of_north_america_close import about_as_good
@@ -9,9 +10,9 @@ from game.learning.reasons.railways_of_north_america_last import acts_again, is_
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_titles import delivered
 from game.learning.reasons.weighed import Weighed
-from game.rules.auction import NOBODY, Bid
+from game.rules.auction import NOBODY, PASS_BID, Bid
 from game.rules.hexgrid import bits
-from game.rules.notes import Dollars, Note
+from game.rules.notes import Dollars, Kind, Note, Recalled
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.delivering import bonuses_for, deliveries, gains, route_of
 from game.rules.railways_of_north_america.money import bonds_needed
@@ -87,6 +88,17 @@ def within_reach(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -
     return found
 
 
+def _lasts(state: RailwaysOfNorthAmericaState, cube: Deliver, rivals: int) -> bool:
+    """Whether a cube of that city and colour is left if so many others take one each."""
+    return state.cubes_at(cube.city).count(cube.colour) > rivals
+
+
+def _contested(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -> list[int]:
+    """The other seats within reach of a cube, if there are no more of the sort than they may take."""
+    rivals = within_reach(state, seat, cube)
+    return [] if _lasts(state, cube, len(rivals)) else rivals
+
+
 def _ends(state: RailwaysOfNorthAmericaState, move: Deliver) -> dict[str, int]:
     return {"city_a": move.city, "city_b": route_of(state, move)[-1]}
 
@@ -135,13 +147,13 @@ def hurry(one: One) -> list[Note]:
     if is_last_action(one) or acts_again(one):
         return []  # There is no later action in which somebody could have come before, or none between.
     move = delivery_of(one)
-    rivals = within_reach(one.state, one.seat, move) if move is not None else []
+    rivals = _contested(one.state, one.seat, move) if move is not None else []
     if rivals:
         return [Fact.CONTESTED(seat=rivals[0])]
-    if not isinstance(one.move, Deliver):
+    if not isinstance(one.move, Deliver) or within_reach(one.state, one.seat, one.move):
         return []
     best = one.rival.move if one.place and one.rival is not None else one.move
-    presses = isinstance(best, Deliver) and within_reach(one.state, one.seat, best)
+    presses = isinstance(best, Deliver) and _contested(one.state, one.seat, best)
     return [Fact.CAN_WAIT()] if presses else []
 
 
@@ -197,17 +209,51 @@ def rival(one: One) -> list[Note]:
     """Who else is likely to deliver first, if it passes, a cube of those that would bring the seat most."""
     found = best_of_cubes(one.state, one.seat).values()
     count = max((gain for gain, _ in found), default=0)
-    before = sorted(_before(one.state, one.seat)) if count else []
+    firsts = firsts_if_passed(one.state, one.seat)
+    before = sorted(_before(one.state, one.seat), key=lambda other: (other not in firsts, other))
     for best in (move for gain, move in found if gain == count):
         rivals = [other for other in before if _is_after(one.state, other, best)]
-        if rivals:
+        if rivals and not _lasts(one.state, best, len(rivals)):
             return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))]
+        cards = _card_rivals(one.state, one.seat, best, before)
+        if cards:
+            return cards[:1]
     return []
 
 
+def _card_rivals(
+    state: RailwaysOfNorthAmericaState, seat: int, move: Deliver, before: list[int]
+) -> list[Note]:
+    """The bonus cards of a delivery that others are likely to take first, the one for most points first."""
+    found = []
+    for card in bonuses_for(state, seat, move, route_of(state, move)[-1]):
+        rivals = [other for other in before if _is_after_card(state, other, card)]
+        if rivals and state.display[card] <= len(rivals):
+            points = state.board.operations[card].points
+            found.append((points, Fact.RIVAL_CARD(seat=rivals[0], card=card, count=points)))
+    return [note for _, note in sorted(found, key=lambda one: -one[0])]
+
+
+def _is_after_card(state: RailwaysOfNorthAmericaState, seat: int, card: int) -> bool:
+    """Whether a delivery that takes a bonus card brings a seat about as much as any that it can make."""
+    found = [
+        (gain, card in bonuses_for(state, seat, move, route_of(state, move)[-1]))
+        for gain, move in best_of_cubes(state, seat).values()
+    ]
+    own = max((gain for gain, takes in found if takes), default=0)
+    return own > 0 and own + TEMPTING >= max(gain for gain, _ in found)
+
+
+_BEFORE: Final[dict[Kind | Recalled, Fact]] = {
+    Fact.RIVAL: Fact.FORESTALLS,
+    Fact.RIVAL_CARD: Fact.FORESTALLS_CARD,
+}
+"""How what somebody else could take first is said of who goes first."""
+
+
 def _forestalls(one: One) -> list[Note]:
-    """Before whom the cube that would bring the seat most is delivered by who goes first."""
-    return [Fact.FORESTALLS(**dict(note.figures)) for note in rival(one)]
+    """Before whom the cube, or the card, that would bring the seat most is taken by who goes first."""
+    return [replace(note, kind=_BEFORE[note.kind]) for note in rival(one)]
 
 
 def _safe(one: One) -> list[Note]:
@@ -221,6 +267,27 @@ def _safe(one: One) -> list[Note]:
 # The auction of the first place
 
 
+def is_at_least(one: One) -> bool:
+    """Whether what going first is said to be worth is a lower bound: nothing tells where it ends.
+
+    The first look does, if it goes as far; a search does by a higher bid that it puts below passing.
+    """
+    stop = one.stop
+    if one.is_worth_more or not stop or one.found.stop == stop:
+        return one.is_worth_more
+    weighed = [each.candidate for each in one.found.candidates]
+    floor = next((each.value for each in weighed if each.move == PASS_BID), None)
+    return floor is None or not any(
+        isinstance(each.move, Bid) and each.move.amount > stop and each.value < floor for each in weighed
+    )
+
+
+def _is_alone_left(one: One) -> bool:
+    """Whether all others have passed, and nobody has bid."""
+    auction = one.state.auction
+    return auction is not None and auction.still_in == 1 << one.seat
+
+
 def bid_facts(one: One) -> list[Note]:
     """What going first is worth; of a bid that is more than that, what it costs."""
     move, stop = one.move, one.stop
@@ -230,7 +297,7 @@ def bid_facts(one: One) -> list[Note]:
     if one.cheaper is not None:
         return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
-        dear = [Fact.DEAR(stop=Dollars(stop))] if stop and not one.is_worth_more else []
+        dear = [Fact.DEAR(stop=Dollars(stop))] if stop and not is_at_least(one) else []
         paid = _paid(one, move.amount)
         # That bonds are taken for it is worse than that it is too much.
         said = paid + dear if bonds_needed(one.state, one.seat, move.amount) else dear + paid
@@ -239,7 +306,9 @@ def bid_facts(one: One) -> list[Note]:
         return [_no_bargain(one, move.amount), *_forestalls(one)]
     if _is_idle(one):
         return [Fact.ORDER_IDLE(lowest=Dollars(move.amount)), *_forestalls(one)]
-    if one.is_worth_more:
+    if _is_alone_left(one) and move.amount == one.lowest_bid:
+        return [Fact.ENOUGH(bid=Dollars(move.amount)), *_forestalls(one)]
+    if is_at_least(one):
         return [Fact.AT_LEAST(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), *_forestalls(one)]
@@ -289,14 +358,14 @@ def brief_bid(one: One) -> Note:
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
     if one.stop >= move.amount and not one.is_behind_pass and not _is_idle(one):
-        return (Brief.AT_LEAST if one.is_worth_more else Brief.STOP)(stop=Dollars(one.stop))
+        return (Brief.AT_LEAST if is_at_least(one) else Brief.STOP)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
     if one.is_behind_pass and not one.stop and _comes_free(one):
         return Brief.FREE_BY_PASSING()
     if about_as_good(one):
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
-    if 0 < one.stop < move.amount and not one.is_worth_more:
+    if 0 < one.stop < move.amount and not is_at_least(one):
         return Brief.DEAR(stop=Dollars(one.stop))
     count, left = bonds_needed(one.state, one.seat, move.amount), one.state.cash[one.seat] - move.amount
     if count:
@@ -310,7 +379,7 @@ def brief_pass(one: One) -> Note:
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
     if one.stop and one.place and not _is_idle(one):
-        return (Brief.LEAVES_AT_LEAST if one.is_worth_more else Brief.LEAVES)(stop=Dollars(one.stop))
+        return (Brief.LEAVES_AT_LEAST if is_at_least(one) else Brief.LEAVES)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
     if _comes_free(one):
@@ -325,7 +394,7 @@ def pass_facts(one: One) -> list[Note]:
     if _goes_first_anyway(one):
         return [Fact.FIRST_ANYWAY()]
     if one.place and one.stop >= lowest > 0 and not _is_idle(one):
-        leaves = Fact.LEAVES_AT_LEAST if one.is_worth_more else Fact.LEAVES
+        leaves = Fact.LEAVES_AT_LEAST if is_at_least(one) else Fact.LEAVES
         return [leaves(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
     if _is_idle(one):

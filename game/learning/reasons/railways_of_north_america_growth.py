@@ -31,7 +31,13 @@ FOR_OTHERS: Final = (Fact.NOT_YOURS, Fact.NOBODYS)
 """What is said of cities whose cubes the seat can't fetch."""
 
 
-AGAINST_A_CITY: Final = {Fact.DEMAND_LATER, Fact.ALSO_OTHERS, *FOR_OTHERS}
+AGAINST_A_CITY: Final = {
+    Fact.DEMAND_LATER,
+    Fact.DEMAND_IDLE,
+    Fact.STOPS_OWN,
+    Fact.ALSO_OTHERS,
+    *FOR_OTHERS,
+}
 """What speaks against a New City."""
 
 
@@ -194,9 +200,10 @@ def used_up(one: One, after: RailwaysOfNorthAmericaState) -> list[Note]:
 
 
 def demand_for(one: One, city: int, colour: int) -> Note:
-    """What a new demand is good for: the best delivery to the city that the seat could then make.
+    """What a new demand is good for: the delivery to the city by which the seat then gains most.
 
-    With what it brings another, if no route that is as good leaves the others without.
+    With what it brings another, if no route that is as good leaves the others without. Or what it costs the
+    seat, whose own cube was to go on from the city.
     """
     asked = one.outcome.copy()
     asked.turn = one.seat
@@ -206,13 +213,40 @@ def demand_for(one: One, city: int, colour: int) -> Note:
         if move.colour == colour and route_of(asked, move)[-1] == city
     ]
     if not found:
-        return Fact.DEMAND_LATER(city=city, colour=colour)
+        return _stops_own(one, colour, 0) or Fact.DEMAND_LATER(city=city, colour=colour)
+    sorts = best_of_cubes(one.state, one.seat)
+    old = {start: points for (start, own), (points, _) in sorts.items() if own == colour}
     # Of as good routes the one that brings the others least.
-    best, start = max(found, key=lambda each: (each[0][one.seat], -sum(each[0]), each[1]))
-    own, seat = best[one.seat], _most_of_others(best, one.seat)
+    best, start = max(
+        found,
+        key=lambda each: (each[0][one.seat] - old.get(each[1], 0), each[0][one.seat], -sum(each[0]), each[1]),
+    )
+    own, seat, before = best[one.seat], _most_of_others(best, one.seat), old.get(start, 0)
+    stops = _stops_own(one, colour, max(0, own - before))
+    if stops is not None:
+        return stops
+    if own <= before:
+        return Fact.DEMAND_IDLE(colour=colour)
+    figures = {"city_a": start, "city_b": city, "count": own, "before": before}
     if best[seat]:
-        return Fact.DEMAND_FOR_ALSO(city_a=start, city_b=city, count=own, seat=seat, gain=best[seat])
-    return Fact.DEMAND_FOR(city_a=start, city_b=city, count=own)
+        return Fact.DEMAND_FOR_ALSO(seat=seat, gain=best[seat], **figures)
+    return Fact.DEMAND_FOR(**figures)
+
+
+def _stops_own(one: One, colour: int, gained: int) -> Note | None:
+    """The own cube of the colour that a new demand keeps from going on, if it costs more than is gained.
+
+    Of several the one that loses most.
+    """
+    then, found = best_of_cubes(one.outcome, one.seat), list[tuple[int, int, int, int]]()
+    for (start, own), (points, _) in best_of_cubes(one.state, one.seat).items():
+        left = then[start, own][0] if (start, own) in then else 0
+        if own == colour and points - left > gained:
+            found.append((points - left, start, points, left))
+    if not found:
+        return None
+    _, start, before, after = max(found)
+    return Fact.STOPS_OWN(colour=colour, city=start, before=before, after=after)
 
 
 def _most_of_others(gained: Sequence[int], seat: int) -> int:
@@ -229,9 +263,23 @@ def cube_facts(one: One) -> list[Note]:
         # What is so of the other city as well decides less than what is so of this one.
         shared = [*marker, bring, whose, cubes] if bring is not None else [*marker, whose, cubes]
         return shared if _is_shared(one, whose) else [whose, *marker, bring or cubes]
-    cubes = bring or cubes
-    # What speaks against a city is no reason why it is the best.
-    return [whose, *marker, cubes] if one.place else [*marker, cubes, whose]
+    if one.place:
+        same = bring is None and _brings_as_many(one)
+        return [whose, *marker, *([] if same else [bring or cubes])]
+    # What speaks against a city is no reason why it is the best; but it is told where its cubes are shared.
+    if bring is None and whose.kind is Fact.ALSO_OTHERS:
+        return [*marker, Fact.CUBES_SHARED(city=move.city, **_cubes(one, move.city)), whose]
+    return [*marker, bring or cubes, whose]
+
+
+def _brings_as_many(one: One) -> bool:
+    """Whether the city with which it is compared would get as many cubes."""
+    rival = one.rival
+    if rival is None or not isinstance(rival.move, type(one.move)):
+        return False
+    assert isinstance(one.move, (Mine, Grow))
+    assert isinstance(rival.move, (Mine, Grow))
+    return _cubes(one, one.move.city) == _cubes(rival, rival.move.city)
 
 
 def _cubes_bring(one: One, city: int) -> Note | None:

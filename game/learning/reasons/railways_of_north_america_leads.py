@@ -31,6 +31,11 @@ _IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
 
 _IN_POINTS: Final = frozenset({Said.BEHIND, Said.BEHIND_IN, Said.BEHIND_AND_HELPS})
 
+BEHIND: Final = frozenset(
+    {*_IN_POINTS, Said.HELPS, Said.BEHIND_CHANCE, Fact.OTHER_WINS_OFTENER, Fact.BARON_BEHIND}
+)
+"""What says that a move is behind the best."""
+
 
 def as_sure_as_known(one: One, apart: Note) -> Note:
     """What sets a move apart, without a figure for how much oftener it wins."""
@@ -52,6 +57,11 @@ def _oftener(one: One, kind: Kind, apart: Note) -> Note:
 def is_clear_lead(one: One) -> bool:
     """Whether the better of it and its rival wins clearly more often."""
     return percent_apart(one) >= CLEARLY
+
+
+def is_far_behind(one: One) -> bool:
+    """Whether the better one wins so much more often that it is a mistake."""
+    return bool(one.place) and one.chance_gained >= CLEARLY / 100
 
 
 def is_belied(one: One, least: float) -> bool:

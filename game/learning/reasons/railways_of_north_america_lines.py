@@ -9,6 +9,7 @@ from ai.appraisal.railways_of_north_america_reach import reach_of
 from ai.appraisal.railways_of_north_america_ways import FAR, pass_through, ways_of
 from game.learning.reasons.railways_of_north_america_deliveries import One
 from game.learning.reasons.railways_of_north_america_says import Fact
+from game.learning.reasons.weighed import Weighed
 from game.rules.hexgrid import bits
 from game.rules.notes import Note
 from game.rules.railways_of_north_america.board import Board
@@ -38,9 +39,18 @@ def nearer(one: One) -> list[Note]:
         return []
     left, points, number = min(found)
     line = state.board.major_lines[number]
+    if _is_completed_at_once(one, number):
+        return [Fact.NEARER_THOUGH(city_a=line.a, city_b=line.b, points=-points)]
     afloat = left < tiles_by_land(state.board, after.group[line.a], after.group[line.b])
     kind = Fact.NEARER_FERRY if afloat else Fact.NEARER
     return [kind(city_a=line.a, city_b=line.b, left=left, points=-points)]
+
+
+def _is_completed_at_once(one: One, number: int) -> bool:
+    """Whether another move that is weighed completes a major line with this very action."""
+    places = (place for place in range(len(one.found.candidates)) if place != one.place)
+    others = (Weighed(one.found, place, one.state) for place in places)
+    return any(other.outcome.claimed[number] == one.seat for other in others)
 
 
 def waiting(one: One) -> list[Note]:
