@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.learning.reasons import brief, reason
 from game.rules.american_rails.state import AmericanRailsState
-from tests.learning.test_reasons_of_american_rails import position, speaker_of, told, with_scores
+from tests.learning.test_reasons_of_american_rails import of_four, position, speaker_of, told, with_scores
 
 EVEN = ("pass", 0.41), ("bid 22", 0.405)
 DEAR = ("pass", 0.5), ("bid 15", 0.3)
@@ -83,3 +83,9 @@ def test_of_a_gain_that_is_alike_the_income_that_falls_sets_apart() -> None:
     assert falls in told(state, 0, *pair)
     state.shares[rival * count + majestic], state.shares[seat * count + majestic] = 2, 2
     assert "income falls" not in told(state, 0, *pair)
+
+
+def test_whose_income_an_action_may_lower_is_not_told_before_a_cube_is_laid() -> None:
+    why = told(of_four(277), 0, ("choose expand_3", 0.5), ("choose pass", 0.4))
+    assert "James gains $2 a year too." in why
+    assert "income falls" not in why

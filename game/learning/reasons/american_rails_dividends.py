@@ -79,7 +79,9 @@ def others_change(one: One, after: AmericanRailsState) -> list[Note]:
     seats = _for_seats(apart, most)
     if then <= before:
         return [Fact.GAINS(**seats)]
-    alike = _fallen(one, after, seats["seat"]) if most == then - before else []
+    # What an action is likely to be used for is not sure enough to tell whose income it lowers.
+    is_sure = not isinstance(one.move, ChooseAction)
+    alike = _fallen(one, after, seats["seat"]) if is_sure and most == then - before else []
     return [Fact.GAINS_TOO(**seats, same=Dollars(0)), *alike]
 
 
