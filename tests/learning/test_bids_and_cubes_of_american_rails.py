@@ -128,4 +128,4 @@ def test_a_connection_is_told_with_the_city_that_it_belongs_to() -> None:
     assert isinstance(state, AmericanRailsState)
     state.treasury[0] = 60
     why = reason(found(state, ("lay American 13,4", 0.4), ("finish", 0.3)), 0, state, speaker_of(state))
-    assert "Of that, $10 is for joining Chicago and New York. With the cubes that are left" in why
+    assert "Of that, $10 is for joining Chicago and New York. With the cube that is left Majestic" in why

@@ -31,12 +31,18 @@ def test_a_start_is_told_with_all_that_the_price_builds() -> None:
 
 
 def test_a_start_near_a_company_of_the_same_seat_is_told_to_share_its_cities() -> None:
-    pair = ("start in Baltimore", 0.5), ("start in Pittsburgh", 0.4)
+    pair = ("start in Buffalo", 0.5), ("start in Syracuse", 0.4)
     shared = (
-        "Majestic, in which you have a stake, can reach Buffalo too: there the two would share the income."
+        "Majestic, in which you have a stake, can reach Syracuse, Albany and Boston too: "
+        "there the two would share the income."
     )
     assert shared in told(position(23), 1, *pair)
     assert "in which you have a stake" not in told(position(23), 0, *pair[::-1])  # No reason for the best.
+
+
+def test_that_cities_are_shared_is_no_objection_where_the_better_start_shares_as_many() -> None:
+    pair = ("start in Baltimore", 0.5), ("start in Pittsburgh", 0.4)
+    assert "in which you have a stake" not in told(position(23), 1, *pair)
 
 
 def test_cities_that_no_other_railway_can_pay_for_are_told() -> None:
@@ -64,8 +70,9 @@ def test_the_cities_within_a_companys_means_cost_no_more_than_it_has() -> None:
 
 def test_money_that_changes_a_companys_goal_is_told_with_both() -> None:
     pair = ("fund Liberty", 0.4), ("fund Continental", 0.4)
-    assert "It is then enough for New York instead of Harrisburg, for $4 more income." in told(
-        position(130), 0, *pair
+    assert (
+        "Besides Syracuse it is then enough for New York instead of Harrisburg, for $4 more income."
+        in told(position(130), 0, *pair)
     )
 
 

@@ -95,6 +95,7 @@ fact-income-rises =
         [0] { $company } bekommt ein Einkommen von { $after }.
        *[other] Das Einkommen der { $company } steigt von { $before } auf { $after }.
     }
+fact-income-falls = Das Einkommen der { $company } fällt von { $before } auf { $after }.
 fact-dividends-rise = Deine Dividenden { $can ->
         [0] steigen von { $before } auf { $after } im Jahr
        *[1] können von { $before } auf { $after } im Jahr steigen
@@ -145,9 +146,18 @@ fact-gains-too =
     }
 fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
 fact-for-pair = Davon gibt es { $income } für die Verbindung von { $city-a } und { $city-b }.
-fact-goes-on = Die übrigen Würfel reichen dann bis { $city }, für { $income } mehr Einkommen.
-fact-other-cubes = Mit den übrigen Würfeln können deine Dividenden noch von { $before } auf { $after } im Jahr steigen.
-fact-other-reaches = Mit den übrigen Würfeln kann { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
+fact-goes-on = { $cubes ->
+        [one] Der letzte Würfel reicht
+       *[other] Die übrigen Würfel reichen
+    } dann bis { $city }, für { $income } mehr Einkommen.
+fact-other-cubes = Mit { $cubes ->
+        [one] dem letzten Würfel
+       *[other] den übrigen Würfeln
+    } können deine Dividenden noch von { $before } auf { $after } im Jahr steigen.
+fact-other-reaches = Mit { $cubes ->
+        [one] dem letzten Würfel
+       *[other] den übrigen Würfeln
+    } kann { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
 fact-can-follow = „{ $other }“ kann mit den Würfeln, die folgen, sofort ebenso viel bringen.
 fact-in-other-order = In anderer Reihenfolge können die Würfel sofort ebenso viel bringen.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
@@ -167,20 +177,37 @@ fact-pays = Mit der Aktie steigen deine Dividenden von { $before } auf { $after 
         [2] noch etwa zweimal
        *[other] noch etwa { $years }-mal
     }.
+fact-pays-or-falls = Mit der Aktie kommen deine Dividenden auf { $after } im Jahr, und auf { $other }, wenn jemand anders sie bekommt; gezahlt wird { $years ->
+        [one] noch einmal
+        [2] noch etwa zweimal
+       *[other] noch etwa { $years }-mal
+    }.
 fact-pays-nothing = Noch eine Aktie der { $company } höbe deine Dividenden nicht: Jede Aktie zahlte dann weniger.
-fact-denies = Sonst bekommt sie wohl { $seat } und gewinnt { $upto ->
+fact-denies = Sonst bekommt sie { $sure ->
+        [0] vielleicht
+       *[1] wohl
+    } { $seat } und gewinnt { $upto ->
         [0] { $dollars }
        *[other] bis zu { $dollars }
     } im Jahr.
-fact-denies-and-keeps = Sonst bekommt sie wohl { $seat } und gewinnt { $upto ->
+fact-denies-and-keeps = Sonst bekommt sie { $sure ->
+        [0] vielleicht
+       *[1] wohl
+    } { $seat } und gewinnt { $upto ->
         [0] { $dollars }
        *[other] bis zu { $dollars }
     } im Jahr, während du { $less } verlierst.
-fact-goes-to = Wahrscheinlich bekommt sie dann { $seat } und gewinnt { $upto ->
+fact-goes-to = { $sure ->
+        [0] Vielleicht
+       *[1] Wahrscheinlich
+    } bekommt sie dann { $seat } und gewinnt { $upto ->
         [0] { $dollars }
        *[other] bis zu { $dollars }
     } im Jahr.
-fact-goes-to-and-costs = Wahrscheinlich bekommt sie dann { $seat } und gewinnt { $upto ->
+fact-goes-to-and-costs = { $sure ->
+        [0] Vielleicht
+       *[1] Wahrscheinlich
+    } bekommt sie dann { $seat } und gewinnt { $upto ->
         [0] { $dollars }
        *[other] bis zu { $dollars }
     } im Jahr, während du { $less } verlierst.
@@ -271,6 +298,10 @@ fact-unless-yours = Bekommst du sie nicht, fallen deine Dividenden von { $before
 fact-begins = Wer sie kauft, beginnt mit { $company } in einer freien Stadt; am meisten zahlt { $city }, { $income } im Jahr.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
+fact-fills-yours = Der Preis geht in die Kasse der { $company }, von der du { $sold ->
+        [one] die einzige verkaufte Aktie hältst.
+       *[other] { $held } von { $sold } Aktien hältst.
+    }
 fact-house = Für Dividenden sofort steht ein Haus am besten in { $city }.
 fact-cubes = { $company } kann { $cubes ->
         [one] einen Würfel
@@ -283,6 +314,7 @@ fact-expands-short = { $company } kann näher an { $city } kommen: noch { $dolla
 fact-funds = Die Kasse der { $company } steigt von { $before } auf { $after }.
 fact-reaches = Das reicht bis { $city }, für { $income } mehr Einkommen.
 fact-reaches-too = Nach { $city-a } reicht das dann auch noch für { $city-b }, für { $income } mehr Einkommen.
+fact-reaches-beside = Neben { $city } reicht das dann auch für { $city-b } statt { $city-a }, für { $income } mehr Einkommen.
 fact-reaches-instead = Das reicht dann bis { $city-b } statt { $city-a }, für { $income } mehr Einkommen.
 fact-lacks = Bis { $city } fehlen noch { $dollars }.
 fact-lacks-more = Bis { $city-a } reicht es auch so, und für { $city } fehlen dann noch { $dollars }.

@@ -95,6 +95,7 @@ fact-income-rises =
         [0] { $company } gets an income of { $after }.
        *[other] { $company }'s income rises from { $before } to { $after }.
     }
+fact-income-falls = { $company }'s income falls from { $before } to { $after }.
 fact-dividends-rise = Your dividends { $can ->
         [0] rise
        *[1] can rise
@@ -145,9 +146,18 @@ fact-gains-too =
     }
 fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income.
 fact-for-pair = Of that, { $income } is for joining { $city-a } and { $city-b }.
-fact-goes-on = The cubes that are left can then reach { $city }, for { $income } more income.
-fact-other-cubes = With the cubes that are left your dividends can still rise from { $before } to { $after } a year.
-fact-other-reaches = With the cubes that are left { $company } can still reach { $city }: your dividends then rise to { $after }.
+fact-goes-on = { $cubes ->
+        [one] The cube that is left
+       *[other] The cubes that are left
+    } can then reach { $city }, for { $income } more income.
+fact-other-cubes = With the { $cubes ->
+        [one] cube that is left
+       *[other] cubes that are left
+    } your dividends can still rise from { $before } to { $after } a year.
+fact-other-reaches = With the { $cubes ->
+        [one] cube that is left
+       *[other] cubes that are left
+    } { $company } can still reach { $city }: your dividends then rise to { $after }.
 fact-can-follow = “{ $other }” can bring as much at once, with the cubes that follow.
 fact-in-other-order = In another order the cubes can bring as much at once.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
@@ -167,20 +177,37 @@ fact-pays = With the share your dividends rise from { $before } to { $after } a 
         [2] about two more times
        *[other] about { $years } more times
     }.
+fact-pays-or-falls = With the share your dividends come to { $after } a year, and to { $other } if another player gets it, paid { $years ->
+        [one] once more
+        [2] about two more times
+       *[other] about { $years } more times
+    }.
 fact-pays-nothing = Another share of { $company } would not raise your dividends: each share would pay less.
-fact-denies = Otherwise { $seat } is likely to get the share and gains { $upto ->
+fact-denies = Otherwise { $seat } { $sure ->
+        [0] may get the share and gain
+       *[1] is likely to get the share and gains
+    } { $upto ->
         [0] { $dollars }
        *[other] up to { $dollars }
     } a year.
-fact-denies-and-keeps = Otherwise { $seat } is likely to get the share and gains { $upto ->
+fact-denies-and-keeps = Otherwise { $seat } { $sure ->
+        [0] may get the share and gain
+       *[1] is likely to get the share and gains
+    } { $upto ->
         [0] { $dollars }
        *[other] up to { $dollars }
     } a year, while you lose { $less }.
-fact-goes-to = { $seat } is then likely to get it, and gains { $upto ->
+fact-goes-to = { $seat } { $sure ->
+        [0] may then get it, and gain
+       *[1] is then likely to get it, and gains
+    } { $upto ->
         [0] { $dollars }
        *[other] up to { $dollars }
     } a year.
-fact-goes-to-and-costs = { $seat } is then likely to get it, and gains { $upto ->
+fact-goes-to-and-costs = { $seat } { $sure ->
+        [0] may then get it, and gain
+       *[1] is then likely to get it, and gains
+    } { $upto ->
         [0] { $dollars }
        *[other] up to { $dollars }
     } a year, while you lose { $less }.
@@ -271,6 +298,10 @@ fact-unless-yours = Unless you get it, your dividends fall from { $before } to {
 fact-begins = Who buys it begins { $company } in a free city: { $city } pays most, { $income } a year.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
+fact-fills-yours = The price goes into the treasury of { $company }, of which you hold { $sold ->
+        [one] the only share sold.
+       *[other] { $held } of { $sold } shares.
+    }
 fact-house = The best house for dividends at once is in { $city }.
 fact-cubes = { $company } can lay { $cubes ->
         [one] a cube.
@@ -283,6 +314,7 @@ fact-expands-short = { $company } can come closer to { $city }: { $dollars } of 
 fact-funds = { $company }'s treasury rises from { $before } to { $after }.
 fact-reaches = That is enough to reach { $city }, for { $income } more income.
 fact-reaches-too = After { $city-a } it is then enough for { $city-b } as well, for { $income } more income.
+fact-reaches-beside = Besides { $city } it is then enough for { $city-b } instead of { $city-a }, for { $income } more income.
 fact-reaches-instead = It is then enough for { $city-b } instead of { $city-a }, for { $income } more income.
 fact-lacks = It still lacks { $dollars } to reach { $city }.
 fact-lacks-more = It can reach { $city-a } without that, and for { $city } as well it still lacks { $dollars }.

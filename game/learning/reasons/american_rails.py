@@ -128,6 +128,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.DIVIDENDS_FALL,
             Fact.GAINS,
             Fact.GAINS_TOO,
+            Fact.INCOME_FALLS,
+            Fact.UNLESS_YOURS,
             Fact.OTHER_CUBES,
             Fact.OTHER_REACHES,
             Fact.SOONER,
@@ -338,6 +340,8 @@ def _stop_laying(one: One) -> list[Note]:
     if not held or is_last_phase(state):
         return []
     company = max(held, key=lambda company: state.treasury[company])
+    if one.rival is not None and isinstance(one.rival.move, LayTrack) and one.rival.move.company in held:
+        company = one.rival.move.company
     return [Fact.SAVES(company=company, treasury=state.treasury[company])]
 
 

@@ -19,7 +19,7 @@ def other_cubes(one: One, company: int, city: int) -> list[Note]:
     before, after = dividends(one.after, one.seat), dividends(best, one.seat)
     if after <= before:
         return []
-    board = one.state.board
+    board, cubes = one.state.board, one.after.to_lay
     reached = [
         (laying, board.city_at[spot])
         for laying, track in enumerate(best.track)
@@ -27,8 +27,9 @@ def other_cubes(one: One, company: int, city: int) -> list[Note]:
         if board.city_at[spot] >= 0
     ]
     if len(reached) != 1 or reached[0] == (company, city):
-        return [Fact.OTHER_CUBES(before=Dollars(before), after=Dollars(after))]
-    return [Fact.OTHER_REACHES(company=reached[0][0], city=reached[0][1], after=Dollars(after))]
+        return [Fact.OTHER_CUBES(before=Dollars(before), after=Dollars(after), cubes=cubes)]
+    laying, there = reached[0]
+    return [Fact.OTHER_REACHES(company=laying, city=there, after=Dollars(after), cubes=cubes)]
 
 
 def pays_no_less(one: One, other: One) -> bool:

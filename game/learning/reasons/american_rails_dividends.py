@@ -77,7 +77,26 @@ def others_change(one: One, after: AmericanRailsState) -> list[Note]:
     if most <= 0 or most < then - before:
         return []
     seats = _for_seats(apart, most)
-    return [Fact.GAINS_TOO(**seats, same=Dollars(0)) if then > before else Fact.GAINS(**seats)]
+    if then <= before:
+        return [Fact.GAINS(**seats)]
+    # What an action is likely to be used for is not sure enough to tell whose income it lowers.
+    is_sure = not isinstance(one.move, ChooseAction)
+    alike = _fallen(one, after, seats["seat"]) if is_sure and most == then - before else []
+    return [Fact.GAINS_TOO(**seats, same=Dollars(0)), *alike]
+
+
+def _fallen(one: One, after: AmericanRailsState, seats: Sequence[int]) -> list[Note]:
+    """The income that falls most, of a company of which one of these seats holds more than the actor."""
+    before, then = one.state.income, after.income
+    falls = [
+        (before[company] - then[company], company)
+        for company in range(len(before))
+        if any(after.held(other, company) > after.held(one.seat, company) for other in seats)
+    ]
+    fall, company = max(falls, default=(0, 0))
+    if fall <= 0:
+        return []
+    return [Fact.INCOME_FALLS(company=company, before=Dollars(before[company]), after=Dollars(then[company]))]
 
 
 def _for_seats(apart: dict[int, int], dollars: int) -> dict[str, Any]:

@@ -25,6 +25,9 @@ def _with_money(one: One, company: int, after: int) -> list[Note]:
         return [Fact.REACHES(city=cities, income=Dollars(more))]
     new = tuple(city for city in cities if city not in old)
     left = tuple(city for city in old if city not in cities)
+    kept = tuple(city for city in old if city in cities)
+    if more > 0 and left and kept:
+        return [Fact.REACHES_BESIDE(city=kept, city_a=left, city_b=new, income=Dollars(more))]
     if more > 0:
         kind, than = (Fact.REACHES_INSTEAD, left) if left else (Fact.REACHES_TOO, old)
         return [kind(city_a=than, city_b=new, income=Dollars(more))]

@@ -135,7 +135,8 @@ def sale_facts(one: One) -> list[Note]:
         named = among or 2 * int(not isinstance(one.move, PutUp))
         return [kind(company=company, one=named, unsure=_unsure(state, company))]
     if len(sale.buyers) > 1:
-        return [_bidding(state, company, sale.price, among), *_either_way(one, company)]
+        bidding = _bidding(state, company, sale.price, among)
+        return [bidding, *_fills_yours(one, company), *_either_way(one, company)]
     buyer, amount = sale.buyers[0], sale.price
     after = with_share(state, buyer, company, amount)
     own = own_change(one, after)
@@ -167,6 +168,14 @@ def _bidding(state: AmericanRailsState, company: int, amount: int, among: int) -
     before, after = state.dividend(company), with_share(state, 0, company, amount).dividend(company)
     pays = {"less": before - after, "before": Dollars(before), "after": Dollars(after)}
     return Fact.BIDDING(company=company, amount=Dollars(amount), one=among, **pays)
+
+
+def _fills_yours(one: One, company: int) -> list[Note]:
+    """That the price of a share builds a company of the seat's, where that alone speaks for the best move."""
+    state, held = one.state, one.state.held(one.seat, company)
+    if one.place or not held or rise_of(state, one.seat, company, one.seat) > 0:
+        return []
+    return [Fact.FILLS_YOURS(company=company, held=held, sold=state.sold[company])]
 
 
 def _either_way(one: One, company: int) -> list[Note]:

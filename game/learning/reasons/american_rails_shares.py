@@ -19,7 +19,7 @@ from game.learning.reasons.american_rails_sales import beginning, sale_among
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.weighed import CLEAR, Weighed
-from game.rules.american_rails.moves import Bid
+from game.rules.american_rails.moves import Bid, PassBid
 from game.rules.auction import NOBODY, PASS_BID
 from game.rules.notes import AnyOf, Dollars, Kind, Note, Recalled
 
@@ -138,11 +138,14 @@ class _Other(NamedTuple):
     """1 if those of another rise less, else 0."""
     lost: int
     """How much the seat's own ones fall."""
+    is_sure: bool
+    """Whether nobody else may get it, to whom it brings nothing."""
 
     @property
     def figures(self) -> dict[str, Any]:
         """What is said of it."""
-        return {"seat": self.seats, "dollars": Dollars(self.most), "upto": self.upto}
+        gains = {"dollars": Dollars(self.most), "upto": self.upto}
+        return {"seat": self.seats, "sure": int(self.is_sure), **gains}
 
 
 def _without(one: One) -> _Other | None:
@@ -151,9 +154,13 @@ def _without(one: One) -> _Other | None:
     takers = _takers(one) if state.track[state.lot] else ()
     if not takers:
         return None
-    rises = [rise_of(state, seat, state.lot, seat) for seat in takers]
-    most, own = max(rises), rise_of(state, one.seat, state.lot, takers[0])
-    return _Other(AnyOf(takers), most, int(min(rises) < most), -own) if most > 0 else None
+    rises = {seat: rise_of(state, seat, state.lot, seat) for seat in takers}
+    gaining = tuple(seat for seat in takers if rises[seat] > 0)
+    if not gaining:
+        return None
+    most, least = (of(rises[seat] for seat in gaining) for of in (max, min))
+    own = rise_of(state, one.seat, state.lot, takers[0])
+    return _Other(AnyOf(gaining), most, int(least < most), -own, gaining == takers)
 
 
 def _denies(one: One, amount: int) -> list[Note]:
@@ -183,20 +190,43 @@ def _goes_to(one: One) -> list[Note]:
 def _unwanted(one: One, bid: int) -> list[Note]:
     """Why to let a share go: it is worth less than a bid of so many dollars, or hardly more."""
     state = one.state
-    found: list[Note] = [(Fact.HARDLY_WORTH if _is_hardly_worse(one) else Fact.NOT_WORTH)(bid=Dollars(bid))]
+    is_even = _is_hardly_worse(one)
+    found: list[Note] = [(Fact.HARDLY_WORTH if is_even else Fact.NOT_WORTH)(bid=Dollars(bid))]
     if not state.track[state.lot]:
         return found
-    after = with_share(state, one.seat, state.lot, bid)
-    more = dividends(after, one.seat) - dividends(state, one.seat)
-    if more <= 0:
-        return [*found, Fact.PAYS_NOTHING(company=state.lot)]
-    # Where the dividends alone would pay the price, it is not they that speak against it.
-    return found if more * years_left(state) >= bid else [*found, *_share(one, bid)]
+    more, instead = _more(one), _without(one)
+    lost = max(0, instead.lost) if instead is not None else 0
+    # Where the dividends would pay the price, it is not they that speak against it.
+    if (more + lost) * years_left(state) >= bid:
+        return [*found, *(_lost(one) if is_even and lost else [])]
+    if lost:
+        before = dividends(state, one.seat)
+        sums = {"after": Dollars(before + more), "other": Dollars(before - lost)}
+        return [*found, Fact.PAYS_OR_FALLS(years=years_left(state), **sums)]
+    return [*found, *(_share(one, bid) if more > 0 else [Fact.PAYS_NOTHING(company=state.lot)])]
+
+
+def _more(one: One) -> int:
+    """How much more a share that is up pays the seat in a year, as its company stands."""
+    return rise_of(one.state, one.seat, one.state.lot, one.seat)
+
+
+def _pays_off(one: One, price: int) -> bool:
+    """Whether a share pays the seat its price in dividends alone: then it is no word for letting it go."""
+    return bool(one.state.track[one.state.lot]) and _more(one) * years_left(one.state) >= price
+
+
+def _lost(one: One) -> list[Note]:
+    """Who gets a share that is let go, and what the seat loses by it: of a bid, what is so otherwise."""
+    instead = _without(one)
+    if instead is None or isinstance(one.move, PassBid):
+        return _goes_to(one)
+    return [Fact.DENIES_AND_KEEPS(less=Dollars(instead.lost), **instead.figures)]
 
 
 def _is_hardly_worse(one: One) -> bool:
     """Whether a move is about as good as the one that it is compared with, or a bid that is higher is."""
-    return one.is_close or any(higher.is_close for higher in _higher(one))
+    return any(other.is_close or _is_little(other) for other in (one, *_higher(one)))
 
 
 def _higher(one: One) -> list[One]:
@@ -256,7 +286,7 @@ def brief_pass(one: One) -> Note:
         return Brief.LEAVES_ALL(stop=Dollars(one.stop))
     if one.stop:
         return (Brief.LEAVES_AT_LEAST if one.is_worth_more else Brief.LEAVES)(stop=Dollars(one.stop))
-    return (Brief.HARDLY_WORTH if one.is_close else Brief.NOT_WORTH)(bid=Dollars(one.lowest_bid))
+    return (Brief.HARDLY_WORTH if _is_hardly_worse(one) else Brief.NOT_WORTH)(bid=Dollars(one.lowest_bid))
 
 
 def pass_facts(one: One) -> list[Note]:
@@ -270,9 +300,13 @@ def pass_facts(one: One) -> list[Note]:
         if not one.place and not _costs_nothing(one):
             return [Fact.HARDLY_WORTH(bid=Dollars(lowest)), *_goes_to(one)]
         if not one.place:
-            return [Fact.JUST_WORTH(stop=Dollars(min(stop, _even_price(one)))), *_would_pay(one)]
+            even = min(stop, _even_price(one))
+            if _pays_off(one, even):
+                return [Fact.NO_MORE_THAN(stop=Dollars(even))]
+            return [Fact.JUST_WORTH(stop=Dollars(even)), *_would_pay(one)]
         if _is_even(one):
-            kind = Fact.JUST_WORTH if _costs_nothing(one) else Fact.NO_MORE_THAN
+            is_free = _costs_nothing(one) and not _pays_off(one, stop)
+            kind = Fact.JUST_WORTH if is_free else Fact.NO_MORE_THAN
             return [kind(stop=Dollars(stop)), *_goes_to(one)]
         if is_unopposed(one):
             lost = Fact.LOST_AT_LEAST if one.is_worth_more else Fact.LOST

@@ -82,11 +82,12 @@ def _goes_on(one: One, company: int) -> list[Note]:
     goal = goal_of(one, company, one.after)
     if goal is None or goal.dollars > one.after.treasury[company]:
         return []
-    if goal.cubes > cubes_left(one, one.after):
+    left = cubes_left(one, one.after)
+    if goal.cubes > left:
         return []
     if one.outcome.income[company] - one.after.income[company] > goal.income:
         return []  # There is better track for them.
-    return [Fact.GOES_ON(city=goal.city, income=Dollars(goal.income))]
+    return [Fact.GOES_ON(city=goal.city, income=Dollars(goal.income), cubes=left)]
 
 
 def _way(one: One, company: int) -> list[Note]:
@@ -116,25 +117,35 @@ def start_facts(one: One) -> list[Note]:
     gain = Dollars(sum(way.income for way in reached))
     cities = tuple(way.city for way in reached)
     known = Fact.START_AND_NEXT(city_next=cities, treasury=treasury, gain=gain, **start)
-    return [known, *_neighbours(one, company, cities)]
+    return [known, *_neighbours(one, cities)]
 
 
-def _neighbours(one: One, company: int, cities: Sequence[int]) -> list[Note]:
+def _neighbours(one: One, cities: Sequence[int]) -> list[Note]:
     """Which railway of the seat's own has the money for track to the same cities; or that none at all has."""
-    after, seat = one.after, one.seat
-    others = [
-        (other, can_pay_for(after, other, cities))
-        for other, track in enumerate(after.track)
-        if track and other != company
-    ]
-    own = [(other, shared) for other, shared in others if shared and after.held(seat, other)]
-    if own and not one.place:
-        return []  # No reason for the best move.
-    if own:
-        other, shared = max(own, key=lambda pair: len(pair[1]))
-        return [Fact.SHARES_CITIES(company=other, city=shared)]
-    is_free = others and not any(shared for _, shared in others)
+    after, company = one.after, one.state.lot
+    own = _shared(one)
+    if own is not None:
+        rival = _shared(one.rival) if one.rival is not None else None
+        is_worse = bool(one.place) and len(own[1]) > (len(rival[1]) if rival is not None else 0)
+        return [Fact.SHARES_CITIES(company=own[0], city=own[1])] if is_worse else []
+    others = [other for other, track in enumerate(after.track) if track and other != company]
+    is_free = others and not any(can_pay_for(after, other, cities) for other in others)
     return [Fact.CITIES_FREE(count=len(cities))] if is_free else []
+
+
+def _shared(one: One) -> tuple[int, tuple[int, ...]] | None:
+    """Which railway of the seat's own can pay for track to most of a new one's cities, and these; or None.
+
+    The cities are the one where the new one begins and those within its means.
+    """
+    move, after, company = one.move, one.after, one.state.lot
+    if not isinstance(move, PlaceStart):
+        return None
+    reached = within_means(after, company, after.treasury[company])
+    cities = (after.board.city_at[move.hex], *(way.city for way in reached))
+    others = [other for other, held in enumerate(after.track) if held and other != company]
+    own = [(other, can_pay_for(after, other, cities)) for other in others if after.held(one.seat, other)]
+    return max((pair for pair in own if pair[1]), key=lambda pair: len(pair[1]), default=None)
 
 
 def brief_start(one: One) -> Note:
