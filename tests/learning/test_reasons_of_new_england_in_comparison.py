@@ -230,8 +230,8 @@ def test_shipments_that_bring_everybody_the_same_differ_in_the_cubes_that_are_le
 def test_a_link_dearer_than_its_number_is_let_go_for_that() -> None:
     dear: Any = with_changes(157, cash=[20, 20, 20, 20])
     dear.auction.high, dear.auction.leader = 8, 0
-    assert "At the end it is worth only" in why(dear, 0, ("pass", 0.4), ("bid 9", 0.3))
-    assert "At the end it is worth only" not in told(157, 0, ("pass", 0.4), ("bid 1", 0.3))
+    assert "The link is worth only" in why(dear, 0, ("pass", 0.4), ("bid 9", 0.3))
+    assert "The link is worth only" not in told(157, 0, ("pass", 0.4), ("bid 1", 0.3))
 
 
 def test_a_loss_that_a_shipment_does_not_explain_is_the_money_of_next_turn() -> None:

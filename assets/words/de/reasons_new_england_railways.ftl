@@ -44,13 +44,15 @@ brief-stop = für dich etwa { $stop } wert
 brief-all-in = dir deine ganzen { $stop } wert
 brief-at-least = dir mindestens { $stop } wert
 brief-dear = für dich nur etwa { $stop } wert
-brief-not-worth = bringt dir weniger als passen
+brief-enough = { $bid } würden reichen
+brief-not-worth = bringt dir weniger als Passen
 brief-hardly-worth = dir kaum { $bid } wert
 brief-leaves = überlässt eine Strecke, die dir etwa { $stop } wert ist
 brief-leaves-all = überlässt eine Strecke, die dir deine ganzen { $stop } wert ist
 brief-leaves-at-least = überlässt eine Strecke, die dir mindestens { $stop } wert ist
 brief-lost = die Strecke verlässt das Spiel
 brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
+brief-no-use = kostet { $missing }, bringt kein zusätzliches Einkommen
 brief-waits = spart { $missing }, die Strecke kommt nächste Runde
 brief-ships =
     { $turns ->
@@ -80,8 +82,8 @@ fact-loan-costs =
     }
 fact-for-bids =
     { $without ->
-        [0] Damit hast du in dieser Runde { $cash } zum Bieten, sonst nichts.
-       *[other] Damit hast du in dieser Runde { $cash } zum Bieten, sonst { $without }.
+        [0] Mit dem Kredit hast du in dieser Runde { $cash } zum Bieten, ohne ihn nichts.
+       *[other] Mit dem Kredit hast du in dieser Runde { $cash } zum Bieten, ohne ihn { $without }.
     }
 fact-for-bids-more =
     { $without ->
@@ -189,9 +191,10 @@ fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0"
 fact-number-and-more = Sie zählt am Ende { $number } und muss den Rest einbringen; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
 fact-number-but = Sie zählt am Ende { $number }, aber wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.
 fact-number-late = Sie zählt { $number } erst am Ende, und vorher ist bares Geld mehr wert; { $percent }{ "\u00A0" }% der Würfe bauen sie sofort.
-fact-only-number = Am Ende zählt sie nur { $number }, und für { $bid } gekauft ließe sie dir { $cash ->
-        [0] nichts
-       *[other] { $cash }
+fact-only-number = Die Strecke zählt am Ende nur { $number }; zahlst du { $bid } dafür, { $cash ->
+        [0] bleibt dir nichts
+        [1] bleibt dir { $cash }
+       *[other] bleiben dir { $cash }
     }.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
 fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less ->
@@ -222,12 +225,6 @@ fact-ships =
         [one] { $own } mehr Einkommen wird noch einmal gezahlt, abzüglich des Marktverlusts.
         [2] { $own } mehr Einkommen wird zweimal gezahlt, abzüglich der Marktverluste: etwa { $worth }.
        *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, abzüglich der Marktverluste: etwa { $worth }.
-    }
-fact-ships-owing =
-    { $turns ->
-        [one] { $own } mehr Einkommen wird noch einmal gezahlt, abzüglich des Marktverlusts.
-        [2] { $own } mehr Einkommen wird zweimal gezahlt, abzüglich der Marktverluste: etwa { $worth }, und du musst für die Zinsen weniger leihen.
-       *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, abzüglich der Marktverluste: etwa { $worth }, und du musst für die Zinsen weniger leihen.
     }
 fact-shares =
     { $same ->
@@ -263,7 +260,6 @@ fact-other-helps =
 fact-no-own-link = Das nutzt keine deiner Strecken.
 fact-blocks = Die Würfel bleiben, wo sie sind.
 fact-forgoes-now = Damit verzichtest du in dieser Runde auf { $own } Einkommen.
-fact-forgoes-owing = Damit verzichtest du auf { $own } Einkommen, im Ganzen etwa { $worth }, und musst für die Zinsen mehr leihen.
 fact-forgoes = Damit verzichtest du auf { $own } Einkommen, im Ganzen etwa { $worth }.
 fact-helps-rivals = { $count ->
         [one] Die beste Lieferung brächte auch { $seat } { $gain } Einkommen.

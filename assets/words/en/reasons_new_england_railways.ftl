@@ -41,6 +41,7 @@ brief-stop = worth about { $stop } to you
 brief-all-in = worth all of your { $stop }
 brief-at-least = worth at least { $stop } to you
 brief-dear = worth only about { $stop } to you
+brief-enough = { $bid } would be enough
 brief-not-worth = brings you less than passing
 brief-hardly-worth = hardly worth { $bid } to you
 brief-leaves = leaves a link worth about { $stop } to you
@@ -48,6 +49,7 @@ brief-leaves-all = leaves a link worth all of your { $stop }
 brief-leaves-at-least = leaves a link worth at least { $stop } to you
 brief-lost = the link leaves the game
 brief-at-once = cubes can use the link in this turn
+brief-no-use = costs { $missing }, brings no more income
 brief-waits = saves { $missing }, the link comes next turn
 brief-ships =
     { $turns ->
@@ -186,7 +188,7 @@ fact-number = It is worth { $number } at the end, and is built at once in { $per
 fact-number-and-more = It is worth { $number } at the end and has to earn you the rest; { $percent }% of rolls build it at once.
 fact-number-but = It is worth { $number } at the end, but if you buy, you ship only once this turn: shipping twice is likely to bring you { $own } more income.
 fact-number-late = It is worth { $number } only at the end, and money in hand is worth more before; { $percent }% of rolls build it at once.
-fact-only-number = At the end it is worth only { $number }, and { $bid } for it would leave you { $cash ->
+fact-only-number = The link is worth only { $number } at the end, and paying { $bid } for it would leave you { $cash ->
         [0] nothing
        *[other] { $cash }
     }.
@@ -216,12 +218,6 @@ fact-ships =
         [one] { $own } more income is paid once more, less what the market takes.
         [2] { $own } more income is paid twice, less what markets take: about { $worth }.
        *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }.
-    }
-fact-ships-owing =
-    { $turns ->
-        [one] { $own } more income is paid once more, less what the market takes.
-        [2] { $own } more income is paid twice, less what markets take: about { $worth }, and you need to borrow less for the service.
-       *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }, and you need to borrow less for the service.
     }
 fact-shares =
     { $same ->
@@ -257,7 +253,6 @@ fact-other-helps =
 fact-no-own-link = It uses none of your links.
 fact-blocks = It leaves the cubes where they are.
 fact-forgoes-now = It forgoes { $own } of income in this turn.
-fact-forgoes-owing = It forgoes { $own } of income, about { $worth } in all, and you need to borrow more for the service.
 fact-forgoes = It forgoes { $own } of income, about { $worth } in all.
 fact-helps-rivals = { $count ->
         [one] The best shipment would bring { $seat } { $gain } of income as well.

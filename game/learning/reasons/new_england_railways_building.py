@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.appraisal.new_england_railways import INCOME_WORTH, KEPT, incomes_left
-from game.learning.reasons.new_england_railways_says import Fact
+from game.learning.reasons.new_england_railways_says import Brief, Fact
 from game.learning.reasons.weighed import Weighed
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.moves import Ship
@@ -120,6 +120,13 @@ def pay(one: One) -> list[Note]:
     if ends:
         return [*found, Fact.MAY_END()]
     return [*found, *(_money(one, either, Fact.LEAVES_LESS) if one.place else _harmed(one, either))]
+
+
+def brief_pay(one: One) -> Note:
+    """That cubes can use the link at once; of a move that is not the best, that this brings no income."""
+    if one.place and choice(one.state).more(one.seat) <= 0:
+        return Brief.NO_USE(missing=shortfall(one.state))
+    return Brief.AT_ONCE()
 
 
 def wait(one: One) -> list[Note]:

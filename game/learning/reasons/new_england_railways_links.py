@@ -294,8 +294,8 @@ def _link(one: One) -> Note:
 
 def _worth_having(one: One) -> Note:
     """What speaks for the link under the hammer."""
-    place = _link(one)
-    return _number(one) if place.kind is Fact.APART else place
+    place, number = _link(one), _number(one)
+    return number if place.kind is Fact.APART or number.kind is Fact.NUMBER_BUT else place
 
 
 def _number(one: One) -> Note:
@@ -390,6 +390,9 @@ def brief_bid(one: One) -> Note:
     """What the link is worth, in a few words."""
     move = one.move
     assert isinstance(move, Bid)
+    enough = _enough(one.state)
+    if one.place and move.amount > enough and one.stop >= enough:
+        return Brief.ENOUGH(bid=Dollars(enough))
     if one.stop and (one.stop < move.amount or not one.is_behind_pass):
         worth = Brief.AT_LEAST if is_at_least(one) else Brief.STOP
         kind = Brief.ALL_IN if _is_all(one) else worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.appraisal.new_england_railways import INCOME_WORTH, KEPT, incomes_left
+from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
 from ai.appraisal.new_england_railways_ground import owned_links
 from game.learning.reasons.new_england_railways_building import ship_on
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
@@ -67,19 +67,13 @@ def ship(one: One) -> list[Note]:
     found: list[Note] = [Fact.NO_OWN_LINK()]
     if own:
         worth = Dollars(worth_of(state, own))
-        kind = Fact.SHIPS_OWING if _must_borrow(state, one.seat) else Fact.SHIPS
-        found = [kind(own=Dollars(own), turns=incomes_left(state), worth=worth)]
+        found = [Fact.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)]
         same = Dollars(own if own == _gain_of_rival(one) else 0)
     shared = _shared(gained, one.seat)
     others = Fact.SHARES(**shared, same=same) if shared["gain"] else Fact.ALONE(same=same)
     if gained == _gains_of_best(one) and (shared["gain"] or not one.is_close):
         others = Fact.SAME() if one.is_close else Fact.SAME_BUT()
     return [*found, others, *_better_cube_waits(one, own), *_next_best_helps(one, gained, shared)]
-
-
-def _must_borrow(state: NewEnglandRailwaysState, seat: int) -> bool:
-    """Whether cash and income are likely to miss the service of the next turn: the rest is borrowed."""
-    return incomes_left(state) > 1 and state.cash[seat] + KEPT * state.income[seat] < state.service(seat)
 
 
 def _next_best_helps(one: One, gained: Sequence[int], shared: dict[str, Any]) -> list[Note]:
@@ -170,8 +164,7 @@ def pass_shipping(one: One) -> list[Note]:
     if lost and one.is_close:
         return [Fact.FORGOES_NOW(own=Dollars(lost)), *(_better_cube_waits(one, 0) or _helped_by_best(one))]
     if lost:
-        kind = Fact.FORGOES_OWING if _must_borrow(one.state, one.seat) else Fact.FORGOES
-        return [kind(own=Dollars(lost), worth=Dollars(worth_of(one.state, lost)))]
+        return [Fact.FORGOES(own=Dollars(lost), worth=Dollars(worth_of(one.state, lost)))]
     if best_shipment(one.state, one.seat):
         rival = one.rival.move if one.rival is not None and not one.place else None
         shared = _shared(gains(one.state, rival.route), one.seat) if isinstance(rival, Ship) else None
