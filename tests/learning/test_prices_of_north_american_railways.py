@@ -149,7 +149,7 @@ def test_a_share_of_ones_own_may_lower_ones_income() -> None:
     # What is bought all the same is bought for what the treasury gets.
     words = told(state, "buy own 1", "offer 2 100")
     assert words.startswith(
-        "It costs you $1,000. $500 goes into the treasury of Blue, whose shares are all yours."
+        "It costs you $1,000. $500 goes into the treasury of Blue, whose sold shares are all yours."
     )
 
 
