@@ -199,11 +199,13 @@ def test_of_a_share_that_may_as_well_be_bought_the_figures_alone_are_told() -> N
     state.apply(state.game.read("offer 1 500"))
     found = found_of(state, "let go", "buy instead", chances=(0.3, 0.3))
     assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(
-        "Buying it would cost you $500, of which Clara would get $200, and bring you nothing."
+        "Buying it would cost you $500, of which Clara would get $200, and bring you nothing "
+        "as the networks stand."
     )
     with speaking("de"):
         assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(
-            "Der Kauf würde dich $500 kosten, von denen Clara $200 bekäme, und dir nichts bringen."
+            "Der Kauf würde dich $500 kosten, von denen Clara $200 bekäme, und dir "
+            "beim jetzigen Streckennetz nichts bringen."
         )
     assert "too dear" in told(state, "let go", "buy instead")
 

@@ -113,7 +113,7 @@ fact-only-final-for = For { $price } the share pays you { $worth } for its symbo
 fact-costs = It costs you { $price }.
 fact-half-lost =
     { $worth ->
-        [0] Half of the { $price } goes to the bank, and the share brings you nothing.
+        [0] Half of the { $price } goes to the bank, and the share brings you nothing as the networks stand.
        *[other] Half of the { $price } goes to the bank, and the share brings you about { $worth } in all as the networks stand.
     }
 fact-kept = With the share your income is { $after } { $turns ->
@@ -162,13 +162,13 @@ fact-empties = It empties its column and uncovers nothing.
 fact-empties-instead = It empties its column instead of uncovering a share of { $company-instead }.
 fact-overpaid =
     { $worth ->
-        [0] It costs you { $price } and brings you nothing.
+        [0] It costs you { $price } and brings you nothing as the networks stand.
        *[other] It costs you { $price } and brings you about { $worth } in all as the networks stand.
     }
 fact-overpaid-final = It costs you { $price } and brings you only the { $worth } for its symbols at the end.
 fact-overpaid-half =
     { $worth ->
-        [0] It costs you { $price }, of which { $seat } gets { $half }, and brings you nothing.
+        [0] It costs you { $price }, of which { $seat } gets { $half }, and brings you nothing as the networks stand.
        *[other] It costs you { $price }, of which { $seat } gets { $half }, and brings you about { $worth } in all as the networks stand.
     }
 fact-overpaid-half-final = It costs you { $price }, of which { $seat } gets { $half }, and brings you only the { $worth } for its symbols at the end.
@@ -183,22 +183,22 @@ fact-only-final-of = The share of { $company } pays you { $worth } for its symbo
 fact-cant-buy = You don't have { $amount } to buy it yourself.
 fact-too-dear =
     { $worth ->
-        [0] At { $price } the share is too dear for you: it brings you nothing.
+        [0] At { $price } the share is too dear for you: it brings you nothing as the networks stand.
        *[other] At { $price } the share is too dear for you: it brings you about { $worth } in all as the networks stand.
     }
 fact-too-dear-half =
     { $worth ->
-        [0] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you nothing.
+        [0] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you nothing as the networks stand.
        *[other] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you about { $worth } in all as the networks stand.
     }
 fact-would-bring =
     { $worth ->
-        [0] Buying it would cost you { $price } and bring you nothing.
+        [0] Buying it would cost you { $price } and bring you nothing as the networks stand.
        *[other] Buying it would cost you { $price } and bring you about { $worth } in all as the networks stand.
     }
 fact-would-bring-half =
     { $worth ->
-        [0] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you nothing.
+        [0] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you nothing as the networks stand.
        *[other] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you about { $worth } in all as the networks stand.
     }
 fact-would-pay = Buying it would cost you { $price }, of which { $seat } would get { $half }.
