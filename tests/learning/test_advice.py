@@ -186,7 +186,9 @@ def test_an_offer_tells_of_income_symbols_and_what_the_director_can_do() -> None
 def test_too_dear_an_offer_is_called_so() -> None:
     state = position(OFFERS, 34)
     against = line_of(state, match_of(OFFERS).names, state.game.read("offer 2 2400"))
-    assert against.reason.startswith("It costs you $2,400 and brings you about $800 in all.")
+    assert against.reason.startswith(
+        "It costs you $2,400 and brings you about $800 in all as the networks stand."
+    )
 
 
 def test_a_share_that_is_as_good_is_no_blunder() -> None:

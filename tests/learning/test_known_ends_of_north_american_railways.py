@@ -83,7 +83,7 @@ def test_where_all_moves_come_to_the_same_winner_that_is_told() -> None:
     lost = Endings().instead_of(state, ())
     assert lost[0].chance == 0.0
     texts = [state.game.write(one.move) for one in lost[:2]]
-    assert compared(85, *texts).endswith("Grace wins with $10,000, whatever you do.")
+    assert compared(85, *texts).endswith("Grace wins whatever you do; after this move with $10,000.")
     assert "After it Grace wins with $" in compared(85, *texts, place=1)
 
 
@@ -450,6 +450,8 @@ def test_a_share_that_decides_pays_in_the_last_turn_alone() -> None:
     columns = [[company(name)] for name in BOTTOMS]
     state = trading(cash=[2000, 0, 0], shares=shares, share_columns=columns, shares_left=[1, 1, 1, 0])
     state.income[company("blue")] = 800
+    # Nobody is to take a share any more, and this one may be let alone.
+    state.asked = 1 << company("red")
     english, german = both(state, "offer 1 100", "end turn")
     assert english.startswith("With this share fewer are left than there are players: this turn is then the")
     assert "goes from $200 to $400 in this last turn." in english
@@ -461,7 +463,7 @@ def test_a_share_that_decides_pays_in_the_last_turn_alone() -> None:
 def test_between_two_numbers_of_turns_both_are_told() -> None:
     """What is told at the start of a turn then agrees with what is told once shares are sold."""
     state, heard = trading(), set()
-    for left in range(40, 3, -1):
+    for left in range(40, 5, -1):
         state.shares_left[:] = [left, 0, 0, 0]
         turns = turns_told(state)
         assert turns == incomes_to_come(state) or not isinstance(turns, int)

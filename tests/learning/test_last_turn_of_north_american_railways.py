@@ -9,10 +9,11 @@ from ai.explain import Explained, Explanation
 from game.learning.reasons import brief, reason
 from game.learning.reasons.north_american_railways_income import income_of, is_last, turns_told
 from game.rules.contract import State
+from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.steps import CITIES, FEW_SHARES
 from game.words import Speaker, speaking
-from tests.helpers.north_american_railways import buying, company, trading
-from tests.learning.test_prices_of_north_american_railways import warned
+from tests.helpers.north_american_railways import BOTTOMS, buying, company, trading
+from tests.learning.test_prices_of_north_american_railways import asked, warned
 from tests.learning.test_reasons_of_north_american_railways import NAMES, both, told
 
 
@@ -28,7 +29,12 @@ def found_of(state: State, *texts: str, chances: tuple[float, ...] = (0.4, 0.3))
 def test_with_fewer_shares_than_players_the_turn_is_known_to_be_the_last() -> None:
     state = trading(cash=[2000, 2000, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 1}})
     state.shares_left[:] = [1, 1, 1, 0]
+    assert is_last(state)  # Marion has to take one.
+    state.asked = 1 << company("red")
+    assert is_last(state)  # Angelika has to, and nobody can ask for hers.
+    state.cash[1] = 0
     assert not is_last(state)
+    state.asked, state.cash[1] = 0, 2000
     state.apply(state.game.read("offer 1 500"))
     assert is_last(state)  # Whoever takes it, two are left.
     state = trading(cash=[2000, 0, 0], shares={"Marion": {"blue": 1}})
@@ -37,11 +43,82 @@ def test_with_fewer_shares_than_players_the_turn_is_known_to_be_the_last() -> No
     state.shares_left[:] = [1, 1, 1, 1]
     state.cities_left[:] = [5, 0, 0, 0]
     assert is_last(state)
-    state.cities_left[:] = [5, 1, 0, 0]
+    state.shares_left[:], state.cities_left[:] = [2, 2, 2, 2], [5, 1, 0, 0]
     assert not is_last(state)
     # Once phase II has begun, the rules tell.
     state.step, state.cities_left[:] = CITIES, [5, 0, 0, 0]
     assert not is_last(state)
+
+
+def test_shares_that_have_to_be_taken_yet_make_a_turn_the_last() -> None:
+    """Three with money leave two of five; a director who may be asked for all he has, need not take one."""
+    columns = [[company(name)] * 2 for name in BOTTOMS]
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1}, "Daniela": {"red": 1}}
+    for cash, left, last in (
+        ([1000, 1500, 3000], [2, 2, 1, 0], True),
+        ([1000, 1500, 2500], [2, 2, 1, 0], False),  # The two before her may ask for $2,500.
+        ([1000, 1500, 2500], [2, 2, 0, 1], True),  # No Red is left that could be asked for.
+        ([1000, 1500, 0], [2, 2, 1, 0], False),
+        ([1000, 1500, 3000], [2, 2, 2, 0], False),
+    ):
+        state = trading(cash=cash, shares=shares, share_columns=columns, shares_left=left)
+        assert is_last(state) == last, (cash, left)
+        assert not is_last(GAME.restore(state.to_data() | {"may_pass": True}))
+
+
+def test_what_another_may_still_spend_is_not_lost_in_the_last_turn() -> None:
+    shares = {"Marion": {"blue": 2}, "Angelika": {"blue": 1}}
+    state = buying(shares=shares, treasury={"blue": 900}, bottom_cities=["Milwaukee"])
+    state.ended = FEW_SHARES
+    words = told(state, "buy blue 1", "pass", place=1)
+    assert words.startswith("Henry can still spend what Blue has, $900.")
+    found = found_of(state, "buy blue 1", "pass")
+    assert brief(found, 1, state, Speaker(state.game, NAMES)) == "no income for you"
+    state.passed = 1 << 1
+    words = told(state, "buy blue 1", "pass", place=1)
+    assert words.startswith("What Blue keeps, $900, is lost with this last turn.")
+    assert brief(found, 1, state, Speaker(state.game, NAMES)) == "what the treasuries hold is lost"
+
+
+def test_a_city_with_fewer_symbols_for_the_same_price_is_not_as_good() -> None:
+    cities = ["Cheyenne", "Milwaukee"]
+    state = buying(shares={"Marion": {"green": 1}}, treasury={"green": 900}, bottom_cities=cities)
+    found = found_of(state, "buy green 1", "buy green 2", chances=(0.3, 0.3))
+    words = reason(found, 1, state, Speaker(state.game, NAMES))
+    assert "less at the end than Cheyenne, for the same price." in words
+    assert "as good" not in words
+    with speaking("de"):
+        assert " weniger als Cheyenne, zum selben Preis." in reason(
+            found, 1, state, Speaker(state.game, NAMES)
+        )
+
+
+def test_of_a_cheap_share_it_is_not_told_what_is_kept() -> None:
+    for price, is_told in ((600, False), (700, True)):
+        words = told(asked(0, price, "Portland"), "buy instead", "let go", place=1)
+        assert ("You keep $2,000" in words) == is_told
+
+
+def test_of_an_offer_that_costs_more_than_the_share_brings_no_income_is_told() -> None:
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}
+    state = trading(cash=[2000, 600, 0], shares=shares)
+    state.income[company("blue")] = 300
+    assert "your income goes" in told(state, "offer 1 100", "end turn")
+    words = told(state, "offer 1 1800", "end turn")
+    assert words.startswith("Who keeps count knows: Henry has only $600 and can't buy it instead. ")
+    assert "your income goes" not in words
+    assert "your income goes" not in told(state, "offer 1 1800", "offer 1 1900", place=1)
+
+
+def test_where_hardly_anything_wins_no_sum_is_told() -> None:
+    state = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
+    for chance, words in ((0.04, "brings you more than “Pass” in the end."), (0.2, "brings you about $")):
+        found = tuple(
+            Explained(Candidate(state.game.read(text), at, 9, at, (9000.0 + 4000.0 * at, 8000.0, 7000.0)), ())
+            for text, at in (("buy blue 1", chance), ("pass", 0.0))
+        )
+        explained = Explanation(state.actor(), "", (), found, None)
+        assert f"The move {words}" in reason(explained, 0, state, Speaker(state.game, NAMES))
 
 
 def test_in_a_turn_that_is_surely_the_last_the_director_gets_half_of_the_remainder() -> None:
@@ -122,11 +199,13 @@ def test_of_a_share_that_may_as_well_be_bought_the_figures_alone_are_told() -> N
     state.apply(state.game.read("offer 1 500"))
     found = found_of(state, "let go", "buy instead", chances=(0.3, 0.3))
     assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(
-        "Buying it would cost you $500, of which Clara would get $200, and bring you nothing."
+        "Buying it would cost you $500, of which Clara would get $200, and bring you nothing "
+        "as the networks stand."
     )
     with speaking("de"):
         assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(
-            "Der Kauf würde dich $500 kosten, von denen Clara $200 bekäme, und dir nichts bringen."
+            "Der Kauf würde dich $500 kosten, von denen Clara $200 bekäme, und dir "
+            "beim jetzigen Streckennetz nichts bringen."
         )
     assert "too dear" in told(state, "let go", "buy instead")
 
@@ -138,7 +217,7 @@ def test_a_share_bought_for_its_treasury_is_told_by_that_beside_another_move() -
     state.income[company("green")] = 0
     words = warned(state, "buy own 2", "end turn")
     assert "For $1,000" not in words
-    assert words.endswith("$500 goes into the treasury of Green, whose shares are all yours.")
+    assert words.endswith("$500 goes into the treasury of Green, whose sold shares are all yours.")
     # What brings more than it costs is told by that.
     shared = {"Marion": {"green": 3}, "Angelika": {"green": 2, "blue": 2}}
     state = trading(cash=[2000, 0, 0], shares=shared, asked=asked)

@@ -64,16 +64,20 @@ def test_a_share_is_not_said_to_bring_nothing_and_something() -> None:
         "Das kostet dich $500, von denen Clara $200 bekommt, und bringt dir nur am Ende $300 für die Symbole."
     )
     english, german = both(asked(0, 500), "let go", "buy instead", place=1)
-    assert english.startswith("It costs you $500, of which Clara gets $200, and brings you nothing. “")
+    assert english.startswith(
+        "It costs you $500, of which Clara gets $200, and brings you nothing as the networks stand. “"
+    )
 
 
 def test_who_lets_a_share_go_is_told_what_the_other_would_get_of_its_price() -> None:
     english, german = both(asked(0, 500), "let go", "buy instead")
     assert english.startswith(
-        "At $500, of which Clara would get $200, the share is too dear for you: it brings you nothing. "
+        "At $500, of which Clara would get $200, the share is too dear for you: it brings you nothing "
+        "as the networks stand. "
     )
     assert german.startswith(
-        "Für $500, von denen Clara $200 bekäme, ist dir die Aktie zu teuer: Sie bringt dir nichts."
+        "Für $500, von denen Clara $200 bekäme, ist dir die Aktie zu teuer: Sie bringt dir "
+        "beim jetzigen Streckennetz nichts."
     )
     english, german = both(asked(800, 500), "let go", "buy instead")
     assert english.startswith(
@@ -132,7 +136,7 @@ def test_an_offer_that_is_to_be_taken_brings_less_where_it_is_lower() -> None:
 
 def test_a_share_that_is_dearer_than_it_is_worth_is_no_fault_beside_one_that_is_dearer_still() -> None:
     assert "It costs you" not in told(offering(1500), "offer 1 900", "offer 1 700", place=1)
-    assert "It costs you $700 and brings you nothing." in told(
+    assert "It costs you $700 and brings you nothing as the networks stand." in told(
         offering(1500), "offer 1 300", "offer 1 700", place=1
     )
 
@@ -149,7 +153,7 @@ def test_a_share_of_ones_own_may_lower_ones_income() -> None:
     # What is bought all the same is bought for what the treasury gets.
     words = told(state, "buy own 1", "offer 2 100")
     assert words.startswith(
-        "It costs you $1,000. $500 goes into the treasury of Blue, whose shares are all yours."
+        "It costs you $1,000. $500 goes into the treasury of Blue, whose sold shares are all yours."
     )
 
 
@@ -317,10 +321,15 @@ def test_of_a_price_for_ones_own_share_half_is_lost() -> None:
     state = trading(cash=[2000, 0, 0], shares=shares, bottoms=("blue", "green", "red", "yellow"))
     state.income[company("green")] = 0
     words = warned(state, "offer 1 100", "buy own 2")
-    assert words.startswith("Half of the $1,000 goes to the bank, and the share brings you nothing. “Offer")
+    assert words.startswith(
+        "Half of the $1,000 goes to the bank, and the share brings you nothing as the networks stand. “Offer"
+    )
     with speaking("de"):
         words = warned(state, "offer 1 100", "buy own 2")
-        assert words.startswith("Die Hälfte der $1.000 geht an die Bank, und die Aktie bringt dir nichts.")
+        assert words.startswith(
+            "Die Hälfte der $1.000 geht an die Bank, und die Aktie bringt dir "
+            "beim jetzigen Streckennetz nichts."
+        )
 
 
 def test_what_is_left_is_set_beside_what_the_share_would_leave() -> None:

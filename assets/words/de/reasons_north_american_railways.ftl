@@ -107,8 +107,8 @@ fact-only-final-for = Für { $price } bringt dir die Aktie am Ende { $worth } f�
 fact-costs = Das kostet dich { $price }.
 fact-half-lost =
     { $worth ->
-        [0] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir nichts.
-       *[other] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir insgesamt etwa { $worth }.
+        [0] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Streckennetz nichts.
+       *[other] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
     }
 fact-kept = Mit der Aktie hast du { $after } Einkommen { $turns ->
         [0] in dieser letzten Runde
@@ -152,14 +152,14 @@ fact-empties = Das leert die Spalte und deckt nichts auf.
 fact-empties-instead = Das leert die Spalte, statt eine { $company-instead }e Aktie aufzudecken.
 fact-overpaid =
     { $worth ->
-        [0] Das kostet dich { $price } und bringt dir nichts.
-       *[other] Das kostet dich { $price } und bringt dir insgesamt etwa { $worth }.
+        [0] Das kostet dich { $price } und bringt dir beim jetzigen Streckennetz nichts.
+       *[other] Das kostet dich { $price } und bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
     }
 fact-overpaid-final = Das kostet dich { $price } und bringt dir nur am Ende { $worth } für die Symbole.
 fact-overpaid-half =
     { $worth ->
-        [0] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir nichts.
-       *[other] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir insgesamt etwa { $worth }.
+        [0] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir beim jetzigen Streckennetz nichts.
+       *[other] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
     }
 fact-overpaid-half-final = Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir nur am Ende { $worth } für die Symbole.
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
@@ -173,23 +173,23 @@ fact-only-final-of = Die { $company }e Aktie bringt dir am Ende { $worth } für 
 fact-cant-buy = Du hast keine { $amount }, um die Aktie selbst zu kaufen.
 fact-too-dear =
     { $worth ->
-        [0] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir nichts.
-       *[other] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir insgesamt etwa { $worth }.
+        [0] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Streckennetz nichts.
+       *[other] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
     }
 fact-too-dear-half =
     { $worth ->
-        [0] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir nichts.
-       *[other] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir insgesamt etwa { $worth }.
+        [0] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Streckennetz nichts.
+       *[other] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
     }
 fact-would-bring =
     { $worth ->
-        [0] Der Kauf würde dich { $price } kosten und dir nichts bringen.
-       *[other] Der Kauf würde dich { $price } kosten und dir insgesamt etwa { $worth } bringen.
+        [0] Der Kauf würde dich { $price } kosten und dir beim jetzigen Streckennetz nichts bringen.
+       *[other] Der Kauf würde dich { $price } kosten und dir beim jetzigen Streckennetz insgesamt etwa { $worth } bringen.
     }
 fact-would-bring-half =
     { $worth ->
-        [0] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir nichts bringen.
-       *[other] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir insgesamt etwa { $worth } bringen.
+        [0] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir beim jetzigen Streckennetz nichts bringen.
+       *[other] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir beim jetzigen Streckennetz insgesamt etwa { $worth } bringen.
     }
 fact-would-pay = Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme.
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann die Aktie nicht selbst kaufen.
@@ -256,6 +256,7 @@ fact-others-spend = Mit der { $company }en Kasse können andere vor dir kaufen.
 fact-can-wait = Die { $company }e Kasse kann warten, denn nur du kannst damit kaufen; mit der { $company-best }en können es andere vor dir.
 fact-spends = Damit sind { $cost } aus der { $company }en Kasse weg, die { $seat } noch ausgeben könnte.
 fact-costs-less = Das kostet { $less } weniger als { $city }.
+fact-fewer-symbols = Das bringt dir am Ende { $less } weniger als { $city }, zum selben Preis.
 fact-costs-more = Das kostet { $more } mehr als { $city } und bringt dir für sich genommen nicht mehr.
 fact-dearer-city = Das kostet { $more } mehr als { $city }.
 fact-earns-less-later = Den Ertrag der { $company }en Gesellschaft erhöht das um { $less } weniger als { $city }.
@@ -287,10 +288,12 @@ fact-wins = Macht ab jetzt niemand einen Fehler, gewinnst du mit { $own }; nach 
 fact-loses-to = Macht ab jetzt niemand einen Fehler, gewinnt { $seat } mit { $theirs }; nach „{ $other }“ gewinnst du mit { $own }.
 fact-wins-anyway = Macht ab jetzt niemand einen Fehler, gewinnst du mit { $own }; auch nach „{ $other }“ gewinnst du.
 fact-wins-after = Danach gewinnst du mit { $own }.
-fact-loses-anyway = Macht ab jetzt niemand einen Fehler, gewinnt { $seat } mit { $theirs }, was du auch tust.
+fact-loses-anyway = Macht ab jetzt niemand einen Fehler, gewinnt { $seat }, was du auch tust; nach diesem Zug mit { $theirs }.
 fact-loses-after = Danach gewinnt { $seat } mit { $theirs }.
 fact-can-hardly-win = Gewinnen kannst du kaum noch, was du auch tust.
 fact-can-hardly-lose = Damit kannst du kaum noch verlieren; auch mit „{ $other }“ gewinnst du.
+fact-brings-more = Damit hast du am Ende mehr als mit „{ $other }“.
+fact-other-brings-more = „{ $other }“ bringt dir am Ende mehr.
 
 # Wie viel öfter ein Zug gewinnt als ein anderer: 0 etwas, 2 deutlich.
 

@@ -113,8 +113,8 @@ fact-only-final-for = For { $price } the share pays you { $worth } for its symbo
 fact-costs = It costs you { $price }.
 fact-half-lost =
     { $worth ->
-        [0] Half of the { $price } goes to the bank, and the share brings you nothing.
-       *[other] Half of the { $price } goes to the bank, and the share brings you about { $worth } in all.
+        [0] Half of the { $price } goes to the bank, and the share brings you nothing as the networks stand.
+       *[other] Half of the { $price } goes to the bank, and the share brings you about { $worth } in all as the networks stand.
     }
 fact-kept = With the share your income is { $after } { $turns ->
         [0] in this last turn
@@ -162,14 +162,14 @@ fact-empties = It empties its column and uncovers nothing.
 fact-empties-instead = It empties its column instead of uncovering a share of { $company-instead }.
 fact-overpaid =
     { $worth ->
-        [0] It costs you { $price } and brings you nothing.
-       *[other] It costs you { $price } and brings you about { $worth } in all.
+        [0] It costs you { $price } and brings you nothing as the networks stand.
+       *[other] It costs you { $price } and brings you about { $worth } in all as the networks stand.
     }
 fact-overpaid-final = It costs you { $price } and brings you only the { $worth } for its symbols at the end.
 fact-overpaid-half =
     { $worth ->
-        [0] It costs you { $price }, of which { $seat } gets { $half }, and brings you nothing.
-       *[other] It costs you { $price }, of which { $seat } gets { $half }, and brings you about { $worth } in all.
+        [0] It costs you { $price }, of which { $seat } gets { $half }, and brings you nothing as the networks stand.
+       *[other] It costs you { $price }, of which { $seat } gets { $half }, and brings you about { $worth } in all as the networks stand.
     }
 fact-overpaid-half-final = It costs you { $price }, of which { $seat } gets { $half }, and brings you only the { $worth } for its symbols at the end.
 fact-dearer = That is { $amount } more for the same share.
@@ -183,23 +183,23 @@ fact-only-final-of = The share of { $company } pays you { $worth } for its symbo
 fact-cant-buy = You don't have { $amount } to buy it yourself.
 fact-too-dear =
     { $worth ->
-        [0] At { $price } the share is too dear for you: it brings you nothing.
-       *[other] At { $price } the share is too dear for you: it brings you about { $worth } in all.
+        [0] At { $price } the share is too dear for you: it brings you nothing as the networks stand.
+       *[other] At { $price } the share is too dear for you: it brings you about { $worth } in all as the networks stand.
     }
 fact-too-dear-half =
     { $worth ->
-        [0] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you nothing.
-       *[other] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you about { $worth } in all.
+        [0] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you nothing as the networks stand.
+       *[other] At { $price }, of which { $seat } would get { $half }, the share is too dear for you: it brings you about { $worth } in all as the networks stand.
     }
 fact-would-bring =
     { $worth ->
-        [0] Buying it would cost you { $price } and bring you nothing.
-       *[other] Buying it would cost you { $price } and bring you about { $worth } in all.
+        [0] Buying it would cost you { $price } and bring you nothing as the networks stand.
+       *[other] Buying it would cost you { $price } and bring you about { $worth } in all as the networks stand.
     }
 fact-would-bring-half =
     { $worth ->
-        [0] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you nothing.
-       *[other] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you about { $worth } in all.
+        [0] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you nothing as the networks stand.
+       *[other] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you about { $worth } in all as the networks stand.
     }
 fact-would-pay = Buying it would cost you { $price }, of which { $seat } would get { $half }.
 fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
@@ -219,7 +219,7 @@ fact-keeps-chair = Buying it keeps { $seat } from directing { $company }.
 fact-keeps-out = With the share { $seat } could spend what { $company } then has, { $treasury }, for a city.
 fact-loses = { $seat } then directs { $company }.
 fact-treasury = { $amount } goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
-fact-treasury-yours = { $amount } goes into the treasury of { $company }, whose shares are all yours.
+fact-treasury-yours = { $amount } goes into the treasury of { $company }, whose sold shares are all yours.
 fact-takes-chair = With the share you direct { $company }.
 fact-rival-share = The share brings { $seat } { $worth } { $turns ->
         [0] in this last turn
@@ -270,6 +270,7 @@ fact-others-spend = What { $company } has, others may spend before you.
 fact-can-wait = What { $company } has can wait, for only you can spend it; what { $company-best } has, others may spend before you.
 fact-spends = It takes { $cost } out of the treasury of { $company }, which { $seat } could still spend.
 fact-costs-less = It costs { $less } less than { $city }.
+fact-fewer-symbols = It brings you { $less } less at the end than { $city }, for the same price.
 fact-costs-more = It costs { $more } more than { $city } and by itself brings you no more.
 fact-dearer-city = It costs { $more } more than { $city }.
 fact-earns-less-later = It raises { $company }'s income by { $less } less than { $city }.
@@ -301,10 +302,12 @@ fact-wins = If nobody errs from here on, you win with { $own }; after “{ $othe
 fact-loses-to = If nobody errs from here on, { $seat } wins with { $theirs }; after “{ $other }” you win with { $own }.
 fact-wins-anyway = If nobody errs from here on, you win with { $own }; after “{ $other }” you win as well.
 fact-wins-after = After it you win with { $own }.
-fact-loses-anyway = If nobody errs from here on, { $seat } wins with { $theirs }, whatever you do.
+fact-loses-anyway = If nobody errs from here on, { $seat } wins whatever you do; after this move with { $theirs }.
 fact-loses-after = After it { $seat } wins with { $theirs }.
 fact-can-hardly-win = You can hardly win any more, whatever you do.
 fact-can-hardly-lose = With it you can hardly lose any more; “{ $other }” wins as well.
+fact-brings-more = The move brings you more than “{ $other }” in the end.
+fact-other-brings-more = “{ $other }” brings you more in the end.
 
 # How much oftener a move wins than another: 0 a little, 2 clearly.
 

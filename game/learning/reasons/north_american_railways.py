@@ -10,6 +10,7 @@ from ai.explain import Explained, Explanation
 from game.learning.reasons.north_american_railways_answers import brief_buy, brief_let_go, buy, let_go
 from game.learning.reasons.north_american_railways_cities import (
     brief_city,
+    brief_pass,
     brings_alike,
     city_facts,
     in_sight,
@@ -52,7 +53,7 @@ from game.learning.reasons.north_american_railways_shares import (
     own_price,
     worth_of,
 )
-from game.learning.reasons.room import ReasonsByMove
+from game.learning.reasons.room import ReasonsByMove, Said
 from game.learning.reasons.weighed import Weighed
 from game.rules.contract import Move
 from game.rules.north_american_railways.moves import (
@@ -102,6 +103,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.CAN_WAIT,
             Fact.DEARER_CITY,
             Fact.EARNS_LESS_LATER,
+            Fact.FEWER_SYMBOLS,
             Fact.LOWERS,
             Fact.CHEAPER_BEST,
             Fact.DEARER_BEST,
@@ -126,6 +128,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
             Fact.EXTRA_FALLS,
             Fact.CAN_WAIT,
             Fact.COSTS_MORE,
+            Fact.FEWER_SYMBOLS,
             Fact.DEARER_CITY,
             Fact.EARNS_LESS,
             Fact.EARNS_LESS_LATER,
@@ -153,7 +156,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     )
 
     hollow = frozenset({Fact.SAME})
-    bare = ReasonsByMove.bare | {Fact.OTHER_WINS_OFTENER}
+    bare = ReasonsByMove.bare | {Fact.OTHER_WINS_OFTENER, Fact.OTHER_BRINGS_MORE}
 
     gains = frozenset({Fact.YOURS, Fact.YOURS_AND_SYMBOLS, Fact.SYMBOLS})
     """What a city brings the seat."""
@@ -176,6 +179,13 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     def ends_openly(self, state: NorthAmericanRailwaysState) -> bool:
         """Once the last cities are bought: who has how much, anybody can count."""
         return state.step == CITIES and state.ended != GOING_ON
+
+    def reasons(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Note]:
+        """What brings less for the same price is not as good, even if it wins as often."""
+        told = super().reasons(weighed)
+        if any(fact.kind is Fact.FEWER_SYMBOLS for fact in told):
+            return [fact for fact in told if fact.kind is not Said.EQUAL_FIRST]
+        return told
 
     def objections(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Note]:
         """What the better move brings is no reason where it is less than this one brings.
@@ -416,7 +426,7 @@ _BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
     TakeMoney: lambda one: Brief.CASH(amount=RELIEF),
     EndTurn: lambda one: Brief.KEEPS(),
     BuyCity: brief_city,
-    PassCities: lambda one: Brief.KEEPS() if one.state.ended == GOING_ON else Brief.FORFEITS(),
+    PassCities: brief_pass,
 }
 
 

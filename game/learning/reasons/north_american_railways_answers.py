@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.learning.reasons.north_american_railways_cities import in_sight
 from game.learning.reasons.north_american_railways_compared import RIPPLE
 from game.learning.reasons.north_american_railways_income import One, income_of, turns_told
@@ -21,6 +23,9 @@ from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.steps import FIXED_PRICE
 from game.rules.notes import Dollars, Note
 
+KEPT_PART: Final = 3
+"""What is kept is told of a price from the third part of the cash on."""
+
 
 def let_go(one: One) -> list[Note]:
     """What speaks for letting a share go, or against it."""
@@ -36,7 +41,8 @@ def let_go(one: One) -> list[Note]:
         return [Fact.CANT_BUY(amount=state.offer_price), *found, *fills(one, company)]
     # Half of the price goes into the treasury either way, which is a reason for neither answer.
     if one.place:
-        return [*found, *keeps(one)]
+        dear = KEPT_PART * state.offer_price >= state.cash[one.seat]
+        return [*found, *(keeps(one) if dear else [])]
     worth, buys_too = worth_of(one, company), _buys_too(one, company)
     # What the other gains speaks against this, and is not told of the best move.
     if worth < state.offer_price:

@@ -56,10 +56,17 @@ def city_facts(one: One) -> list[Note]:
             found = [fact for fact in found if fact.kind is not Fact.SAME]
         return [*found, *_can_wait(one, move), *_less(one, move), *shared, *_uncovered(one, move)]
     if not found and state.ended != GOING_ON:
-        return _spends(one, move) or [
-            Fact.FORFEITS(company=move.company, treasury=state.treasury[move.company])
-        ]
+        return _spends(one, move) or _forfeited(one, move.company)
     return found
+
+
+def _forfeited(one: One, company: int) -> list[Note]:
+    """That what a company keeps is lost in the last turn, unless another may still spend it."""
+    state = one.state
+    cheapest = min(state.cards.cost[city] for city in in_sight(state))
+    if any(other == company for _, other in _buyers(state, one.seat, cheapest)):
+        return []
+    return [Fact.FORFEITS(company=company, treasury=state.treasury[company])]
 
 
 def _spends(one: One, move: BuyCity) -> list[Note]:
@@ -221,7 +228,7 @@ def _less(one: One, move: BuyCity) -> list[Note]:
         return []  # What is not spent is lost, and no income is raised later.
     own, other = (_brings(at) for at in (one, best))
     if own < other:
-        return []
+        return _fewer_symbols(one, best)
     cards, city, better = state.cards, *(state.bottom_city(at.city_column) for at in (move, best.move))
     cost, income = cards.cost[city] - cards.cost[better], cards.income[better] - cards.income[city]
     if cost > 0 and own == other:
@@ -233,6 +240,18 @@ def _less(one: One, move: BuyCity) -> list[Note]:
     alike = own == other and _city_incomes(one) == _city_incomes(best)
     kind = Fact.EARNS_LESS if alike else Fact.EARNS_LESS_LATER
     return [kind(company=move.company, city=better, less=Dollars(income))]
+
+
+def _fewer_symbols(one: One, best: One) -> list[Note]:
+    """That a city has fewer symbols than the best one for the same company, and is no better otherwise."""
+    state, move, other = one.state, one.move, best.move
+    assert isinstance(move, BuyCity)
+    assert isinstance(other, BuyCity)
+    cards, city, better = state.cards, *(state.bottom_city(at.city_column) for at in (move, other))
+    less = SYMBOL_VALUE * (cards.symbols[better] - cards.symbols[city])
+    less *= state.shares_of(one.seat, move.company)
+    alike = all(of[city] == of[better] for of in (cards.cost, cards.income))
+    return [Fact.FEWER_SYMBOLS(city=better, less=Dollars(less))] if alike and less > 0 else []
 
 
 def _costs_less(one: One, move: BuyCity) -> list[Note]:
@@ -348,6 +367,16 @@ def brief_city(one: One) -> Note:
     return Brief.FINAL(worth=Dollars(final)) if final else Brief.NOTHING()
 
 
+def brief_pass(one: One) -> Note:
+    """What buying no city comes to, briefly: what others may still spend is not lost."""
+    state = one.state
+    if state.ended == GOING_ON:
+        return Brief.KEEPS()
+    could = {move.company for move in state.moves() if isinstance(move, BuyCity)}
+    lost = all(_forfeited(one, company) for company in could)
+    return Brief.FORFEITS() if lost else Brief.NOTHING()
+
+
 def pass_facts(one: One) -> list[Note]:
     """What buying no city saves, loses or ends."""
     state = one.state
@@ -358,7 +387,7 @@ def pass_facts(one: One) -> list[Note]:
         return [Fact.NO_PURCHASE()]
     company = max(sorted(could), key=lambda c: state.treasury[c])
     if state.ended != GOING_ON:
-        lost = [Fact.FORFEITS(company=company, treasury=state.treasury[company])] if one.place else []
+        lost = (_forfeited(one, company) or _left_to(one, company)) if one.place else []
         return lost or _serves_others(one, could)
     final = [Fact.PASS_IS_FINAL(count=len(could))] if one.place and len(could) > 1 else []
     serves, left = _serves_others(one, could), _left_to(one, company)

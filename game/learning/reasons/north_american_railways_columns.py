@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.learning.reasons.north_american_railways_income import One
+from game.learning.reasons.north_american_railways_income import One, is_last
 from game.learning.reasons.north_american_railways_says import Fact
 from game.rules.north_american_railways.moves import BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import FEW_SHARES, GOING_ON, NONE
+from game.rules.north_american_railways.steps import FEW_SHARES, NONE
 from game.rules.notes import Note
 
 
@@ -57,12 +57,14 @@ def _shares(state: NorthAmericanRailwaysState, column: int) -> tuple[int, ...]:
 
 def share_decides(state: NorthAmericanRailwaysState) -> bool:
     """Whether one share more that is taken makes this turn the last one."""
-    return state.ended == GOING_ON and sum(state.shares_left) == state.players
+    return sum(state.shares_left) == state.players and not is_last(state)
 
 
 def as_it_ends(one: One) -> NorthAmericanRailwaysState:
-    """The table, in the last turn if the share that is taken makes it the last one."""
-    if not isinstance(one.move, (Found, BuyOwn, Offer)) or not share_decides(one.state):
+    """The table, in the last turn if it is known to be the last once the share is taken."""
+    if not isinstance(one.move, (Found, BuyOwn, Offer)):
+        return one.state
+    if is_last(one.state) or not (share_decides(one.state) or is_last(one.after)):
         return one.state
     last = one.state.copy()
     last.ended = FEW_SHARES

@@ -36,6 +36,9 @@ RIPPLE: Final = 0.03
 HOPELESS: Final = 0.01
 """Who wins less often, as a part of all games, can hardly win any more; who loses less often, hardly lose."""
 
+FAR: Final = 0.05
+"""Where the best move wins less often, no sum is told: games that are lost are not played for it."""
+
 OFTENER: Final = 5
 """Of fewer wins in a hundred it is said that they are a little more."""
 
@@ -45,6 +48,11 @@ CLEARLY: Final = 10
 _IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
     Said.AHEAD_CHANCE: Fact.WINS_OFTENER,
     Said.BEHIND_CHANCE: Fact.OTHER_WINS_OFTENER,
+}
+
+_IN_SUM: Final[dict[Kind | Recalled, Kind]] = {
+    Said.AHEAD: Fact.BRINGS_MORE,
+    Said.BEHIND: Fact.OTHER_BRINGS_MORE,
 }
 
 
@@ -147,6 +155,9 @@ def without_figure(one: One, apart: Note) -> Note:
             return Fact.HOPELESS()
         if one.candidate.chance > 1.0 - HOPELESS and apart.kind is Said.EQUAL:
             return Fact.SAFE(other=figures["other"])
+    best = max(found.candidate.chance for found in (one, one.rival) if found is not None)
+    if apart.kind in _IN_SUM and best < FAR:
+        return _IN_SUM[apart.kind](other=figures["other"])
     if kind is None:
         return apart
     percent = percent_apart(one)

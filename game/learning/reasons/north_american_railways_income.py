@@ -11,6 +11,7 @@ from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
     ANSWER,
+    CHOOSE_SHARE,
     CITIES,
     CITIES_TO_END,
     ENDED,
@@ -40,11 +41,42 @@ CITIES_AT_END: Final = 5
 
 
 def is_last(state: NorthAmericanRailwaysState) -> bool:
-    """Whether this turn is surely the last: so few shares or cities are left, whatever is done in phase I."""
+    """Whether this turn is surely the last: so few shares or cities are left, whatever is done in phase I.
+
+    Shares that are yet to be taken in it, since nobody with money may pass, count as gone.
+    """
     if state.ended != GOING_ON or state.step not in SHARE_STEPS:
         return state.ended != GOING_ON
     shares = sum(state.shares_left) - (state.step == ANSWER)  # Who is asked takes the share or lets it go.
-    return shares < state.players or sum(state.cities_left) <= CITIES_TO_END
+    few = shares - _yet_to_take(state) < state.players
+    return few or sum(state.cities_left) <= CITIES_TO_END
+
+
+def _yet_to_take(state: NorthAmericanRailwaysState) -> int:
+    """How many shares at least those take who are still to act in phase I.
+
+    Who has money takes one, or asks for one that its director buys. A director may spend all his money so
+    before his turn: he counts where no share of his companies is left, or where those before him can't ask
+    for as much with one share each.
+    """
+    if state.may_pass:
+        return 0
+    left = {
+        company
+        for shares, n in zip(state.share_columns, state.shares_left, strict=True)
+        for company in shares[:n]
+    }
+    count, before, directors = 0, 0, {state.director[company] for company in left}
+    is_free = state.step == CHOOSE_SHARE and not state.asked
+    for number in range(state.acted + (not is_free), state.players):
+        seat = (state.first + number) % state.players
+        cash = state.cash[seat]
+        if state.step == ANSWER and seat == state.turn:
+            cash -= state.offer_price
+        if cash > (before if seat in directors else 0):
+            count += 1
+        before += max(0, state.cash[seat])
+    return count
 
 
 def income_of(state: NorthAmericanRailwaysState, seat: int) -> int:

@@ -41,7 +41,12 @@ def offer_facts(one: One) -> list[Note]:
         gain = gain_of(one, one.seat, company)
         harm = [] if gain.after > gain.before or has_like_share(one) else _lowers_theirs(one, company)
         cheaper = [fact for fact in _best_price(one, company, price) if fact.kind is Fact.CHEAPER_BEST]
-        return [*last, *harm, *answer, *takes_chair(one, company), *share, *uncovered, *cheaper]
+        chair = takes_chair(one, company)
+        if not one.place and (harm or answer or chair):
+            share = []  # It is less than the price.
+        return [*last, *harm, *answer, *chair, *share, *uncovered, *cheaper]
+    if _other_offer(one, company) > worth_of(one, company):
+        share = []  # The best offer is not told by what the share brings either.
     if one.place and _other_answer(one, company, price):
         # Whether the director can pay is then what tells the two prices apart.
         cheaper = [Fact.CHEAPER(seat=state.director[company])] if price < _other_offer(one, company) else []
@@ -52,7 +57,7 @@ def offer_facts(one: One) -> list[Note]:
         answer = []
     elif any(fact.kind is Fact.CHEAPER for fact in against) and not _other_answer(one, company, price):
         answer = [_then(fact) for fact in answer]
-    told = [*against, *last, *(dear[1:] if dear else share), *lowers(one, company)]
+    told = [*against, *last, *(dear[1:] if dear and share else share), *lowers(one, company)]
     # What is uncovered tells two like offers apart, and else less than what the director may do.
     told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
     told += _best_price(one, company, price)
