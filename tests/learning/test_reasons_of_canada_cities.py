@@ -207,3 +207,11 @@ def test_cities_that_get_as_many_cubes_are_told_apart_by_who_may_fetch_them() ->
     for beside in ("grow Toronto", "grow London"):
         words = told(state, beside, "grow Kingston", place=1)
         assert words.startswith("Links of yours begin there, but others' as well")
+
+
+def test_a_city_that_is_still_to_be_chosen_is_no_reason_against_its_card() -> None:
+    """What the quick player would make of the card says something only where a cube gains by it."""
+    idle = table("choose card", cubes={"Windsor": ["red"]}, display={"New Industry": 1}, track=[])
+    assert told(idle, "take New Industry").startswith("You get New Industry")
+    after = table("choose card", "take New Industry", cubes={"Windsor": ["red"]}, display={"New Industry": 1})
+    assert told(after, "urbanize black London").startswith("No black cube")

@@ -491,7 +491,8 @@ def _brief_of_means(one: One) -> Note:
         return Brief.DELIVERY(count=new)
     if link is not None and cost:
         bonds = max(0, _bonds(one))
-        # Of a move that is far behind nothing is told that reads like praise.
-        return Brief.BONDS(count=bonds) if bonds or not is_far_behind(one) else Brief.NOTHING()
+        # Of a move far behind nothing is told that reads like praise, nor what the better one costs too.
+        better = _bonds(one.rival) if one.rival is not None and is_far_behind(one) else -1
+        return Brief.BONDS(count=bonds) if bonds > max(0, better) or better < 0 else Brief.NOTHING()
     card = card_taken(one.state, one.outcome)
     return brief_effect(one, card) if card != NONE else Brief.NOTHING()

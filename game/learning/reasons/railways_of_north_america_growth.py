@@ -31,6 +31,9 @@ FOR_OTHERS: Final = (Fact.NOT_YOURS, Fact.NOBODYS)
 """What is said of cities whose cubes the seat can't fetch."""
 
 
+OF_NO_USE: Final = (Fact.DEMAND_LATER, Fact.DEMAND_IDLE)
+"""What is said of a demand to which no cube of the seat's can travel, or none for more than before."""
+
 AGAINST_A_CITY: Final = {
     Fact.DEMAND_LATER,
     Fact.DEMAND_IDLE,
@@ -44,9 +47,10 @@ AGAINST_A_CITY: Final = {
 def growth(one: One) -> list[Note]:
     """A New City, or an operations card."""
     new = new_city(one.state, one.outcome)
-    if new is not None:
-        return _city_facts(one, *new)
     card = card_taken(one.state, one.outcome)
+    # Which city becomes a new one is still to be chosen: of no use there says little of the card.
+    if new is not None and not (card != NONE and demand_for(one, *new).kind in OF_NO_USE):
+        return _city_facts(one, *new)
     return [_takes(one, card)] if card != NONE else []
 
 
