@@ -89,3 +89,11 @@ def test_whose_income_an_action_may_lower_is_not_told_before_a_cube_is_laid() ->
     why = told(of_four(277), 0, ("choose expand_3", 0.5), ("choose pass", 0.4))
     assert "James gains $2 a year too." in why
     assert "income falls" not in why
+
+
+def test_a_last_bid_is_no_limit_where_a_dearer_one_is_as_good() -> None:
+    state, least, passing = position(133), ("bid 10", 0.4), ("pass", 0.4)
+    even = told(state, 0, least, ("bid 25", 0.395), passing)
+    assert even.startswith("At $10 the share is just worth its price to you.")
+    limit = told(state, 0, least, ("bid 25", 0.3), passing)
+    assert limit.startswith("Worth about $10 to you: bid that, and no more.")

@@ -17,7 +17,7 @@ from game.learning.reasons.american_rails_dividends import (
 from game.learning.reasons.american_rails_leads import LEAST, is_ripple
 from game.learning.reasons.american_rails_sales import beginning, sale_among
 from game.learning.reasons.american_rails_says import Brief, Fact
-from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
+from game.learning.reasons.bids import how_far, is_dearer_as_good, is_unopposed, objection, wins
 from game.learning.reasons.weighed import CLEAR, Weighed
 from game.rules.american_rails.moves import Bid, PassBid
 from game.rules.auction import NOBODY, PASS_BID
@@ -69,6 +69,8 @@ def _bounded(one: One) -> Note:
     move = one.move
     assert isinstance(move, Bid)
     found = how_far(one, move.amount, Fact)
+    if found.kind is Fact.LAST_BID and not one.is_worth_more and is_dearer_as_good(one, move.amount):
+        return Fact.NO_MORE_THAN(stop=Dollars(move.amount))
     if not one.is_worth_more or found.kind not in _AT_LEAST:
         return found
     return _AT_LEAST[found.kind](bid=Dollars(move.amount), stop=Dollars(one.stop))

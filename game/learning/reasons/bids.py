@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.learning.reasons.weighed import Weighed
+from game.rules.auction import Bid
 from game.rules.notes import Dollars, Kind, Note
 
 One = Weighed[Any]
@@ -43,3 +44,10 @@ def is_unopposed(one: One) -> bool:
 def wins(one: One, amount: int) -> bool:
     """Whether nobody who is still in the auction has the money to raise a bid."""
     return bool(one.state.auction.richest_other(one.state.cash) <= amount)
+
+
+def is_dearer_as_good(one: One, bid: int) -> bool:
+    """Whether a bid of more dollars than these is told as about as good as the best move."""
+    dearer = (n for n, at in enumerate(one.found.candidates) if isinstance(at.candidate.move, Bid))
+    others = (Weighed(one.found, n, one.state) for n in dearer)
+    return any(isinstance(at.move, Bid) and at.move.amount > bid and at.is_close for at in others)

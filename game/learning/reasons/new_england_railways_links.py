@@ -13,7 +13,7 @@ from ai.knowledge import for_game
 from game.learning.reasons import new_england_railways_building as building
 from game.learning.reasons import new_england_railways_shipping as shipping
 from game.learning.reasons import new_england_railways_takers as takers
-from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
+from game.learning.reasons.bids import how_far, is_dearer_as_good, is_unopposed, objection, wins
 from game.learning.reasons.new_england_railways_says import Brief, Fact
 from game.learning.reasons.weighed import WIDE, Weighed
 from game.rules.auction import NOBODY, PASS_BID, Bid
@@ -104,7 +104,7 @@ def _price(one: One, bid: int) -> Note:
     kinds = _AT_LEAST if is_at_least(one) else _JUST if is_just_worth(one) else {}
     if found.kind is Fact.LAST_BID and kinds is _AT_LEAST:
         return Fact.MORE(bid=Dollars(bid))
-    if found.kind is Fact.LAST_BID and kinds is _JUST and _is_dearer_as_good(one, bid):
+    if found.kind is Fact.LAST_BID and kinds is _JUST and is_dearer_as_good(one, bid):
         return Fact.LAST_BID_EVEN(bid=Dollars(bid))
     if found.kind not in kinds:
         return found
@@ -117,13 +117,6 @@ def is_just_worth(one: One) -> bool:
     """Whether letting the link go is about as good as the best bid: it is worth no more than its price."""
     places = [n for n, found in enumerate(one.found.candidates) if found.candidate.move == PASS_BID]
     return bool(places) and Weighed(one.found, places[0], one.state).is_close
-
-
-def _is_dearer_as_good(one: One, bid: int) -> bool:
-    """Whether a bid of more dollars than these is told as about as good as the best move."""
-    dearer = (n for n, at in enumerate(one.found.candidates) if isinstance(at.candidate.move, Bid))
-    others = (Weighed(one.found, n, one.state) for n in dearer)
-    return any(isinstance(at.move, Bid) and at.move.amount > bid and at.is_close for at in others)
 
 
 def _is_all(one: One) -> bool:
@@ -358,7 +351,7 @@ def pass_bid(one: One) -> list[Note]:
 
 def _just_worth(one: One) -> list[Note]:
     """At which price the link is just worth it; nothing where a dearer bid is as good."""
-    return [] if _is_dearer_as_good(one, one.stop) else [Fact.JUST_WORTH(stop=Dollars(one.stop))]
+    return [] if is_dearer_as_good(one, one.stop) else [Fact.JUST_WORTH(stop=Dollars(one.stop))]
 
 
 def _why_passed(one: One) -> Note:
