@@ -3,7 +3,7 @@
 >>> from game.words.present import speaking
 >>> table = Table("american_rails", ("greedy", "random", "random"))
 >>> with speaking("en"):
-...     verdict(table) == say(Settled.OPEN.key, bot="greedy", share="33.3 %", deals=0)
+...     verdict(table) == say(Settled.OPEN.key, bot="greedy", share="33.3%", deals=0)
 ...     say(Column.SHARE.key) in next(lines(table))
 True
 True
