@@ -21,9 +21,7 @@ from game.learning.reasons.american_rails_funds import funds
 from game.learning.reasons.american_rails_houses import outcome_of
 from game.learning.reasons.american_rails_leads import (
     ALSO,
-    CLEARLY,
     LEAST,
-    LITTLE,
     as_sure_as_known,
     both_take_money,
     is_gain_of_nearest,
@@ -58,6 +56,7 @@ from game.learning.reasons.american_rails_track import (
     track_facts,
     whither,
 )
+from game.learning.reasons.oftener import CLEARLY, LITTLE
 from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
 from game.match.advice import term_key
 from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, TAKE, Board

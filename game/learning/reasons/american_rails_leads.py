@@ -6,11 +6,12 @@ much. And a dollar that most others gain as well is no lead: matches differ in l
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.learning.reasons.american_rails_dividends import One
 from game.learning.reasons.american_rails_says import Fact
-from game.learning.reasons.room import Said, percent_apart
+from game.learning.reasons.oftener import oftener, wordy
+from game.learning.reasons.room import Said
 from game.learning.reasons.weighed import SHARED
 from game.rules.american_rails.moves import (
     Decline,
@@ -21,13 +22,7 @@ from game.rules.american_rails.moves import (
     TakeFromBank,
     TakeFromPlayers,
 )
-from game.rules.notes import Kind, Note, Recalled
-
-LITTLE: Final = 5
-"""Of fewer wins in a hundred it is said that they are a little more."""
-
-CLEARLY: Final = 10
-"""From so many more wins in a hundred on they are clearly more."""
+from game.rules.notes import Note
 
 LEAST: Final = 2.0
 """Dollars in the end that are worth a word."""
@@ -47,12 +42,6 @@ GLANCED: Final = 1
 ALSO: Final = 1 / 3
 """The part of a seat's gain that the others have as well on average, from which on it is no lead any more."""
 
-_IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
-    Said.AHEAD_CHANCE: Fact.WINS_OFTENER,
-    Said.PASSING_CHANCE: Fact.PASSING_WINS_OFTENER,
-    Said.BEHIND_CHANCE: Fact.OTHER_WINS_OFTENER,
-}
-
 _DOLLARS: Final = frozenset({Said.BEHIND, Said.BEHIND_IN, Said.BEHIND_AND_HELPS})
 
 _ALIKE: Final = frozenset({Said.EQUAL, Said.AS_OFTEN})
@@ -60,19 +49,15 @@ _ALIKE: Final = frozenset({Said.EQUAL, Said.AS_OFTEN})
 
 def as_sure_as_known(one: One, apart: Note) -> Note:
     """What sets a move apart, without a figure for how much oftener it wins; or that all is decided."""
-    is_told = not one.place and (apart.kind in _ALIKE or apart.kind in _IN_WORDS)
+    kind = wordy(apart, Fact)
+    is_told = not one.place and (apart.kind in _ALIKE or kind is not None)
     if is_told and one.candidate.chance < HOPELESS:
         return Fact.HOPELESS()
     if not one.place and one.candidate.chance > 1.0 - HOPELESS and apart.kind in _ALIKE:
         return Fact.SAFE()
-    figures: dict[str, Any] = dict(apart.figures)
-    kind = _IN_WORDS.get(apart.kind)
     if kind is None and apart.kind in _DOLLARS and one.candidate.visits <= GLANCED:
         kind = Fact.OTHER_WINS_OFTENER
-    if kind is None:
-        return apart
-    percent = percent_apart(one)
-    return kind(other=figures["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
+    return apart if kind is None else oftener(one, kind, apart)
 
 
 def is_gain_of_nearest(one: One, least: float) -> bool:

@@ -7,7 +7,8 @@ from typing import Any, Final
 from game.learning.reasons.north_american_railways_income import One
 from game.learning.reasons.north_american_railways_says import Fact
 from game.learning.reasons.north_american_railways_shares import fills, own_price, worth_of
-from game.learning.reasons.room import Said, percent_apart
+from game.learning.reasons.oftener import oftener, wordy
+from game.learning.reasons.room import Said
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.notes import Dollars, Kind, Note, Recalled
 
@@ -38,17 +39,6 @@ HOPELESS: Final = 0.01
 
 FAR: Final = 0.05
 """Where the best move wins less often, no sum is told: games that are lost are not played for it."""
-
-OFTENER: Final = 5
-"""Of fewer wins in a hundred it is said that they are a little more."""
-
-CLEARLY: Final = 10
-"""From so many more wins in a hundred on they are clearly more."""
-
-_IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
-    Said.AHEAD_CHANCE: Fact.WINS_OFTENER,
-    Said.BEHIND_CHANCE: Fact.OTHER_WINS_OFTENER,
-}
 
 _IN_SUM: Final[dict[Kind | Recalled, Kind]] = {
     Said.AHEAD: Fact.BRINGS_MORE,
@@ -148,7 +138,7 @@ def without_figure(one: One, apart: Note) -> Note:
 
     A longer search has another figure.
     """
-    kind = _IN_WORDS.get(apart.kind)
+    kind = wordy(apart, Fact)
     figures: dict[str, Any] = dict(apart.figures)
     if not one.place and (kind is not None or apart.kind is Said.EQUAL):
         if one.candidate.chance < HOPELESS:
@@ -158,10 +148,7 @@ def without_figure(one: One, apart: Note) -> Note:
     best = max(found.candidate.chance for found in (one, one.rival) if found is not None)
     if apart.kind in _IN_SUM and best < FAR:
         return _IN_SUM[apart.kind](other=figures["other"])
-    if kind is None:
-        return apart
-    percent = percent_apart(one)
-    return kind(other=figures["other"], how=(percent >= OFTENER) + (percent >= CLEARLY))
+    return apart if kind is None else oftener(one, kind, apart)
 
 
 def has_like_share(one: One) -> bool:

@@ -6,28 +6,17 @@ to unlike ends are no lead where the chances to win hardly differ.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ai.knowledge import chances, for_game
+from game.learning.reasons.oftener import CLEARLY, oftener, wordy
 from game.learning.reasons.railways_of_north_america_deliveries import One
 from game.learning.reasons.railways_of_north_america_says import Fact
 from game.learning.reasons.room import Said, percent_apart
-from game.rules.notes import Kind, Note, Recalled
-
-LITTLE: Final = 5
-"""Of fewer wins in a hundred it is said that they are a little more."""
-
-CLEARLY: Final = 10
-"""From so many more wins in a hundred on they are clearly more."""
+from game.rules.notes import Note
 
 BORNE_OUT: Final = 1 / 5
 """The part of what the points would change the chance to win by, that has to be seen in it."""
-
-_IN_WORDS: Final[dict[Kind | Recalled, Kind]] = {
-    Said.AHEAD_CHANCE: Fact.WINS_OFTENER,
-    Said.PASSING_CHANCE: Fact.PASSING_WINS_OFTENER,
-    Said.BEHIND_CHANCE: Fact.OTHER_WINS_OFTENER,
-}
 
 _IN_POINTS: Final = frozenset({Said.BEHIND, Said.BEHIND_IN, Said.BEHIND_AND_HELPS})
 
@@ -39,19 +28,13 @@ BEHIND: Final = frozenset(
 
 def as_sure_as_known(one: One, apart: Note) -> Note:
     """What sets a move apart, without a figure for how much oftener it wins."""
-    kind = _IN_WORDS.get(apart.kind)
-    return apart if kind is None else _oftener(one, kind, apart)
+    kind = wordy(apart, Fact)
+    return apart if kind is None else oftener(one, kind, apart)
 
 
 def without_size(one: One, apart: Note) -> Note:
     """The same of a bad move without its points: what was looked at but briefly costs more, or less."""
-    return _oftener(one, Fact.OTHER_WINS_OFTENER, apart) if apart.kind in _IN_POINTS else apart
-
-
-def _oftener(one: One, kind: Kind, apart: Note) -> Note:
-    figures: dict[str, Any] = dict(apart.figures)
-    percent = percent_apart(one)
-    return kind(other=figures["other"], how=(percent >= LITTLE) + (percent >= CLEARLY))
+    return oftener(one, Fact.OTHER_WINS_OFTENER, apart) if apart.kind in _IN_POINTS else apart
 
 
 def is_clear_lead(one: One) -> bool:

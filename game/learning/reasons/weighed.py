@@ -229,7 +229,7 @@ class Weighed(Generic[S]):
         dear = min(self._too_dear(candidates[place].candidate), default=None) if place is not None else None
         most = self.found.stop or 0
         first = candidates[0].candidate.move
-        fair = [bid for bid in [*good, *self._bids] if bid <= most or bid in good]
+        fair = [*good, *(bid for bid in self._bids if bid <= most)]
         return max((bid for bid in fair if dear is None or bid < dear or Bid(bid) == first), default=0)
 
     @property
