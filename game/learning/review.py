@@ -1,11 +1,11 @@
 """Looking back on a match: everybody's chances after each move, and the moves that mattered most.
 
 Chances are those of the appraisal, which are calibrated on games of the bots (`ai.fit.chances`), and near
-the end what the rest comes to when it is played out. A first look at every decision (one ply) finds the
-moves that may have cost or brought much; a search looks for what would have been better, and playouts with
-the same luck for both say by how much (`ai.compare`). Where a search for the answers to both does not agree
-which is better, nothing is told. The very last moves are searched to the end, where a game allows it
-(`game.learning.endings`).
+the end what the rest comes to when it is played out. A first look at every decision (one ply), and a short
+search at a person's own, find the moves that may have cost or brought much; a longer one looks for what would
+have been better, and playouts with the same luck for both say by how much (`ai.compare`). Where a search for
+the answers to both does not agree which is better, nothing is told. The very last moves are searched to the
+end, where a game allows it (`game.learning.endings`).
 
 >>> from game.match.journal import SeatPlan
 >>> seats = [SeatPlan(name, number, "greedy") for number, name in enumerate("ABC")]
@@ -30,7 +30,7 @@ from ai.explain import Explanation, reasons
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from ai.played_out import SHORT, played_out
 from ai.players import adviser_of
-from ai.registry import make_bot
+from ai.registry import make_bot, parse, with_parameters
 from game.learning.endings import Endings
 from game.learning.reasons import begins
 from game.learning.turning_points import AGREED, TOLD, USUAL, Depth, TurningPoint, kept, look_closer
@@ -62,7 +62,10 @@ LEAST: Final = 0.01
 """A part of a win that is worth a closer look."""
 
 WELL_TRIED: Final = 0.25
-"""The part of the tries of the most tried other move that one must have had, to be told as the next best."""
+"""The part of the tries of the most tried other move that one must have had for its value to be known."""
+
+THOUGHT: Final = 0.2
+"""The part of a longer search's work with which each decision of a person is thought over."""
 
 AT_A_GLANCE: Final = 10
 """Moves that a game may still take where even a first look plays them out."""
@@ -150,9 +153,11 @@ def look_back(
     yield 0.1, Review(tuple(chances))
     glances: list[_Glance] = []
     for number, move in enumerate(match.moves):
-        found = _glance(_seen(states[number], eyes), number, move, known, ends)
+        table = _seen(states[number], eyes)
+        found = _glance(table, number, move, known, ends)
         if found is not None:
-            glances.append(found)
+            is_own = found.seat in match.people
+            glances.append(_thought_over(table, found, move, depth, ends) if is_own else found)
         if number % 10 == 9:
             yield 0.1 + (FIRST_PART - 0.1) * number / len(match.moves), Review(tuple(chances))
     whole = _whole(glances, match, states)
@@ -250,6 +255,25 @@ def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endin
     return _Glance(number, seat, max(0.0, rest - played), gain)
 
 
+def _thought_over(state: State, glance: _Glance, played: Move, depth: Depth, ends: Endings) -> _Glance:
+    """A decision after a short search: a person's mistakes are not only those that show at first sight."""
+    world = as_known_to(state, glance.seat)
+    if ends.of(world) is not None:
+        return glance
+    heard: list[Thought] = []
+    best = make_bot(_searcher(state.game.key, depth, THOUGHT), game=state.game.key).choose(
+        world, glance.seat, 1.0, heard.append
+    )
+    found = {one.move: one for one in heard[-1].candidates} if heard else {}
+    own, other = found.get(played), found.get(best)
+    if own is None or other is None:
+        return glance
+    loss = max(0.0, other.chance - own.chance)
+    if own.visits < WELL_TRIED * other.visits:
+        loss = max(loss, glance.loss)
+    return replace(glance, loss=loss, gain=glance.gain if loss < LEAST else 0.0)
+
+
 def _whole(glances: Sequence[_Glance], match: Match, states: Sequence[State]) -> list[_Glance]:
     """The decisions, of an action of two parts what it brought beside the next best whole one.
 
@@ -326,8 +350,7 @@ def _to_be_told(
 def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> Move | None:
     """Search for what else could have been done; None if there is nothing, or it is about as good."""
     heard: list[Thought] = []
-    searches = None if depth.search is None else f"mcts:playouts={depth.search},careful=1,seed=1"
-    bot = make_bot(searches or adviser_of(state.game.key), game=state.game.key)
+    bot = make_bot(_searcher(state.game.key, depth), game=state.game.key)
     best = bot.choose(state, glance.seat, 1.0, heard.append)
     if best == played:
         second = next_best(heard[-1].candidates, played) if heard else None
@@ -335,6 +358,14 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> Move 
             return None
         best = second
     return None if heard and is_even(heard[-1].candidates, played, best) else best
+
+
+def _searcher(game: str, depth: Depth, part: float = 1.0) -> str:
+    """The bot that looks for something better, with all of its work or a part of it."""
+    spec = adviser_of(game) if depth.search is None else f"mcts:playouts={depth.search},careful=1,seed=1"
+    given = parse(spec, game)[1]
+    work = "playouts" if "playouts" in given else "positions"
+    return with_parameters(spec, **{work: str(max(1, round(part * int(given[work]))))})
 
 
 def _at_the_end(state: State, number: int, played: Move, ends: Endings) -> TurningPoint | None:

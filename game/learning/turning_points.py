@@ -37,7 +37,10 @@ FAR: Final = 0.1
 """So far, as a part of a win, a search and the appraisal may be apart before the search is believed."""
 
 LONGER: Final = 5
-"""How many times as long answers are searched for once more, where a first search agrees."""
+"""How many times as long answers are searched for once more, where a first search agrees.
+
+Where it contradicts playouts that are sure, it is the answers that are searched for longer which decide.
+"""
 
 SURE: Final = 2.0
 """How many times its error a difference must be."""
@@ -105,10 +108,14 @@ def look_closer(
     is_sure = abs(one.value - two.value) > SURE * (one.error**2 + two.error**2) ** 0.5
     looks, level = [one.chance - two.chance] if is_sure else [], after
     # Playouts go on without much thought: who would answer well may turn it round, or who thinks longer.
-    for playouts in (depth.answers, LONGER * depth.answers):
+    lengths = [depth.answers, LONGER * depth.answers]
+    while lengths:
+        playouts = lengths.pop(0)
         level = answered(state, played, playouts)
         looks.append(level - answered(state, best, playouts))
-        if abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or looks[-1] * looks[0] <= 0:
+        if is_sure and lengths and looks[-1] * looks[0] < 0:
+            is_sure, looks, lengths = False, [], [playouts * LONGER, playouts * LONGER**2]
+        elif abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or looks[-1] * looks[0] <= 0:
             return None
     instead = _chance_after(state, best)
     if instead is not None:

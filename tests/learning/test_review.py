@@ -1,13 +1,14 @@
 """Looking back on matches: chances, turning points that are right, and nothing that is not known."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
 
-from ai.bot import Candidate
+from ai.bot import Bot, Candidate, Report, Thought
 from game.learning import review, turning_points
+from game.learning.endings import Endings
 from game.learning.review import NoReview, Review, eyes_of, look_back
 from game.learning.review_words import review_data, review_words, told
 from game.learning.reviewer import Reviewer
@@ -260,6 +261,69 @@ def test_what_shrinks_or_turns_as_answers_are_searched_longer_is_no_turning_poin
     *_, (_, found) = look_back(played("american_rails", 12), depth=SHALLOW)
     assert bool(found.turning_points) is told
     assert asked[:4] == [SHALLOW.answers] * 2 + [turning_points.LONGER * SHALLOW.answers] * 2
+
+
+@pytest.mark.parametrize(("longest", "told"), [(-0.1, True), (-0.04, False), (0.1, False)])
+def test_answers_that_contradict_playouts_decide_where_they_stay_clear(
+    longest: float, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who answers well turns round what seems sure to those who go on without much thought."""
+    pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.4, (2.0,))]
+    monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
+    chances, asked = iter((0.5, 0.52, 0.4, 0.5, 0.4, 0.4 - longest)), list[int]()
+
+    def answered(_state: State, _move: Move, playouts: int) -> float:
+        asked.append(playouts)
+        return next(chances)
+
+    monkeypatch.setattr(turning_points, "answered", answered)
+    match = played("american_rails", 12)
+    number = next(n for n in range(12) if len(match.position(n).moves()) > 1)
+    found = turning_points.look_closer(
+        match.position(number), number, match.moves[number], match.moves[number], 0.4, SHALLOW
+    )
+    assert asked[::2] == [SHALLOW.answers * turning_points.LONGER**power for power in range(3)]
+    assert (found is not None) is told
+    if found is not None:
+        assert found.cost
+        assert found.change == pytest.approx(-0.1)
+
+
+def test_a_persons_decisions_are_thought_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake that seems good at first sight is found by a search; bots' own are looked at once."""
+    match = played("north_american_railways", 6)
+    searched: list[int] = []
+
+    class Thinker(Bot):
+        name = "thinker"
+
+        def choose(
+            self,
+            state: State,
+            seat: int,
+            seconds: float,
+            report: Report | None = None,
+            since: Sequence[Move] | None = None,
+        ) -> Move:
+            searched.append(seat)
+            best, worse = state.moves()[1], state.moves()[0]
+            assert report is not None
+            report(Thought((Candidate(best, 0.6, 9, 0.6), Candidate(worse, 0.4, 9, 0.4)), work=18))
+            return best
+
+    monkeypatch.setattr(review, "make_bot", lambda *_, **__: Thinker())
+    number = next(n for n in range(6) if match.mover_of(n) == 0 and len(match.position(n).moves()) > 1)
+    state, ends = match.position(number), Endings()
+    first = review._Glance(number, 0, 0.0, 0.3)
+    over = review._thought_over(state, first, state.moves()[0], SHALLOW, ends)
+    assert over.loss == pytest.approx(0.2)
+    assert over.gain == 0.0
+    assert review._thought_over(state, first, state.moves()[1], SHALLOW, ends) == first
+    searched.clear()
+    monkeypatch.setattr(review, "_worth_a_look", lambda *_: [])
+    list(look_back(match, depth=SHALLOW))
+    assert searched
+    assert set(searched) == {0}
 
 
 @pytest.mark.parametrize(("level", "said"), [(0.9, (0.9, 0.8)), (0.38, (0.33, 0.23))])
