@@ -25,9 +25,9 @@ from game.words import language, title_of
 _AGE = 40
 """How brown the edges of the sheet are (0 to 255)."""
 _BORDER = 10
+"""Units from the sheet's edge to its printed border."""
 _TITLE_EDGE = 20
 """Units at each side of the title's frame that stay free of lettering."""
-"""Units from the sheet's edge to its printed border."""
 
 
 def print_sheet(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> Iterator[None]:
