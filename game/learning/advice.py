@@ -31,6 +31,7 @@ from game.learning.reasons import (
     in_dollars,
     is_at_least,
     is_bare,
+    loss,
     objection,
     rather,
     reason,
@@ -311,11 +312,11 @@ def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: Teller = reason) -> Line:
-    candidate = found.candidates[place].candidate
+    candidate, short = found.candidates[place].candidate, loss if why is objection else brief
     return Line(
         state.game.write(candidate.move),
         title(candidate.move, state, speaker),
-        brief(found, place, state, speaker),
+        short(found, place, state, speaker),
         why(found, place, state, speaker),
         candidate.chance,
         candidate.scores,
