@@ -368,7 +368,8 @@ def _blunders(
         unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
         if not _is_worth_a_word(unlike, state, UNSEARCHED) or _is_like(one, passable, state, speaker):
             continue
-        beside = replace(unlike, candidates=(Explained(seen[0], ()), Explained(one, ())))
+        pair = (_as_found(seen[0], seen[0], best), _as_found(one, seen[0], best))
+        beside = replace(unlike, candidates=tuple(Explained(found_so, ()) for found_so in pair))
         bare = is_bare(beside, 1, state)
         if isinstance(move, Bid):
             bids.append((beside, bare))
@@ -382,6 +383,14 @@ def _blunders(
     for beside, bare in unforeseen:
         if confirmed(beside.candidates[1].candidate, bare):
             yield beside
+
+
+def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
+    """A candidate at first sight with its chance as far below the best one's as such a look sees it.
+
+    Beside it stand moves that were searched, the `best` among them, `seen` at first sight.
+    """
+    return replace(one, chance=min(1.0, max(0.0, one.chance + best.chance - seen.chance)))
 
 
 def _too_dear(

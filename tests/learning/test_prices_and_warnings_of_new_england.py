@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ai.explain import Explanation
@@ -119,3 +121,38 @@ def test_a_cube_that_others_may_ship_over_ones_links_is_why_another_shipment_is_
     same_cube = "ship purple Plainfield > Providence > Boston > Worcester"
     shorter = "ship purple Plainfield > Providence > Boston > Lowell"
     assert "can still bring" not in told(248, 1, (same_cube, 0.4), (shorter, 0.4))
+
+
+def test_to_ship_nothing_is_not_said_to_bring_dollars() -> None:
+    """A shipment brings income; what speaks for leaving a cube is the chance to win."""
+    state = of_four(287)
+    shipped = "ship yellow Fall River > Providence > Boston"
+    pair = ("ship nothing", 0.4, (60.0, 60, 64, 60)), (shipped, 0.36, (60.0, 60, 60, 60))
+    found = scored(state, *pair)
+    for place in range(2):
+        words = reason(found, place, state, speaker_of(state))
+        assert "in the end" not in words
+        assert "4 games in a hundred more" in words
+
+
+def test_a_shipment_at_first_sight_is_warned_of_with_the_income_of_the_better_one() -> None:
+    """Dollars of a first look are far off."""
+    state = of_four(287)
+    moves = ("ship yellow Fall River > Providence > Boston", 0.5), ("ship yellow Lowell > Boston", 0.2)
+    found = two(state, *moves)
+    seen = [replace(one, candidate=replace(one.candidate, visits=1)) for one in found.candidates]
+    found = replace(found, candidates=tuple(seen))
+    against = objection(found, 1, state, speaker_of(state))
+    instead = "It uses none of your links. “Fall River–Boston via Providence, yellow” brings you $2 of income"
+    assert against.startswith(instead)
+    assert loss(found, 1, state, speaker_of(state)) == "no income for you, +$1 for James"
+
+
+def test_a_price_above_the_number_comes_before_service_that_is_due() -> None:
+    state = with_changes(157, cash=[5, 9, 8, 7], income=[5, 5, 5, 5], debt=[0, 0, 70, 0])
+    due = "of service is due next turn"
+    cheap = two(state, ("pass", 0.4), ("bid 1", 0.3))
+    assert due in reason(cheap, 0, state, speaker_of(state))
+    dear = reason(two(state, ("pass", 0.4), ("bid 8", 0.3)), 0, state, speaker_of(state))
+    assert due not in dear
+    assert "The link is worth only $6 at the end, and paying $8 for it would leave you nothing." in dear

@@ -270,6 +270,11 @@ fact-alone =
        *[other] Du gewinnst ebenfalls { $same } Einkommen, und sonst niemand.
     }
 fact-less-income = Das bringt dir { $own } Einkommen statt { $most }.
+fact-instead =
+    { $turns ->
+        [one] „{ $other }“ bringt dir { $own } Einkommen.
+       *[other] „{ $other }“ bringt dir { $own } Einkommen, im Ganzen etwa { $worth }.
+    }
 fact-same = Das bringt allen dasselbe Einkommen wie der erste Zug.
 fact-same-but = Das bringt allen dasselbe Einkommen wie der erste Zug: Der Unterschied liegt in den Würfeln, die liegen bleiben.
 fact-same-as-next = „{ $other }“ brächte allen dasselbe Einkommen: Es kommt darauf an, welche Würfel liegen bleiben.

@@ -257,6 +257,11 @@ fact-alone =
        *[other] You gain the same { $same } of income, and nobody else gains by it.
     }
 fact-less-income = It brings you { $own } of income instead of { $most }.
+fact-instead =
+    { $turns ->
+        [one] “{ $other }” brings you { $own } of income.
+       *[other] “{ $other }” brings you { $own } of income, about { $worth } in all.
+    }
 fact-same = It brings everybody the same income as the first.
 fact-same-but = It brings everybody the same income as the first: the difference is in the cubes that are left.
 fact-same-as-next = “{ $other }” would bring everybody the same income: what counts is which cubes are left.

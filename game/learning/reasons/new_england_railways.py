@@ -37,7 +37,7 @@ GUESSES: Final = frozenset(Word(term_key(term)) for term in ("liquid", "traffic"
 """The terms of the appraisal that say nothing to a player: what cash and links may be good for."""
 
 SAME_SHIPMENTS: Final = 0.03
-"""So much oftener, as a part of all games, the better of two shipments of the same own income has to win."""
+"""So much oftener, as a part of all games, a move has to win than a shipment of no less own income."""
 
 SEEN_OF_OTHERS: Final = frozenset(Word(term_key(term)) for term in ("income", "loads", "shipments"))
 """The terms in which a move changes what another seat has, as one sees it at the table."""
@@ -144,8 +144,9 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     def objections(self, weighed: One) -> list[Note]:
         """With who is likely to get a link that is let go, and how much less income a shipment brings."""
         found, less = super().objections(weighed), losses.less_income(weighed)
-        if less is not None:
-            return [less, self.apart(weighed)]
+        instead = losses.income_instead(weighed)
+        if less is not None or instead is not None:
+            return [less or found[0], instead or self.apart(weighed)]
         taken = [fact for fact in self.facts(weighed) if fact.kind in (Fact.GOES_TO, Fact.GOES_FOR)]
         return [found[0], *taken, *found[1:]] if found[0].kind in LEFT else found
 
@@ -176,7 +177,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     def _ahead(self, weighed: One, other: Note) -> Note:
         """With what it costs a rival, where that is no less than what it brings: then it is the reason."""
         found, seat = super()._ahead(weighed, other), self._most_touched(weighed)
-        if found.kind in ALIKE and shipping.brings_the_same(weighed):
+        if found.kind in ALIKE and shipping.is_no_gain(weighed):
             return self._alike(found) or self._ahead_in_chance(weighed, other)
         less, own = -weighed.ahead(seat), weighed.ahead(weighed.seat)
         gains = max(weighed.ahead(other) for other in range(weighed.state.players) if other != weighed.seat)
@@ -186,16 +187,16 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         return Fact.AHEAD_AND_LESS(other=other, seat=seat, **worths)
 
     def _behind(self, weighed: One, other: Note) -> Note:
-        """Without dollars of one's own where both shipments bring the seat the same income."""
+        """Without dollars of one's own where the better move brings no more income than the shipment."""
         found = super()._behind(weighed, other)
-        if found.kind in ALIKE and shipping.brings_the_same(weighed):
+        if found.kind in ALIKE and shipping.is_no_gain(weighed):
             return self._alike(found) or self._behind_in_chance(weighed, other)
         return found
 
     def _is_ripple(self, weighed: One) -> bool:
         """Of shipments that bring the seat the same, a search tells less which wins oftener."""
         return super()._is_ripple(weighed) or (
-            shipping.brings_the_same(weighed) and weighed.chance_gained < SAME_SHIPMENTS
+            shipping.is_no_gain(weighed) and weighed.chance_gained < SAME_SHIPMENTS
         )
 
     def _alike(self, found: Note) -> Note | None:

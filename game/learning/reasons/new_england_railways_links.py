@@ -131,7 +131,7 @@ def _price(one: One, bid: int) -> Note:
     kinds = _AT_LEAST if is_at_least(one) else _JUST if is_just_worth(one) else {}
     if found.kind is Fact.LAST_BID and kinds is _AT_LEAST:
         return Fact.MORE(bid=Dollars(bid))
-    if found.kind is Fact.LAST_BID and kinds is _JUST and is_dearer_as_good(one, bid):
+    if found.kind in (Fact.LAST_BID, Fact.LAST_BID_ALL) and kinds is _JUST:
         return Fact.LAST_BID_EVEN(bid=Dollars(bid))
     if found.kind not in kinds:
         return found
@@ -152,7 +152,6 @@ def _is_all(one: One) -> bool:
 
 
 _JUST: Final[dict[Kind | Recalled, Kind]] = {
-    Fact.LAST_BID_ALL: Fact.LAST_BID,
     Fact.ALL_IN: Fact.STOP,
     Fact.LOW_ALL: Fact.LOW,
     Fact.ALL_BEYOND: Fact.STOP_BEYOND,
@@ -269,7 +268,7 @@ TRIES: Final = 31
 
 
 MOSTLY: Final = 0.6
-"""The part of them in which the seat has to get a link, to be said to buy it."""
+"""The part of them in which the seat has to get a link that is named."""
 
 
 def _bought_later(state: NewEnglandRailwaysState) -> int:
@@ -421,11 +420,15 @@ def _just_worth(one: One) -> list[Note]:
     )
 
 
+WEAKER: Final = frozenset({Fact.COSTS_SHIPMENT, Fact.APART, Fact.NEEDS_CASH})
+"""What speaks less against a link than that it counts less at the end than is asked for it."""
+
+
 def _why_passed(one: One) -> Note:
     """What speaks most against the lowest bid; that the link counts less at the end, if nothing weightier."""
     why = _why_unwanted(one)
     is_dear = _least_tried(one) > one.state.board.links[one.state.lot_link()].number
-    return _only_number(one) if is_dear and why.kind in (Fact.COSTS_SHIPMENT, Fact.APART) else why
+    return _only_number(one) if is_dear and why.kind in WEAKER else why
 
 
 def _denies(one: One, bid: int) -> list[Note]:

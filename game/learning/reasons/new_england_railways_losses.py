@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ai.appraisal.new_england_railways import incomes_left
 from game.learning.reasons import new_england_railways_loans as loans
+from game.learning.reasons import new_england_railways_shipping as shipping
 from game.learning.reasons.new_england_railways_says import Brief, Fact
 from game.learning.reasons.room import Said, percent_apart
 from game.learning.reasons.weighed import Weighed
 from game.rules.new_england_railways.building import shortfall
-from game.rules.new_england_railways.moves import NoLoan, Ship, WaitToBuild
+from game.rules.new_england_railways.moves import NoLoan, PassShipping, Ship, WaitToBuild
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.notes import Dollars, Kind, Note, Recalled
@@ -25,6 +27,21 @@ def less_income(one: One) -> Note | None:
         return None
     own, most = (gains(one.state, move.route)[one.seat] for move in (one.move, better))
     return Fact.LESS_INCOME(own=Dollars(own), most=Dollars(most)) if 0 < own < most else None
+
+
+def income_instead(one: One) -> Note | None:
+    """What the better shipment brings, where both moves were looked at only at first sight; else None.
+
+    Such a look is right in that a shipment brings more, and far off in dollars.
+    """
+    better = one.rival if one.place else None
+    if better is None or not isinstance(better.move, Ship) or not isinstance(one.move, (Ship, PassShipping)):
+        return None
+    own = gains(one.state, better.move.route)[one.seat]
+    if max(one.candidate.visits, better.candidate.visits) > 1 or not own:
+        return None
+    other, worth = shipping.ship_title(better.move, one.state), shipping.worth_of(one.state, own)
+    return Fact.INSTEAD(other=other, own=Dollars(own), turns=incomes_left(one.state), worth=Dollars(worth))
 
 
 def in_brief(one: One, objection: Note, usual: Note) -> Note:

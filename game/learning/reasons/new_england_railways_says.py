@@ -155,6 +155,7 @@ class Fact(Kind):
     SHARES = "fact-shares", "seat count gain same"
     ALONE = "fact-alone", "same"
     LESS_INCOME = "fact-less-income", "own most"
+    INSTEAD = "fact-instead", "other own turns worth"
     SAME = "fact-same"
     SAME_BUT = "fact-same-but"
     SAME_AS_NEXT = "fact-same-as-next", "other"

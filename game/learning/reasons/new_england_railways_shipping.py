@@ -11,7 +11,7 @@ from game.learning.reasons.new_england_railways_building import ship_on
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.routes import cities_apart
 from game.learning.reasons.weighed import WIDE, Weighed
-from game.rules.new_england_railways.moves import Ship
+from game.rules.new_england_railways.moves import PassShipping, Ship
 from game.rules.new_england_railways.shipping import gains, ship_moves
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
@@ -46,12 +46,20 @@ def second_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
     return max(0, twice - ship_on(state.copy(), 0, state.buyers | buyer)[seat])
 
 
-def brings_the_same(one: One) -> bool:
-    """Whether the better and the worse of two moves are shipments that bring the seat the same income."""
-    rival = one.rival.move if one.rival is not None else None
-    if not isinstance(one.move, Ship) or not isinstance(rival, Ship):
+def is_no_gain(one: One) -> bool:
+    """Whether the better of two moves brings the seat no more income than the worse, which is a shipment.
+
+    It is another one that brings the same, or to ship nothing.
+    """
+    if one.rival is None:
         return False
-    return gains(one.state, one.move.route)[one.seat] == gains(one.state, rival.route)[one.seat]
+    better, worse = (one.rival.move, one.move) if one.place else (one.move, one.rival.move)
+    if not isinstance(worse, Ship) or not isinstance(better, (Ship, PassShipping)):
+        return False
+    less = gains(one.state, worse.route)[one.seat]
+    if isinstance(better, PassShipping):
+        return less > 0
+    return gains(one.state, better.route)[one.seat] == less
 
 
 def worth_of(state: NewEnglandRailwaysState, income: int) -> int:
