@@ -149,10 +149,10 @@ def test_a_shipment_at_first_sight_is_warned_of_with_the_income_of_the_better_on
 
 
 def test_a_price_above_the_number_comes_before_service_that_is_due() -> None:
-    state = with_changes(157, cash=[5, 9, 8, 7], income=[5, 5, 5, 5], debt=[0, 0, 70, 0])
+    state = with_changes(157, cash=[5, 9, 9, 7], income=[5, 5, 5, 5], debt=[0, 0, 70, 0])
     due = "of service is due next turn"
     cheap = two(state, ("pass", 0.4), ("bid 1", 0.3))
     assert due in reason(cheap, 0, state, speaker_of(state))
-    dear = reason(two(state, ("pass", 0.4), ("bid 8", 0.3)), 0, state, speaker_of(state))
+    dear = reason(two(state, ("pass", 0.4), ("bid 9", 0.3)), 0, state, speaker_of(state))
     assert due not in dear
-    assert "The link is worth only $6 at the end, and paying $8 for it would leave you nothing." in dear
+    assert "The link is worth only $6 at the end, and paying $9 for it would leave you nothing." in dear
