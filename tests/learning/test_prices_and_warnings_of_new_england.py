@@ -156,3 +156,14 @@ def test_a_price_above_the_number_comes_before_service_that_is_due() -> None:
     dear = reason(two(state, ("pass", 0.4), ("bid 9", 0.3)), 0, state, speaker_of(state))
     assert due not in dear
     assert "The link is worth only $6 at the end, and paying $9 for it would leave you nothing." in dear
+
+
+def test_a_bid_clearly_better_than_letting_the_link_go_is_no_limit() -> None:
+    """A dollar more was not tried, and would hardly cost all that it is better by."""
+    state = with_changes(118, cash=[11, 11, 11, 12])
+    found = two(state, ("bid 3", 0.4), ("pass", 0.37), stop=3)
+    words = [reason(found, place, state, speaker_of(state)) for place in (0, 1)]
+    assert words[0].startswith("Worth more than $3 to you: bid that first.")
+    assert words[1].startswith("It leaves a link that is worth at least $3 to you.")
+    tried = two(state, ("bid 3", 0.4), ("bid 4", 0.3), ("pass", 0.37), stop=3)
+    assert "bid that, and no more" in reason(tried, 0, state, speaker_of(state))

@@ -371,5 +371,5 @@ def test_a_last_bid_is_no_limit_where_letting_the_link_go_is_as_good() -> None:
     assert reason(even, 0, state, speaker_of(state)).startswith(just)
     dear = two(state, ("bid 3", 0.4), ("bid 8", 0.3), ("pass", 0.4), stop=3)
     assert reason(dear, 0, state, speaker_of(state)).startswith(just)
-    worse = two(state, ("bid 3", 0.4), ("bid 8", 0.3), ("pass", 0.37), stop=3)
+    worse = two(state, ("bid 3", 0.4), ("bid 4", 0.3), ("pass", 0.37), stop=3)
     assert reason(worse, 0, state, speaker_of(state)).startswith(limit)

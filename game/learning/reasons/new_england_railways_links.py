@@ -93,6 +93,8 @@ def is_at_least(one: One) -> bool:
     if not bid or letting_go is None:
         return False
     dearest, saved = tried[Bid(bid)], one.stop - bid
+    if not saved and not is_just_worth(one) and Bid(bid + 1) not in tried:
+        return True  # What wins oftener than letting it go is worth more than its price.
     brought = dearest.scores[one.seat] - letting_go.scores[one.seat]
     oftener = dearest.chance - letting_go.chance
     if brought - EARLIER * saved >= SURPLUS or oftener >= WIDE * (1 + saved):
@@ -108,7 +110,8 @@ def _too_dear(one: One, dear: Note) -> Note:
     if one.is_close:
         return Fact.HARDLY_WORTH(lowest=Dollars(move.amount))
     number, at_least = one.state.board.links[one.state.lot_link()].number, is_at_least(one)
-    if incomes_left(one.state) < EARLY and move.amount > number and (at_least or one.stop <= number):
+    is_far_above = move.amount > number and (incomes_left(one.state) < EARLY or move.amount >= 3 * number)
+    if is_far_above and (at_least or one.stop <= number):
         return _only_number(one)
     if not at_least:
         return dear
