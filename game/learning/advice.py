@@ -31,6 +31,7 @@ from game.learning.reasons import (
     in_dollars,
     is_at_least,
     is_bare,
+    loss,
     objection,
     rather,
     reason,
@@ -311,11 +312,11 @@ def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: Teller = reason) -> Line:
-    candidate = found.candidates[place].candidate
+    candidate, short = found.candidates[place].candidate, loss if why is objection else brief
     return Line(
         state.game.write(candidate.move),
         title(candidate.move, state, speaker),
-        brief(found, place, state, speaker),
+        short(found, place, state, speaker),
         why(found, place, state, speaker),
         candidate.chance,
         candidate.scores,
@@ -367,7 +368,8 @@ def _blunders(
         unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
         if not _is_worth_a_word(unlike, state, UNSEARCHED) or _is_like(one, passable, state, speaker):
             continue
-        beside = replace(unlike, candidates=(Explained(seen[0], ()), Explained(one, ())))
+        pair = (_as_found(seen[0], seen[0], best), _as_found(one, seen[0], best))
+        beside = replace(unlike, candidates=tuple(Explained(found_so, ()) for found_so in pair))
         bare = is_bare(beside, 1, state)
         if isinstance(move, Bid):
             bids.append((beside, bare))
@@ -381,6 +383,14 @@ def _blunders(
     for beside, bare in unforeseen:
         if confirmed(beside.candidates[1].candidate, bare):
             yield beside
+
+
+def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
+    """A candidate at first sight with its chance as far below the best one's as such a look sees it.
+
+    Beside it stand moves that were searched, the `best` among them, `seen` at first sight.
+    """
+    return replace(one, chance=min(1.0, max(0.0, one.chance + best.chance - seen.chance)))
 
 
 def _too_dear(

@@ -184,7 +184,7 @@ def test_all_the_cash_is_no_lower_bound_where_letting_the_link_go_is_as_good() -
     state = with_changes(118, cash=[11, 11, 11, 3])
     even = two(state, ("bid 3", 0.4), ("pass", 0.4))
     assert reason(even, 0, state, speaker_of(state)).startswith(
-        "Worth about $3 to you: bid that, and no more."
+        "At $3 the link is just worth its price to you."
     )
     assert brief(even, 0, state, speaker_of(state)) == "worth about $3 to you"
     assert brief(even, 1, state, speaker_of(state)) == "leaves a link worth about $3 to you"
@@ -363,10 +363,13 @@ def test_a_better_cube_that_waits_for_the_second_shipment_is_why_another_is_hard
     assert waits not in told(284, 1, (best, 0.4), (others, 0.38))
 
 
-def test_a_last_bid_is_no_limit_where_a_dearer_one_is_as_good() -> None:
+def test_a_last_bid_is_no_limit_where_letting_the_link_go_is_as_good() -> None:
+    """What is worth as much as its price may be worth a dollar more: the bids between were not tried."""
     state = with_changes(118, cash=[11, 11, 11, 12])
     just, limit = "At $3 the link is just worth its price to you.", "Worth about $3 to you: bid that"
     even = two(state, ("bid 3", 0.4), ("bid 8", 0.395), ("pass", 0.4), stop=3)
     assert reason(even, 0, state, speaker_of(state)).startswith(just)
     dear = two(state, ("bid 3", 0.4), ("bid 8", 0.3), ("pass", 0.4), stop=3)
-    assert reason(dear, 0, state, speaker_of(state)).startswith(limit)
+    assert reason(dear, 0, state, speaker_of(state)).startswith(just)
+    worse = two(state, ("bid 3", 0.4), ("bid 4", 0.3), ("pass", 0.37), stop=3)
+    assert reason(worse, 0, state, speaker_of(state)).startswith(limit)

@@ -44,10 +44,15 @@ brief-stop = für dich etwa { $stop } wert
 brief-all-in = dir deine ganzen { $stop } wert
 brief-at-least = dir mindestens { $stop } wert
 brief-dear = für dich nur etwa { $stop } wert
-brief-enough = { $bid } würden reichen
+brief-number = zählt am Ende { $number }
+brief-enough = { $bid ->
+        [1] { $bid } würde
+       *[other] { $bid } würden
+    } reichen
 brief-not-worth = bringt dir weniger als Passen
-brief-hardly-worth = dir kaum { $bid } wert
+brief-hardly-worth = kaum besser als Passen
 brief-leaves = überlässt eine Strecke, die dir etwa { $stop } wert ist
+brief-leaves-more = überlässt eine Strecke, die dir mehr als { $bid } wert ist
 brief-leaves-all = überlässt eine Strecke, die dir deine ganzen { $stop } wert ist
 brief-leaves-at-least = überlässt eine Strecke, die dir mindestens { $stop } wert ist
 brief-lost = die Strecke verlässt das Spiel
@@ -67,6 +72,25 @@ brief-ships-also = { $own ->
        *[other] je +{ $gain } für { $seat }
     }
 brief-no-shipment = bringt niemandem Einkommen
+brief-owes = { $debt } Schulden bei { $income } Einkommen
+brief-cheaper = vielleicht { $bid ->
+        [1] reicht { $bid }
+       *[other] reichen { $bid }
+    }
+brief-too-low = lässt { $seat } mehr Raum zum Bieten
+brief-needs = nächste Runde sind { $service } Zinsen fällig
+brief-later = Würfel nutzen die Strecke erst nächste Runde
+brief-longer = noch eine Runde, in der { $seat } am meisten verdient
+brief-may-end = diese Runde kann die letzte sein
+brief-costs = kostet { $missing } und lohnt sich kaum
+brief-too-little = kostet { $missing }, bringt etwa { $worth }
+brief-less-income = +{ $own } Einkommen für dich statt +{ $most }
+brief-behind = am Ende etwa { $worth } weniger für dich
+brief-fewer =
+    { $percent ->
+        [one] gewinnt eine Partie von hundert weniger
+       *[other] gewinnt { $percent } Partien von hundert weniger
+    }
 
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
@@ -78,7 +102,7 @@ fact-loan =
 fact-loan-costs =
     { $turns ->
         [one] Das Spiel ist gleich zu Ende: Der Kredit kostet jetzt { $service } Zinsen und dann { $at-end }.
-       *[other] Allein die Zinsen sind { $service } je Runde, und am Ende kostet das { $at-end }.
+       *[other] Allein die Zinsen betragen { $service } je Runde, und am Ende kostet der Kredit { $at-end }.
     }
 fact-for-bids =
     { $without ->
@@ -112,7 +136,7 @@ fact-outbid =
         [one] { $seat } hat { $most } zum Bieten.
        *[other] { $seat } haben je { $most } zum Bieten.
     }
-fact-debt-grows = Schulden von { $debt } kosten je Runde { $service }, und dein Einkommen ist { $income }: schwer wieder loszuwerden.
+fact-debt-grows = Damit hast du { $debt } Schulden, die je Runde { $service } kosten, und dein Einkommen ist { $income }: schwer wieder loszuwerden.
 fact-saves-service =
     { $turns ->
         [one] { $longer ->
@@ -172,9 +196,10 @@ fact-low-all = Die Strecke ist dir mindestens die { $stop } wert, die du hast, a
 fact-over = Mehr als { $bid } brauchst du nicht, denn niemand sonst kann mehr bieten: Jeder Dollar darüber ist verschenkt.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Für { $lowest } gekauft bringt dir die Strecke weniger, als wenn du passt.
-fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
+fact-hardly-worth = Für { $lowest } gekauft bringt dir die Strecke kaum mehr, als wenn du passt.
 fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $stop } wert ist.
 fact-leaves-at-least = Das überlässt den anderen eine Strecke, die dir mindestens { $stop } wert ist.
+fact-leaves-more = Das überlässt den anderen eine Strecke, die dir mehr als { $bid } wert ist.
 fact-leaves-all = Das überlässt den anderen eine Strecke, die dir mindestens die { $stop } wert ist, die du hast.
 fact-denies-for = Sonst bekommt { $seat } sie für { $bid }.
 fact-goes-for = Dann bekommt { $seat } sie für { $bid }.
@@ -184,6 +209,7 @@ fact-lost-link = Niemand sonst kann sie noch kaufen: Die Strecke verlässt das S
 fact-lost = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir etwa { $stop } wert ist, verlässt das Spiel.
 fact-lost-at-least = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens { $stop } wert ist, verlässt das Spiel.
 fact-lost-all = Niemand sonst kann sie noch kaufen: Eine Strecke, die dir mindestens die { $stop } wert ist, die du hast, verlässt das Spiel.
+fact-hardly-matters = Die Strecke ändert kaum, wer gewinnt.
 fact-just-worth = Für { $stop } ist die Strecke gerade ihren Preis wert: Sie den anderen zu lassen kostet dich kaum etwas.
 fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
 fact-apart = Sie schließt nicht an deine anderen Strecken an.
@@ -196,6 +222,7 @@ fact-only-number = Die Strecke zählt am Ende nur { $number }; zahlst du { $bid 
         [1] bleibt dir { $cash }
        *[other] bleiben dir { $cash }
     }.
+fact-only-that = Die Strecke zählt am Ende nur { $number }, weniger als die { $bid }, die du dafür zahlst.
 fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
 fact-at-once-for = Für { $missing } bringen dir die Lieferungen dieser Runde wohl { $own } Einkommen statt { $less ->
         [0] keines
@@ -242,10 +269,17 @@ fact-alone =
         [0] Sonst gewinnt niemand dabei.
        *[other] Du gewinnst ebenfalls { $same } Einkommen, und sonst niemand.
     }
+fact-less-income = Das bringt dir { $own } Einkommen statt { $most }.
+fact-instead =
+    { $turns ->
+        [one] „{ $other }“ bringt dir { $own } Einkommen.
+       *[other] „{ $other }“ bringt dir { $own } Einkommen, im Ganzen etwa { $worth }.
+    }
 fact-same = Das bringt allen dasselbe Einkommen wie der erste Zug.
 fact-same-but = Das bringt allen dasselbe Einkommen wie der erste Zug: Der Unterschied liegt in den Würfeln, die liegen bleiben.
 fact-same-as-next = „{ $other }“ brächte allen dasselbe Einkommen: Es kommt darauf an, welche Würfel liegen bleiben.
 fact-cube-waits = Der Würfel in { $city } ({ $colour }) ist nächste Runde wohl noch da.
+fact-cube-pays = Der Würfel in { $city } ({ $colour }) kann dir noch { $own } Einkommen bringen, wenn ihn jemand anders liefert.
 fact-cube-waits-now = Du lieferst in dieser Runde noch einmal, und der Würfel in { $city } ({ $colour }) ist dann wohl noch da.
 fact-other-but-helps =
     { $count ->

@@ -41,10 +41,12 @@ brief-stop = worth about { $stop } to you
 brief-all-in = worth all of your { $stop }
 brief-at-least = worth at least { $stop } to you
 brief-dear = worth only about { $stop } to you
+brief-number = worth { $number } at the end
 brief-enough = { $bid } would be enough
 brief-not-worth = brings you less than passing
-brief-hardly-worth = hardly worth { $bid } to you
+brief-hardly-worth = hardly better than passing
 brief-leaves = leaves a link worth about { $stop } to you
+brief-leaves-more = leaves a link worth more than { $bid } to you
 brief-leaves-all = leaves a link worth all of your { $stop }
 brief-leaves-at-least = leaves a link worth at least { $stop } to you
 brief-lost = the link leaves the game
@@ -64,6 +66,22 @@ brief-ships-also = { $own ->
        *[other] each for { $seat }
     }
 brief-no-shipment = no income for anybody
+brief-owes = a debt of { $debt } on an income of { $income }
+brief-cheaper = { $bid } may be enough
+brief-too-low = leaves { $seat } more room to bid
+brief-needs = { $service } of service is due next turn
+brief-later = cubes can use the link only next turn
+brief-longer = one more turn, in which { $seat } earns most
+brief-may-end = this turn can be the last
+brief-costs = costs { $missing } and hardly pays
+brief-too-little = costs { $missing }, brings about { $worth }
+brief-less-income = +{ $own } income for you instead of +{ $most }
+brief-behind = about { $worth } less for you in the end
+brief-fewer =
+    { $percent ->
+        [one] wins one game in a hundred less
+       *[other] wins { $percent } games in a hundred less
+    }
 
 # What the figures say for a move, or against it.
 
@@ -109,7 +127,7 @@ fact-outbid =
         [one] { $seat } has { $most } for bids.
        *[other] { $seat } have { $most } for bids each.
     }
-fact-debt-grows = A debt of { $debt } costs { $service } each turn, and your income is { $income }: hard to get rid of.
+fact-debt-grows = With it you owe { $debt }, which costs { $service } each turn, and your income is { $income }: hard to get rid of.
 fact-saves-service =
     { $turns ->
         [one] { $longer ->
@@ -169,9 +187,10 @@ fact-low-all = Worth at least the { $stop } that you have, but { $bid } leaves {
 fact-over = { $bid } is enough, since nobody else can bid more: every dollar above it is wasted.
 fact-dear = The link is hardly worth more than about { $stop } to you.
 fact-not-worth = Bought for { $lowest }, the link brings you less than passing.
-fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.
+fact-hardly-worth = Bought for { $lowest }, the link hardly brings you more than passing.
 fact-leaves-link = It leaves a link that is worth about { $stop } to you.
 fact-leaves-at-least = It leaves a link that is worth at least { $stop } to you.
+fact-leaves-more = It leaves a link that is worth more than { $bid } to you.
 fact-leaves-all = It leaves a link that is worth at least the { $stop } that you have.
 fact-denies-for = Otherwise { $seat } gets it for { $bid }.
 fact-goes-for = { $seat } then gets it for { $bid }.
@@ -181,6 +200,7 @@ fact-lost-link = Nobody else can buy it any more: the link leaves the game.
 fact-lost = Nobody else can buy it any more: a link that is worth about { $stop } to you leaves the game.
 fact-lost-at-least = Nobody else can buy it any more: a link that is worth at least { $stop } to you leaves the game.
 fact-lost-all = Nobody else can buy it any more: a link that is worth at least the { $stop } that you have leaves the game.
+fact-hardly-matters = The link hardly changes who wins.
 fact-just-worth = At { $stop } the link is just worth its price: letting it go costs you hardly anything.
 fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
 fact-apart = It does not join your other links.
@@ -192,6 +212,7 @@ fact-only-number = The link is worth only { $number } at the end, and paying { $
         [0] nothing
        *[other] { $cash }
     }.
+fact-only-that = The link is worth only { $number } at the end, less than the { $bid } paid for it.
 fact-at-once = For { $missing } cubes can use the link in this very turn.
 fact-at-once-for = For { $missing } this turn's shipments are likely to bring you { $own } of income instead of { $less ->
         [0] none
@@ -235,10 +256,17 @@ fact-alone =
         [0] Nobody else gains by it.
        *[other] You gain the same { $same } of income, and nobody else gains by it.
     }
+fact-less-income = It brings you { $own } of income instead of { $most }.
+fact-instead =
+    { $turns ->
+        [one] “{ $other }” brings you { $own } of income.
+       *[other] “{ $other }” brings you { $own } of income, about { $worth } in all.
+    }
 fact-same = It brings everybody the same income as the first.
 fact-same-but = It brings everybody the same income as the first: the difference is in the cubes that are left.
 fact-same-as-next = “{ $other }” would bring everybody the same income: what counts is which cubes are left.
 fact-cube-waits = The { $colour } cube in { $city } is likely to be there next turn as well.
+fact-cube-pays = The { $colour } cube in { $city } can still bring you { $own } of income if another player ships it.
 fact-cube-waits-now = You ship once more in this turn, and the { $colour } cube in { $city } is likely to be there then.
 fact-other-but-helps =
     { $count ->

@@ -58,6 +58,11 @@ def objection(found: Explanation, place: int, state: State, speaker: Speaker) ->
     return " ".join(map(speaker.note, notes))
 
 
+def loss(found: Explanation, place: int, state: State, speaker: Speaker) -> str:
+    """What is to be said against a candidate of which one warns, as briefly as `brief` has it."""
+    return speaker.note(_room(state.game.key).loss(Weighed(found, place, state)))
+
+
 def is_bare(found: Explanation, place: int, state: State) -> bool:
     """Whether nothing is to be said against a candidate but how far it is behind."""
     room = _room(state.game.key)

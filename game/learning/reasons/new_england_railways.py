@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from game.learning.reasons import new_england_railways_building as building
 from game.learning.reasons import new_england_railways_links as links
 from game.learning.reasons import new_england_railways_loans as loans
+from game.learning.reasons import new_england_railways_losses as losses
 from game.learning.reasons import new_england_railways_shipping as shipping
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove, Said
@@ -36,7 +37,7 @@ GUESSES: Final = frozenset(Word(term_key(term)) for term in ("liquid", "traffic"
 """The terms of the appraisal that say nothing to a player: what cash and links may be good for."""
 
 SAME_SHIPMENTS: Final = 0.03
-"""So much oftener, as a part of all games, the better of two shipments of the same own income has to win."""
+"""So much oftener, as a part of all games, a move has to win than a shipment of no less own income."""
 
 SEEN_OF_OTHERS: Final = frozenset(Word(term_key(term)) for term in ("income", "loads", "shipments"))
 """The terms in which a move changes what another seat has, as one sees it at the table."""
@@ -61,10 +62,12 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.CHEAPER_WINS,
             Fact.LOAN_COSTS,
             Fact.ONLY_NUMBER,
+            Fact.ONLY_THAT,
             Fact.NOT_WORTH,
             Fact.LEAVES_LINK,
             Fact.LEAVES_ALL,
             Fact.LEAVES_AT_LEAST,
+            Fact.LEAVES_MORE,
             Fact.LOST,
             Fact.LOST_LINK,
             Fact.LOST_ALL,
@@ -101,6 +104,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
             Fact.MAY_END,
             Fact.MAY_END_MOST,
             Fact.CUBE_WAITS,
+            Fact.CUBE_PAYS,
             Fact.OTHER_HELPS,
             Fact.OTHER_BUT_HELPS,
             Fact.SAME_AS_NEXT,
@@ -127,12 +131,35 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         is_told = any(last.get("seat") in seats for seats in helped if isinstance(seats, tuple))
         return found[:-1] if found[-1].kind is Said.HARMS and is_told else found
 
+    def beside(self, weighed: One, found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
+        """Of facts that were all told of the better move only the first is told again.
+
+        So is that the link hardly matters: what follows speaks of the link.
+        """
+        fresh = super().beside(weighed, found, known)
+        if fresh and fresh[0] != found[0] and found[0].kind is Fact.HARDLY_MATTERS:
+            return [found[0], *fresh]
+        return fresh[:1] if weighed.place and all(fact in known for fact in fresh) else fresh
+
     def objections(self, weighed: One) -> list[Note]:
-        """With who is likely to get a link that is let go."""
-        found = super().objections(weighed)
+        """With who is likely to get a link that is let go, and how much less income a shipment brings."""
+        found, less = super().objections(weighed), losses.less_income(weighed)
+        instead = losses.income_instead(weighed)
+        if less is not None or instead is not None:
+            return [less or found[0], instead or self.apart(weighed)]
         taken = [fact for fact in self.facts(weighed) if fact.kind in (Fact.GOES_TO, Fact.GOES_FOR)]
-        left = found[0].kind in (Fact.LEAVES_LINK, Fact.LEAVES_ALL, Fact.LEAVES_AT_LEAST)
-        return [found[0], *taken, *found[1:]] if left else found
+        return [found[0], *taken, *found[1:]] if found[0].kind in LEFT else found
+
+    def loss(self, weighed: One) -> Note:
+        return losses.in_brief(weighed, self.objections(weighed)[0], self.gain(weighed))
+
+    def apart(self, weighed: One) -> Note:
+        """Moves that win as often are not called as good where the dollars that are shown differ."""
+        found = super().apart(weighed)
+        if weighed.shown_apart(weighed.seat) < UNLIKE or found.kind not in OF_AS_GOOD:
+            return found
+        kind = OF_AS_GOOD[found.kind]
+        return kind(**{name: figure for name, figure in found.figures if name in kind.figures})
 
     def is_shared(self, fact: Note, better: Sequence[Note]) -> bool:
         """A shipment helps others as the better one does only where it helps the same seats as much."""
@@ -150,7 +177,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
     def _ahead(self, weighed: One, other: Note) -> Note:
         """With what it costs a rival, where that is no less than what it brings: then it is the reason."""
         found, seat = super()._ahead(weighed, other), self._most_touched(weighed)
-        if found.kind in ALIKE and shipping.brings_the_same(weighed):
+        if found.kind in ALIKE and shipping.is_no_gain(weighed):
             return self._alike(found) or self._ahead_in_chance(weighed, other)
         less, own = -weighed.ahead(seat), weighed.ahead(weighed.seat)
         gains = max(weighed.ahead(other) for other in range(weighed.state.players) if other != weighed.seat)
@@ -160,16 +187,16 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
         return Fact.AHEAD_AND_LESS(other=other, seat=seat, **worths)
 
     def _behind(self, weighed: One, other: Note) -> Note:
-        """Without dollars of one's own where both shipments bring the seat the same income."""
+        """Without dollars of one's own where the better move brings no more income than the shipment."""
         found = super()._behind(weighed, other)
-        if found.kind in ALIKE and shipping.brings_the_same(weighed):
+        if found.kind in ALIKE and shipping.is_no_gain(weighed):
             return self._alike(found) or self._behind_in_chance(weighed, other)
         return found
 
     def _is_ripple(self, weighed: One) -> bool:
         """Of shipments that bring the seat the same, a search tells less which wins oftener."""
         return super()._is_ripple(weighed) or (
-            shipping.brings_the_same(weighed) and weighed.chance_gained < SAME_SHIPMENTS
+            shipping.is_no_gain(weighed) and weighed.chance_gained < SAME_SHIPMENTS
         )
 
     def _alike(self, found: Note) -> Note | None:
@@ -191,6 +218,18 @@ OF_NEXT: Final = frozenset({Fact.OTHER_HELPS, Fact.OTHER_BUT_HELPS, Fact.SAME_AS
 
 AS_GOOD: Final = frozenset({Said.EQUAL, Said.AS_OFTEN, Said.UNSURE})
 """What is said of a first move that is not seen to be better than the next."""
+
+LEFT: Final = frozenset({Fact.LEAVES_LINK, Fact.LEAVES_ALL, Fact.LEAVES_AT_LEAST, Fact.LEAVES_MORE})
+"""What is said of a link that is let go, and that somebody else gets then."""
+
+UNLIKE: Final = 3
+"""Dollars by which final scores that are shown side by side don't look alike."""
+
+OF_AS_GOOD: Final[dict[Kind | Recalled, Said]] = {
+    Said.EQUAL: Said.AS_OFTEN,
+    Said.EQUAL_FIRST: Said.AS_OFTEN_FIRST,
+}
+"""What is said of moves that win as often and bring different sums, in place of being as good."""
 
 ALIKE: Final[dict[Kind | Recalled, Said | None]] = {
     Said.AHEAD: None,

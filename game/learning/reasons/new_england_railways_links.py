@@ -41,10 +41,34 @@ def bid(one: One) -> list[Note]:
     if not one.stop or one.is_behind_pass:
         number = one.state.board.links[one.state.lot_link()].number
         if one.is_close and move.amount < number:
-            return [_worth_having(one)]
+            return [_even(one, move.amount), _worth_having(one)]
         is_dear = move.amount > number
         return [_unwanted(one, move.amount), _only_number(one) if is_dear else _why_unwanted(one)]
-    return [_price(one, move.amount), _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
+    price = Fact.HARDLY_MATTERS() if _tells_no_price(one) else _price(one, move.amount)
+    return [price, _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
+
+
+DECIDED: Final = 0.01
+"""A chance to win, or to lose, up to which bids don't tell what a link is worth: they all win as often."""
+
+
+def is_decided(one: One) -> bool:
+    """Whether the seat wins as good as always, or never, both with the best move and without the link."""
+    best = one.found.candidates[0].candidate
+    passing = next((at.candidate for at in one.found.candidates if at.candidate.move == PASS_BID), None)
+    if passing is None:
+        return False
+    return max(best.chance, passing.chance) <= DECIDED or min(best.chance, passing.chance) >= 1 - DECIDED
+
+
+def _tells_no_price(one: One) -> bool:
+    """Whether bids win as often as letting the link go only because the game is decided."""
+    return is_decided(one) and is_just_worth(one)
+
+
+def _even(one: One, bid: int) -> Note:
+    """Of a bid, in dollars, that is about as good as letting the link go, which is the best."""
+    return Fact.HARDLY_MATTERS() if is_decided(one) else Fact.LAST_BID_EVEN(bid=Dollars(bid))
 
 
 SURPLUS: Final = 2.5
@@ -59,6 +83,8 @@ def is_at_least(one: One) -> bool:
 
     In dollars, or in the chance to win, by which a dollar hardly counts for more than `WIDE`.
     """
+    if _tells_no_price(one):
+        return True
     if one.is_worth_more or one.is_capped:
         return one.is_worth_more  # What is worth all the cash is told as that.
     tried = {at.candidate.move: at.candidate for at in one.found.candidates if at.candidate.scores}
@@ -67,6 +93,8 @@ def is_at_least(one: One) -> bool:
     if not bid or letting_go is None:
         return False
     dearest, saved = tried[Bid(bid)], one.stop - bid
+    if not saved and not is_just_worth(one) and Bid(bid + 1) not in tried:
+        return True  # What wins oftener than letting it go is worth more than its price.
     brought = dearest.scores[one.seat] - letting_go.scores[one.seat]
     oftener = dearest.chance - letting_go.chance
     if brought - EARLIER * saved >= SURPLUS or oftener >= WIDE * (1 + saved):
@@ -81,10 +109,12 @@ def _too_dear(one: One, dear: Note) -> Note:
     assert isinstance(move, Bid)
     if one.is_close:
         return Fact.HARDLY_WORTH(lowest=Dollars(move.amount))
-    if not is_at_least(one):
-        return dear
-    if incomes_left(one.state) < EARLY and move.amount > one.state.board.links[one.state.lot_link()].number:
+    number, at_least = one.state.board.links[one.state.lot_link()].number, is_at_least(one)
+    is_far_above = move.amount > number and (incomes_left(one.state) < EARLY or move.amount >= 3 * number)
+    if is_far_above and (at_least or one.stop <= number):
         return _only_number(one)
+    if not at_least:
+        return dear
     if _loses_to_pass(one):
         return Fact.NOT_WORTH(lowest=Dollars(move.amount))
     if rival is not None and isinstance(rival.move, Bid) and rival.move.amount < move.amount:
@@ -104,7 +134,7 @@ def _price(one: One, bid: int) -> Note:
     kinds = _AT_LEAST if is_at_least(one) else _JUST if is_just_worth(one) else {}
     if found.kind is Fact.LAST_BID and kinds is _AT_LEAST:
         return Fact.MORE(bid=Dollars(bid))
-    if found.kind is Fact.LAST_BID and kinds is _JUST and is_dearer_as_good(one, bid):
+    if found.kind in (Fact.LAST_BID, Fact.LAST_BID_ALL) and kinds is _JUST:
         return Fact.LAST_BID_EVEN(bid=Dollars(bid))
     if found.kind not in kinds:
         return found
@@ -125,7 +155,6 @@ def _is_all(one: One) -> bool:
 
 
 _JUST: Final[dict[Kind | Recalled, Kind]] = {
-    Fact.LAST_BID_ALL: Fact.LAST_BID,
     Fact.ALL_IN: Fact.STOP,
     Fact.LOW_ALL: Fact.LOW,
     Fact.ALL_BEYOND: Fact.STOP_BEYOND,
@@ -211,12 +240,18 @@ def _why_unwanted(one: One) -> Note:
     return _only_number(one)
 
 
+LITTLE: Final = 5
+"""Dollars up to which it is worth a word that no more is left, where links are sold next turn as well."""
+
+
 def _only_number(one: One) -> Note:
     """What the link counts at the end, beside what is paid for it, or would have to be paid."""
     state = one.state
-    bid = one.move.amount if isinstance(one.move, Bid) else one.lowest_bid
-    number = state.board.links[state.lot_link()].number
-    return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=state.cash[one.seat] - bid)
+    bid = one.move.amount if isinstance(one.move, Bid) else _least_tried(one)
+    number, left = state.board.links[state.lot_link()].number, state.cash[one.seat] - bid
+    if bid > number and (left > LITTLE or not state.future):
+        return Fact.ONLY_THAT(number=Dollars(number), bid=Dollars(bid))
+    return Fact.ONLY_NUMBER(number=Dollars(number), bid=Dollars(bid), cash=left)
 
 
 def _one_a_turn(state: NewEnglandRailwaysState) -> list[Note]:
@@ -231,8 +266,12 @@ def _still_to_come(state: NewEnglandRailwaysState, number: int) -> Note:
     return Fact.ONE_A_TURN(city_a=link.a, city_b=link.b)
 
 
-TRIES: Final = 9
+TRIES: Final = 31
 """So many times the rest of a turn's auctions is played on."""
+
+
+MOSTLY: Final = 0.6
+"""The part of them in which the seat has to get a link that is named."""
 
 
 def _bought_later(state: NewEnglandRailwaysState) -> int:
@@ -246,9 +285,8 @@ def _bought_later(state: NewEnglandRailwaysState) -> int:
             policy.advance(after, rng)
             policy.settle(after)
         found += [link for link in state.current[state.lot + 1 :] if after.owner[link] == seat]
-    if 2 * len(found) <= TRIES:
-        return -1
-    return Counter(found).most_common(1)[0][0]
+    link, times = Counter(found).most_common(1)[0] if found else (-1, 0)
+    return link if times >= MOSTLY * TRIES else -1
 
 
 EARLY: Final = 4
@@ -333,32 +371,67 @@ def pass_bid(one: One) -> list[Note]:
     lowest = one.lowest_bid
     if one.stop >= lowest > 0 and not one.place:
         return [*_just_worth(one), _why_unwanted(one)]
+    if one.stop >= lowest > 0 and one.is_close and is_decided(one):
+        return [Fact.HARDLY_MATTERS(), *takers.goes_to(one.state)]
     if one.stop >= lowest > 0:
         if is_unopposed(one):
             if -one.ahead(one.seat) > one.stop:  # Then that price, found at first sight, says too little.
                 return [Fact.LOST_LINK()]
             lost = Fact.LOST_AT_LEAST if is_at_least(one) else Fact.LOST
             return [(Fact.LOST_ALL if one.is_capped else lost)(stop=Dollars(one.stop))]
-        if one.is_close:
+        if one.is_close and not is_at_least(one):
             return [*_just_worth(one), *takers.goes_to(one.state)] or [_why_unwanted(one)]
-        left = Fact.LEAVES_AT_LEAST if is_at_least(one) else Fact.LEAVES_LINK
-        kind = Fact.LEAVES_ALL if one.is_capped else left
         worth = _worth_having(one)
         place = [] if worth.kind in (Fact.NUMBER_BUT, Fact.NUMBER_LATE) else [worth]  # They speak against it.
-        return [kind(stop=Dollars(one.stop)), *(takers.goes_to(one.state) or place)]
-    return [_unwanted(one, lowest), _why_passed(one)] if lowest else []
+        return [_left(one), *(takers.goes_to(one.state) or place)]
+    return [_unwanted(one, _least_tried(one)), _why_passed(one)] if lowest else []
+
+
+def _least_tried(one: One) -> int:
+    """The lowest bid, in dollars, that was weighed beside letting the link go; else the least allowed one."""
+    tried = (at.candidate.move for at in one.found.candidates)
+    return min((move.amount for move in tried if isinstance(move, Bid)), default=one.lowest_bid)
+
+
+def _left(one: One) -> Note:
+    """What the link is worth that is left to the others, in dollars."""
+    won = _won_for(one)
+    if won:
+        return Fact.LEAVES_MORE(bid=Dollars(won))
+    if one.is_capped and not one.is_close:
+        return Fact.LEAVES_ALL(stop=Dollars(one.stop))
+    return (Fact.LEAVES_AT_LEAST if is_at_least(one) else Fact.LEAVES_LINK)(stop=Dollars(one.stop))
+
+
+def _won_for(one: One) -> int:
+    """The price, in dollars, for which the best move gets the link for certain; 0 if it does not.
+
+    What the link is worth beyond that is seen in what the seat has more in the end, and is no price to bid.
+    """
+    best = one.found.candidates[0].candidate.move
+    if not one.place or not isinstance(best, Bid) or one.is_close or one.gained(one.seat) < 1.0:
+        return 0
+    return best.amount if wins(one, best.amount) else 0
 
 
 def _just_worth(one: One) -> list[Note]:
     """At which price the link is just worth it; nothing where a dearer bid is as good."""
-    return [] if is_dearer_as_good(one, one.stop) else [Fact.JUST_WORTH(stop=Dollars(one.stop))]
+    return (
+        []
+        if is_dearer_as_good(one, one.stop) or is_decided(one)
+        else [Fact.JUST_WORTH(stop=Dollars(one.stop))]
+    )
+
+
+WEAKER: Final = frozenset({Fact.COSTS_SHIPMENT, Fact.APART, Fact.NEEDS_CASH})
+"""What speaks less against a link than that it counts less at the end than is asked for it."""
 
 
 def _why_passed(one: One) -> Note:
     """What speaks most against the lowest bid; that the link counts less at the end, if nothing weightier."""
     why = _why_unwanted(one)
-    is_dear = one.lowest_bid > one.state.board.links[one.state.lot_link()].number
-    return _only_number(one) if is_dear and why.kind in (Fact.COSTS_SHIPMENT, Fact.APART) else why
+    is_dear = _least_tried(one) > one.state.board.links[one.state.lot_link()].number
+    return _only_number(one) if is_dear and why.kind in WEAKER else why
 
 
 def _denies(one: One, bid: int) -> list[Note]:
@@ -386,6 +459,8 @@ def brief_bid(one: One) -> Note:
     enough = _enough(one.state)
     if one.place and move.amount > enough and one.stop >= enough:
         return Brief.ENOUGH(bid=Dollars(enough))
+    if one.stop >= move.amount and _tells_no_price(one):
+        return Brief.NUMBER(number=Dollars(one.state.board.links[one.state.lot_link()].number))
     if one.stop and (one.stop < move.amount or not one.is_behind_pass):
         worth = Brief.AT_LEAST if is_at_least(one) else Brief.STOP
         kind = Brief.ALL_IN if _is_all(one) else worth
@@ -399,6 +474,10 @@ def brief_pass(one: One) -> Note:
     """What passing leaves to the others; or the money that it keeps, where it is the best move."""
     if one.stop and one.place and is_unopposed(one):
         return Brief.LOST()
+    if one.stop and one.place and one.is_close and is_decided(one):
+        return Brief.KEEPS_CASH(cash=one.state.cash[one.seat])
+    if one.stop and one.place and _won_for(one):
+        return Brief.LEAVES_MORE(bid=Dollars(_won_for(one)))
     if one.stop and one.place:
         left = Brief.LEAVES_AT_LEAST if is_at_least(one) else Brief.LEAVES
         return (Brief.LEAVES_ALL if _is_all(one) else left)(stop=Dollars(one.stop))

@@ -9,9 +9,9 @@ from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
 from ai.appraisal.new_england_railways_ground import owned_links
 from game.learning.reasons.new_england_railways_building import ship_on
 from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
-from game.learning.reasons.routes import one_or_two_apart
+from game.learning.reasons.routes import cities_apart
 from game.learning.reasons.weighed import WIDE, Weighed
-from game.rules.new_england_railways.moves import Ship
+from game.rules.new_england_railways.moves import PassShipping, Ship
 from game.rules.new_england_railways.shipping import gains, ship_moves
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
@@ -30,7 +30,7 @@ def ship_title(move: Ship, state: NewEnglandRailwaysState) -> Note:
         if isinstance(other, Ship)
         and (other.colour, other.route[0], other.route[-1]) == (move.colour, move.route[0], move.route[-1])
     ]
-    return Title.SHIP_OVER(colour=move.colour, city=one_or_two_apart(route, others), **ends)
+    return Title.SHIP_OVER(colour=move.colour, city=cities_apart(route, others), **ends)
 
 
 def best_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
@@ -46,12 +46,20 @@ def second_shipment(state: NewEnglandRailwaysState, seat: int) -> int:
     return max(0, twice - ship_on(state.copy(), 0, state.buyers | buyer)[seat])
 
 
-def brings_the_same(one: One) -> bool:
-    """Whether the better and the worse of two moves are shipments that bring the seat the same income."""
-    rival = one.rival.move if one.rival is not None else None
-    if not isinstance(one.move, Ship) or not isinstance(rival, Ship):
+def is_no_gain(one: One) -> bool:
+    """Whether the better of two moves brings the seat no more income than the worse, which is a shipment.
+
+    It is another one that brings the same, or to ship nothing.
+    """
+    if one.rival is None:
         return False
-    return gains(one.state, one.move.route)[one.seat] == gains(one.state, rival.route)[one.seat]
+    better, worse = (one.rival.move, one.move) if one.place else (one.move, one.rival.move)
+    if not isinstance(worse, Ship) or not isinstance(better, (Ship, PassShipping)):
+        return False
+    less = gains(one.state, worse.route)[one.seat]
+    if isinstance(better, PassShipping):
+        return less > 0
+    return gains(one.state, better.route)[one.seat] == less
 
 
 def worth_of(state: NewEnglandRailwaysState, income: int) -> int:
@@ -95,7 +103,7 @@ def _next_best_helps(one: One, gained: Sequence[int], shared: dict[str, Any]) ->
 def _better_cube_waits(one: One, own: int) -> list[Note]:
     """That the cube of the best shipment is likely to be there next turn too, where that makes two even.
 
-    It brings more at once than the `own` dollars of income.
+    It brings more at once than the `own` dollars of income; where others ship it, it brings the seat as much.
     """
     best = one.rival.move if one.place and one.rival is not None else None
     if not isinstance(best, Ship) or _gain_of_rival(one) <= own:
@@ -106,9 +114,15 @@ def _better_cube_waits(one: One, own: int) -> list[Note]:
         return []
     after = one.after.copy()
     slot = best.route[0] * len(after.cup) + best.colour
-    if after.step == SHIP:
-        ship_on(after, after.acted, one.state.buyers)
-    return [Fact.CUBE_WAITS(colour=best.colour, city=best.route[0])] if after.cubes[slot] else []
+    is_left = one.state.acted >= one.state.players and after.cubes[slot] > 0
+    brought = ship_on(after, after.acted, one.state.buyers)[one.seat] if after.step == SHIP else 0
+    cube = {"colour": best.colour, "city": best.route[0]}
+    if after.cubes[slot]:
+        return [Fact.CUBE_WAITS(**cube)]
+    # It is left to others, who are likely to take it, and nothing else of theirs brings the seat any income.
+    if is_left and brought == _gain_of_rival(one):
+        return [Fact.CUBE_PAYS(own=Dollars(brought), **cube)]
+    return []
 
 
 def _waits_for_second(one: One, best: Ship) -> bool:

@@ -176,6 +176,10 @@ class Reasons(Generic[S]):
         good = [fact for fact in better if fact.kind not in self.against and fact not in own]
         return [loss, *good[:1]]
 
+    def loss(self, weighed: Weighed[S]) -> Note:
+        """What is to be said against a candidate, briefly, where one warns of it."""
+        return self.gain(weighed)
+
     def is_bare(self, objections: Sequence[Note]) -> bool:
         """Whether what is to be said against a candidate is no more than how far it is behind."""
         return len(objections) == 1 and objections[0].kind in self.bare

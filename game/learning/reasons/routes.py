@@ -19,16 +19,32 @@ def tells_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> int:
     return min(between, key=lambda city: (passed[city], abs(route.index(city) - middle)))
 
 
-def one_or_two_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[int, ...]:
+def cities_apart(route: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """The city of `tells_apart` if no other of the ways passes it; else the two that the fewest pass both.
 
-    >>> one_or_two_apart((1, 4, 5, 9), [(1, 4, 5, 9), (1, 4, 6, 9), (1, 5, 9)])
+    They are more, and at last all, where another way would be called the same.
+
+    >>> cities_apart((1, 4, 5, 9), [(1, 4, 5, 9), (1, 4, 6, 9), (1, 5, 9)])
     (4, 5)
-    >>> one_or_two_apart((1, 4, 5, 9), [(1, 4, 5, 9), (1, 4, 6, 9)])
+    >>> cities_apart((1, 4, 5, 9), [(1, 4, 5, 9), (1, 4, 6, 9)])
     (5,)
+    >>> ways = [(1, 4, 5, 6, 9), (1, 4, 5, 7, 9), (1, 4, 7, 6, 9), (1, 7, 5, 6, 9), (1, 4, 5, 6, 7, 9)]
+    >>> len({cities_apart(way, ways) for way in ways})
+    5
     """
+    rest = [other for other in others if tuple(other) != tuple(route)]
+    for count in range(2, len(route) - 1):
+        called = _called(route, others, count)
+        if all(_called(other, others, count) != called for other in rest if len(other) > 2):
+            return called
+    return tuple(route[1:-1])
+
+
+def _called(route: Sequence[int], others: Sequence[Sequence[int]], most: int) -> tuple[int, ...]:
+    """The one city that no other way passes, or else as many as are allowed that the fewest pass together."""
     first, rest = tells_apart(route, others), [set(other) for other in others if tuple(other) != tuple(route)]
-    if len(route) < 4 or all(first not in other for other in rest):
+    if all(first not in other for other in rest):
         return (first,)
-    pairs = combinations(route[1:-1], 2)
-    return min(pairs, key=lambda pair: sum(other.issuperset(pair) for other in rest))
+    between = route[1:-1]
+    some = combinations(between, min(most, len(between)))
+    return min(some, key=lambda cities: sum(other.issuperset(cities) for other in rest))
