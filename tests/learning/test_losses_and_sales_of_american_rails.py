@@ -46,6 +46,22 @@ def test_a_share_that_pays_its_price_in_dividends_is_not_let_go_for_nothing() ->
     assert best.startswith("At $22 the share is just worth its price to you. “Bid $22”")
 
 
+def test_a_share_that_dividends_would_pay_is_told_with_whom_its_price_helps() -> None:
+    """Else nobody sees why it is worth no more."""
+    state = position(70).copy()
+    assert isinstance(state, AmericanRailsState)
+    other = (state.actor() + 1) % state.players
+    bids = ("bid 22", 0.4), ("pass", 0.395), ("bid 25", 0.39)
+    assert "The price goes into" not in told(state, 0, *bids)
+    state.shares[other * len(state.treasury) + state.lot] = 2
+    state.sold[state.lot] = 2
+    state.income[state.lot], state.cash[other] = 60, 60
+    why = told(state, 0, *bids)
+    assert why.startswith("At $22 the share is just worth its price to you. With the share")
+    assert "Conductor loses $20 a year by it. The price goes into the treasury of" in why
+    assert "of which Conductor then holds 2 of 3 shares." in why
+
+
 def test_of_those_who_may_get_a_share_only_who_gains_by_it_is_named() -> None:
     why = told(position(133), 1, ("bid 10", 0.4), ("pass", 0.4))
     assert "Clara may then get it, and gain $6 a year." in why

@@ -102,7 +102,7 @@ def test_a_row_of_houses_tells_what_others_gain() -> None:
 
 def test_what_another_loses_is_told_whatever_else_there_is_to_tell() -> None:
     why = told(position(36), 0, ("choose expand_4", 0.5), ("choose expand_3", 0.4))
-    assert "“Expand 3” raises them only to $17. Conductor loses $2 a year by it." in why
+    assert "Conductor loses $2 a year by it. “Expand 3” raises your dividends only to $17." in why
 
 
 def test_a_share_is_told_by_who_gets_it_otherwise_where_that_is_more() -> None:
@@ -127,6 +127,9 @@ def test_two_expansions_that_bring_the_same_are_told_apart_by_the_order_and_the_
     both = (("choose expand_4", 0.5), ("choose expand_3", 0.4))
     assert told(position(49), 1, *both).startswith("Your dividends rise just as much, with one cube fewer.")
     assert "sooner" not in told(position(49), 0, *both)
+    both = (("choose expand_3", 0.5), ("choose expand_4", 0.495))  # What is about as good needs no reason.
+    assert "sooner" not in told(position(49), 0, *both)
+    assert "later" not in told(position(49), 1, *both)
 
 
 def test_who_puts_up_no_house_saves_no_treasury() -> None:
@@ -323,7 +326,7 @@ def test_who_cannot_bid_is_told_the_price_and_not_what_the_share_is_worth() -> N
 
 def test_a_greater_expansion_is_told_by_how_much_less_the_smaller_one_brings() -> None:
     both = (("choose expand_4", 0.5), ("choose expand_3", 0.4))
-    assert "“Expand 3” raises them only to $18." in told(position(71), 0, *both)
+    assert "“Expand 3” raises your dividends only to $18." in told(position(71), 0, *both)
     why = told(position(49), 0, *both)
     assert "“Expand 3” brings that at once too, but lays one cube fewer" in why
     assert "leaves “Expand 4” to the others." in why

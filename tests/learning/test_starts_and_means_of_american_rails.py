@@ -98,6 +98,47 @@ def test_a_rise_of_income_that_pays_nothing_yet_is_told_with_what_is_missing() -
     )
 
 
+def test_income_that_does_not_raise_the_own_dividends_is_told_so() -> None:
+    """Dividends are rounded up: among many shares a few dollars may change nothing yet."""
+    tail = ", which by itself does not raise your dividends."
+    state, move = position(37), ("lay American 8,2", 0.5)
+    assert tail not in told(state, 0, move, ("decline", 0.4))
+    many = position(37).copy()
+    assert isinstance(many, AmericanRailsState)
+    many.sold[0], many.income[0] = 40, 41
+    assert tail in told(many, 0, move, ("decline", 0.4))
+    rich, pair = position(130).copy(), (("fund Liberty", 0.4), ("fund Continental", 0.4))
+    assert isinstance(rich, AmericanRailsState)
+    assert tail not in told(rich, 0, *pair)
+    rich.sold[4], rich.income[4] = 40, 1
+    assert f"New York instead of Harrisburg, for $4 more income{tail}" in told(rich, 0, *pair)
+
+
+def test_dollars_are_told_only_where_the_scores_that_are_shown_differ_by_them() -> None:
+    state = position(49)
+
+    def why(own: float) -> str:
+        pair = ("choose expand_3", 0.5, (own, 0.0, 0.0)), ("choose pass", 0.47, (0.4, 0.0, 0.0))
+        return reason(with_scores(state, *pair), 0, state, speaker_of(state))
+
+    assert why(2.6).endswith("The move brings you about $3 more than “Pass” in the end.")
+    assert why(2.45).endswith("The move brings you about $2 more than “Pass” in the end.")
+
+
+def test_no_dollars_are_told_of_scores_that_look_alike() -> None:
+    """What the first look says of a move that was seldom tried is not seen beside it."""
+    state = position(49)
+    pair = ("choose expand_3", 0.5, (1.0, 0.0, 0.0)), ("choose pass", 0.47, (0.0, 0.0, 0.0))
+    explained = with_scores(state, *pair)
+    looks = tuple((6.0 * (seat == state.actor()),) for seat in range(3)), ((0.0,),) * 3
+    seldom = tuple(
+        Explained(replace(one.candidate, visits=2, error=0.001), look)
+        for one, look in zip(explained.candidates, looks, strict=True)
+    )
+    why = reason(replace(explained, terms=("dividends",), candidates=seldom), 0, state, speaker_of(state))
+    assert why.endswith("The move wins a little more often than “Pass”.")
+
+
 def test_a_lead_that_the_nearest_rival_has_as_well_is_none() -> None:
     state = position(49)
 

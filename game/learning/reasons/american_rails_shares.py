@@ -52,11 +52,13 @@ def bid_facts(one: One) -> list[Note]:
     if against is not None:
         return [against]
     if _is_even_with_pass(one):
-        return [Fact.NO_MORE_THAN(stop=Dollars(move.amount)), *_would_pay(one)]
+        found = [Fact.NO_MORE_THAN(stop=Dollars(move.amount)), *_would_pay(one)]
+        return [*found, *_fills_others(one, move.amount)]
     if not one.stop or one.is_behind_pass:
         return _unwanted(one, move.amount)
-    denies = _denies(one, move.amount)
-    return [_bounded(one), *_share(one, move.amount), *(denies or _costs(one, move.amount))]
+    bounded, denies = _bounded(one), _denies(one, move.amount)
+    fills = _fills_others(one, move.amount) if bounded.kind is Fact.NO_MORE_THAN else []
+    return [bounded, *_share(one, move.amount), *(denies or _costs(one, move.amount)), *fills]
 
 
 def _is_little(one: One) -> bool:
@@ -216,6 +218,17 @@ def _more(one: One) -> int:
 def _pays_off(one: One, price: int) -> bool:
     """Whether a share pays the seat its price in dividends alone: then it is no word for letting it go."""
     return bool(one.state.track[one.state.lot]) and _more(one) * years_left(one.state) >= price
+
+
+def _fills_others(one: One, price: int) -> list[Note]:
+    """Whom the price of a share helps most, where dividends alone would pay it: then it is worth no more."""
+    state, company = one.state, one.state.lot
+    own = state.held(one.seat, company) + 1
+    others = [seat for seat in range(state.players) if state.held(seat, company) > own]
+    if len(others) != 1 or not _pays_off(one, price):
+        return []
+    figures = {"held": state.held(others[0], company), "sold": state.sold[company] + 1}
+    return [Fact.FILLS_OTHERS(company=company, seat=others[0], **figures)]
 
 
 def _lost(one: One) -> list[Note]:
