@@ -92,13 +92,16 @@ def test_who_cannot_bid_any_more_is_named() -> None:
     assert "can't bid" not in told(position(83), 0, *pair)
 
 
-def test_the_share_that_nobody_may_want_is_named_of_an_action() -> None:
-    row = ("choose auction", 0.4), ("choose pass", 0.3)
-    near, far = (told(position(number), 0, *row) for number in (216, 231))
-    assert near.startswith(
+def test_the_share_that_nobody_may_want_is_named_of_an_action_that_is_not_the_best() -> None:
+    row, state = (("choose pass", 0.4), ("choose auction", 0.3)), position(216)
+    assert told(state, 1, *row).startswith(
         "If Majestic is put up, perhaps nobody bids: the share is then out of the game, and"
     )
-    assert "If Majestic is put up, it is likely that nobody bids: the share is then out of the game." in far
+    assert "nobody bids" not in told(state, 0, *row[::-1])
+    assert told(position(231), 1, *row).startswith(
+        "If Majestic is put up, it is likely that nobody bids: the"
+    )
+    assert "nobody bids" not in told(position(223), 1, *row)
 
 
 def test_the_cubes_that_are_left_bring_the_most_that_they_can() -> None:

@@ -192,7 +192,7 @@ def test_an_expansion_that_goes_for_a_city_can_be_used_for_dividends_at_once() -
     why = told(of_four(47), 1, ("choose expand_4", 0.4), ("choose expand_3", 0.3))
     assert why.startswith(
         "National can come closer to Baltimore: $2 of track more, then $5 more income. "
-        "Or your dividends can rise at once from $17 to $21 a year."
+        "At once the cubes can raise your dividends from $17 to $21 a year."
     )
     assert "Your dividends stay as they are for now." not in why
 
@@ -370,7 +370,7 @@ def test_a_bid_about_as_good_as_the_best_is_not_called_too_dear() -> None:
     state = position(68)
     bids = ("bid 14", 0.5, 900, 0.01), ("pass", 0.497, 900, 0.01), ("bid 17", 0.495, 900, 0.01)
     why = reason(weighed_bids(state, *bids), 2, state, speaker_of(state))
-    assert why.startswith("At $17 the share hardly brings you what it costs.")
+    assert why.startswith("You may get the share for less: bid $14 first.")
 
 
 def test_what_a_rival_loses_is_left_out_beside_a_far_greater_gain() -> None:

@@ -164,6 +164,8 @@ def test_a_share_whose_price_is_even_is_no_gift_to_the_others() -> None:
     assert reason(even, 1, state, speaker_of(state)).startswith(
         "At $16 the share is just worth its price to you. Henry is then likely to get it"
     )
+    little = found(state, ("bid 16", 0.4), ("pass", 0.38))
+    assert "just worth its price to you." in reason(little, 1, state, speaker_of(state))
     worse = found(state, ("bid 16", 0.4), ("pass", 0.3))
     assert reason(worse, 1, state, speaker_of(state)).startswith(
         "It leaves a share that is worth at least $16"
@@ -201,7 +203,7 @@ def test_a_cube_that_pays_as_much_with_the_others_is_not_told_to_be_worse() -> N
         return reason(replace(pair, bot=bot), place, state, speaker_of(state))
 
     assert why(1, *pays, 0.03).endswith("About as good as the first.")
-    assert why(1, *pays, 0.08).endswith("In another order the cubes can bring as much at once.")
+    assert why(1, *pays, 0.08).endswith("This too can bring as much at once.")
     assert why(0, *pays, 0.08).endswith("can bring as much at once, with the cubes that follow.")
     assert why(1, *pays, 0.2).endswith("wins clearly more often.")
     assert why(1, *pays, 0.03, bot="").endswith("wins a little more often.")
@@ -210,11 +212,20 @@ def test_a_cube_that_pays_as_much_with_the_others_is_not_told_to_be_worse() -> N
 
 
 def test_a_pass_that_is_as_good_and_the_bid_beside_it_say_the_same_of_the_price() -> None:
-    state, moves = position(220), (("pass", 0.4), ("bid 13", 0.4), ("bid 16", 0.4))
+    state, moves = position(220), (("pass", 0.4), ("bid 13", 0.399), ("bid 16", 0.38))
     words = [told(state, place, *moves) for place in range(3)]
     assert words[0].startswith("At $13 the share is just worth its price: letting it go costs you nothing.")
     assert words[1].startswith("At $13 the share is just worth its price to you.")
     assert words[2].startswith("At $16 the share hardly brings you what it costs.")
+
+
+def test_a_dearer_bid_that_is_as_good_as_letting_go_is_what_a_share_is_worth() -> None:
+    """An adviser who is careful may let a share go though he found a bid a little better."""
+    state, moves = position(220), (("pass", 0.4), ("bid 16", 0.405), ("bid 13", 0.399))
+    words = [told(state, place, *moves) for place in range(3)]
+    assert words[0].startswith("At $16 the share is just worth its price: letting it go costs you nothing.")
+    assert words[1].startswith("At $16 the share is just worth its price to you.")
+    assert words[2].startswith("Worth about $16 to you, but $13 leaves the others more room to bid.")
 
 
 def test_a_dollar_or_two_wins_in_a_hundred_are_no_lead() -> None:

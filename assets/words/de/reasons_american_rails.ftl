@@ -108,7 +108,7 @@ fact-stay-until = Deine Dividenden bleiben vorerst gleich; mit { $more } mehr Ei
     }
 fact-nothing-more = Das bringt dir nichts mehr: Es ist die letzte Phase.
 fact-only-to = „{ $action }“ bringt deine Dividenden nur auf { $after }.
-fact-or-at-once = Oder deine Dividenden können sofort von { $before } auf { $after } im Jahr steigen.
+fact-or-at-once = Sofort können die Würfel deine Dividenden von { $before } auf { $after } im Jahr heben.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
 fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
         [one] einem Würfel
@@ -165,7 +165,7 @@ fact-other-reaches = Mit { $cubes ->
        *[other] den übrigen Würfeln
     } kann { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
 fact-can-follow = „{ $other }“ kann mit den Würfeln, die folgen, sofort ebenso viel bringen.
-fact-in-other-order = In anderer Reihenfolge können die Würfel sofort ebenso viel bringen.
+fact-in-other-order = Auch das kann sofort ebenso viel bringen.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
        *[other] hat nur { $treasury }.

@@ -108,7 +108,7 @@ fact-stay-until = Your dividends stay for now; with { $more } more income { $com
     }
 fact-nothing-more = It brings you nothing more: this is the last phase.
 fact-only-to = “{ $action }” raises your dividends only to { $after }.
-fact-or-at-once = Or your dividends can rise at once from { $before } to { $after } a year.
+fact-or-at-once = At once the cubes can raise your dividends from { $before } to { $after } a year.
 fact-rise-alike = Your dividends rise just as much.
 fact-rise-alike-with = Your dividends rise just as much, with { $cubes ->
         [one] one cube fewer.
@@ -165,7 +165,7 @@ fact-other-reaches = With the { $cubes ->
        *[other] cubes that are left
     } { $company } can still reach { $city }: your dividends then rise to { $after }.
 fact-can-follow = “{ $other }” can bring as much at once, with the cubes that follow.
-fact-in-other-order = In another order the cubes can bring as much at once.
+fact-in-other-order = This too can bring as much at once.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
         [0] has nothing left.
        *[other] has only { $treasury }.

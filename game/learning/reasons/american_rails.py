@@ -146,7 +146,10 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
 
     def facts(self, weighed: One) -> Sequence[Note]:
         found = super().facts(weighed)
-        found = [*_ending(weighed), *found]
+        ending = _ending(weighed)
+        if any(fact.kind is Fact.LAST_SHARE for fact in ending):  # It is said to leave its supply anyhow.
+            found = [fact for fact in found if fact.kind is not Fact.UNSOLD]
+        found = [*ending, *found]
         if weighed.place and weighed.rival is not None:
             return with_same(found, self.facts(weighed.rival))
         return found

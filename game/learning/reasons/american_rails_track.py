@@ -79,7 +79,7 @@ def track_facts(one: One) -> list[Note]:
         return [*joined, *own, *others, *(other_cubes(one, move.company, -1) or _goes_on(one, move.company))]
     income = income_change(one, move.company)
     if income:
-        return [*income, stays_for_now(one, one.after), *others]
+        return [*income, *(other_cubes(one, move.company, -1) or [stays_for_now(one, one.after)]), *others]
     goal = goal_of(one, move.company, one.after)
     rest = other_cubes(one, move.company, goal.city if goal is not None else -1)
     way = _way(one, move.company)
