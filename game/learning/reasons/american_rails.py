@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.learning.reasons.american_rails_cubes import pays_no_less
+from ai.bot import Candidate
+from game.learning.reasons.american_rails_cubes import pays_more_at_once, pays_no_less
 from game.learning.reasons.american_rails_dividends import (
     OTHERS,
     One,
@@ -143,6 +144,10 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
 
     def begins(self, move: Move) -> bool:
         return isinstance(move, ChooseAction)
+
+    def rather(self, state: AmericanRailsState, found: Sequence[Candidate]) -> Move | None:
+        """What the action was told to be for, where that wins about as often."""
+        return pays_more_at_once(state, found)
 
     def facts(self, weighed: One) -> Sequence[Note]:
         found = super().facts(weighed)
