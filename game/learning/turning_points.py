@@ -126,8 +126,9 @@ def look_closer(
     elif abs(level - after) > FAR:
         after = level
     other = min(1.0, max(0.0, after - agreed(looks)))
-    if instead is not None and abs(instead - beside) <= FAR and agreed(looks):
-        other = instead  # Scores that can be expected tell less of it than what the rest comes to.
+    if instead is not None and agreed(looks) and abs(level - after) <= FAR:
+        # Scores that can be expected tell less of it than what the rest comes to, or the answers to it.
+        other = instead if abs(instead - beside) <= FAR else beside
     if abs(after - other) < TOLD:
         return None
     if not is_sure:  # Then the chances tell which is better.

@@ -344,11 +344,11 @@ def test_the_chance_of_a_turning_point_is_the_searchs_where_the_appraisal_is_far
     assert (found.played.chance, found.other.chance) == pytest.approx(said)
 
 
-@pytest.mark.parametrize(("instead", "other"), [(0.55, 0.55), (0.2, 0.8)])
+@pytest.mark.parametrize(("instead", "other"), [(0.55, 0.55), (0.2, 0.5)])
 def test_near_the_end_the_other_move_is_told_as_it_is_played_out(
     instead: float, other: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A distance of expected scores says less; but not where answers find it far off."""
+    """A distance of expected scores says less; where answers find it far off, they are told."""
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.4, (2.0,))]
     monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
     chances = iter((0.9, 0.5) * 2)
