@@ -33,7 +33,16 @@ from ai.players import adviser_of
 from ai.registry import make_bot, parse, with_parameters
 from game.learning.endings import Endings
 from game.learning.reasons import begins
-from game.learning.turning_points import AGREED, TOLD, USUAL, Depth, TurningPoint, kept, look_closer
+from game.learning.turning_points import (
+    AGREED,
+    TOLD,
+    USUAL,
+    Depth,
+    TurningPoint,
+    kept,
+    look_closer,
+    next_at_the_end,
+)
 from game.match.advice import as_known_to
 from game.match.match import Match
 from game.rules.auction import PASS_BID
@@ -66,6 +75,9 @@ WELL_TRIED: Final = 0.25
 
 THOUGHT: Final = 0.2
 """The part of a longer search's work with which each decision of a person is thought over."""
+
+FEWER: Final = 4
+"""How many times less is thought about the answer to each of all moves than to one of two."""
 
 AT_A_GLANCE: Final = 10
 """Moves that a game may still take where even a first look plays them out."""
@@ -354,6 +366,7 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> Move 
     best = bot.choose(state, glance.seat, 1.0, heard.append)
     if best == played:
         second = next_best(heard[-1].candidates, played) if heard else None
+        second = next_at_the_end(state, played, max(1, depth.answers // FEWER), second) or second
         if second is None:
             return None
         best = second

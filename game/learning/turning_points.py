@@ -42,6 +42,9 @@ LONGER: Final = 5
 Where it contradicts playouts that are sure, it is the answers that are searched for longer which decide.
 """
 
+MANY: Final = 100
+"""Of so many moves at most each is looked at for the answers to it."""
+
 SURE: Final = 2.0
 """How many times its error a difference must be."""
 
@@ -106,13 +109,13 @@ def look_closer(
     if one.scores == two.scores:
         return None  # Two orders of the same.
     is_sure = abs(one.value - two.value) > SURE * (one.error**2 + two.error**2) ** 0.5
-    looks, level = [one.chance - two.chance] if is_sure else [], after
+    looks, level, beside = [one.chance - two.chance] if is_sure else [], after, 0.0
     # Playouts go on without much thought: who would answer well may turn it round, or who thinks longer.
     lengths = [depth.answers, LONGER * depth.answers]
     while lengths:
         playouts = lengths.pop(0)
-        level = answered(state, played, playouts)
-        looks.append(level - answered(state, best, playouts))
+        level, beside = answered(state, played, playouts), answered(state, best, playouts)
+        looks.append(level - beside)
         if is_sure and lengths and looks[-1] * looks[0] < 0:
             is_sure, looks, lengths = False, [], [playouts * LONGER, playouts * LONGER**2]
         elif abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or looks[-1] * looks[0] <= 0:
@@ -123,12 +126,28 @@ def look_closer(
     elif abs(level - after) > FAR:
         after = level
     other = min(1.0, max(0.0, after - agreed(looks)))
+    if instead is not None and agreed(looks) and abs(level - after) <= FAR:
+        # Scores that can be expected tell less of it than what the rest comes to, or the answers to it.
+        other = instead if abs(instead - beside) <= FAR else beside
     if abs(after - other) < TOLD:
         return None
     if not is_sure:  # Then the chances tell which is better.
         one, two = replace(one, value=after, error=0.0), replace(two, value=other, error=0.0)
     own, instead_of = kept(one, state.game.write(played), after), kept(two, state.game.write(best), other)
     return TurningPoint(number + 1, state.actor(), own, instead_of)
+
+
+def next_at_the_end(state: State, played: Move, playouts: int, likely: Move | None) -> Move | None:
+    """The best of the other moves by the answers to each; None where the rest is not short enough to tell.
+
+    Of moves that are as good it is the `likely` one: what a search has for the next best.
+    """
+    others = [move for move in state.moves() if move != played]
+    if len(others) > MANY or _chance_after(state, played) is None:
+        return None
+    return max(
+        others, key=lambda move: (round(answered(state, move, playouts), 2), move == likely), default=None
+    )
 
 
 def agreed(looks: Sequence[float]) -> float:

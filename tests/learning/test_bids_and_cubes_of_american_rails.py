@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.learning.advice import words_of
-from game.learning.reasons import brief, reason
+from game.learning.reasons import brief, rather, reason
 from game.learning.reasons.american_rails_dividends import dividends
+from game.learning.reasons.american_rails_reach import best_use
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
+from game.rules.contract import Move
 from tests.learning.test_reasons_of_american_rails import found, of_four, position, speaker_of, told
 
 BIDS = ("bid 14", 0.5), ("bid 17", 0.49), ("pass", 0.3), ("bid 25", 0.1)
@@ -92,13 +94,36 @@ def test_who_cannot_bid_any_more_is_named() -> None:
     assert "can't bid" not in told(position(83), 0, *pair)
 
 
-def test_the_share_that_nobody_may_want_is_named_of_an_action() -> None:
-    row = ("choose auction", 0.4), ("choose pass", 0.3)
-    near, far = (told(position(number), 0, *row) for number in (216, 231))
-    assert near.startswith(
+def test_the_share_that_nobody_may_want_is_named_of_an_action_that_is_not_the_best() -> None:
+    row, state = (("choose pass", 0.4), ("choose auction", 0.3)), position(216)
+    assert told(state, 1, *row).startswith(
         "If Majestic is put up, perhaps nobody bids: the share is then out of the game, and"
     )
-    assert "If Majestic is put up, it is likely that nobody bids: the share is then out of the game." in far
+    assert "nobody bids" not in told(state, 0, *row[::-1])
+    assert told(position(231), 1, *row).startswith(
+        "If Majestic is put up, it is likely that nobody bids: the"
+    )
+    assert "nobody bids" not in told(position(223), 1, *row)
+
+
+def test_of_cubes_that_win_about_as_often_the_one_that_pays_much_more_at_once_is_advised() -> None:
+    state = position(37)
+    assert isinstance(state, AmericanRailsState)
+    worth = dict[str, int]()
+    for move in state.moves():
+        if isinstance(move, LayTrack):
+            after = state.copy()
+            after.apply(move)
+            worth[state.game.write(move)] = dividends(best_use(after, state.actor()), state.actor())
+    high, low = max(worth, key=lambda text: worth[text]), min(worth, key=lambda text: worth[text])
+    assert worth[high] >= worth[low] + 3
+
+    def advised(*pairs: tuple[str, float]) -> Move | None:
+        return rather(state, [one.candidate for one in found(state, *pairs).candidates])
+
+    assert advised((low, 0.5), (high, 0.48)) == state.game.read(high)
+    assert advised((low, 0.5), (high, 0.47)) is None
+    assert advised((high, 0.5), (low, 0.48)) is None
 
 
 def test_the_cubes_that_are_left_bring_the_most_that_they_can() -> None:

@@ -46,6 +46,22 @@ def test_a_share_that_pays_its_price_in_dividends_is_not_let_go_for_nothing() ->
     assert best.startswith("At $22 the share is just worth its price to you. “Bid $22”")
 
 
+def test_a_share_that_dividends_would_pay_is_told_with_whom_its_price_helps() -> None:
+    """Else nobody sees why it is worth no more."""
+    state = position(70).copy()
+    assert isinstance(state, AmericanRailsState)
+    other = (state.actor() + 1) % state.players
+    bids = ("pass", 0.4), ("bid 22", 0.4)
+    assert "The price goes into" not in told(state, 1, *bids)
+    state.shares[other * len(state.treasury) + state.lot] = 2
+    state.sold[state.lot] = 2
+    state.income[state.lot], state.cash[other] = 60, 60
+    why = told(state, 1, *bids)
+    assert why.startswith("With the share your dividends rise from $6 to $26 a year")
+    assert "The price goes into the treasury of" in why
+    assert "of which Conductor then holds 2 of 3 shares." in why
+
+
 def test_of_those_who_may_get_a_share_only_who_gains_by_it_is_named() -> None:
     why = told(position(133), 1, ("bid 10", 0.4), ("pass", 0.4))
     assert "Clara may then get it, and gain $6 a year." in why
@@ -91,9 +107,10 @@ def test_whose_income_an_action_may_lower_is_not_told_before_a_cube_is_laid() ->
     assert "income falls" not in why
 
 
-def test_a_last_bid_is_no_limit_where_a_dearer_one_is_as_good() -> None:
+def test_a_share_is_worth_the_dearest_bid_that_is_as_good() -> None:
     state, least, passing = position(133), ("bid 10", 0.4), ("pass", 0.4)
     even = told(state, 0, least, ("bid 25", 0.395), passing)
-    assert even.startswith("At $10 the share is just worth its price to you.")
+    assert even.startswith("Worth about $25 to you: bid $10, stop at $25.")
+    assert told(state, 2, least, ("bid 25", 0.395), passing).startswith("At $25 the share is just worth its")
     limit = told(state, 0, least, ("bid 25", 0.3), passing)
     assert limit.startswith("Worth about $10 to you: bid that, and no more.")

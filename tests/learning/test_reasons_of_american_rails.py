@@ -102,7 +102,7 @@ def test_a_row_of_houses_tells_what_others_gain() -> None:
 
 def test_what_another_loses_is_told_whatever_else_there_is_to_tell() -> None:
     why = told(position(36), 0, ("choose expand_4", 0.5), ("choose expand_3", 0.4))
-    assert "“Expand 3” raises them only to $17. Conductor loses $2 a year by it." in why
+    assert "Conductor loses $2 a year by it. “Expand 3” raises your dividends only to $17." in why
 
 
 def test_a_share_is_told_by_who_gets_it_otherwise_where_that_is_more() -> None:
@@ -127,6 +127,9 @@ def test_two_expansions_that_bring_the_same_are_told_apart_by_the_order_and_the_
     both = (("choose expand_4", 0.5), ("choose expand_3", 0.4))
     assert told(position(49), 1, *both).startswith("Your dividends rise just as much, with one cube fewer.")
     assert "sooner" not in told(position(49), 0, *both)
+    both = (("choose expand_3", 0.5), ("choose expand_4", 0.495))  # What is about as good needs no reason.
+    assert "sooner" not in told(position(49), 0, *both)
+    assert "later" not in told(position(49), 1, *both)
 
 
 def test_who_puts_up_no_house_saves_no_treasury() -> None:
@@ -189,7 +192,7 @@ def test_an_expansion_that_goes_for_a_city_can_be_used_for_dividends_at_once() -
     why = told(of_four(47), 1, ("choose expand_4", 0.4), ("choose expand_3", 0.3))
     assert why.startswith(
         "National can come closer to Baltimore: $2 of track more, then $5 more income. "
-        "Or your dividends can rise at once from $17 to $21 a year."
+        "At once the cubes can raise your dividends from $17 to $21 a year."
     )
     assert "Your dividends stay as they are for now." not in why
 
@@ -323,7 +326,7 @@ def test_who_cannot_bid_is_told_the_price_and_not_what_the_share_is_worth() -> N
 
 def test_a_greater_expansion_is_told_by_how_much_less_the_smaller_one_brings() -> None:
     both = (("choose expand_4", 0.5), ("choose expand_3", 0.4))
-    assert "“Expand 3” raises them only to $18." in told(position(71), 0, *both)
+    assert "“Expand 3” raises your dividends only to $18." in told(position(71), 0, *both)
     why = told(position(49), 0, *both)
     assert "“Expand 3” brings that at once too, but lays one cube fewer" in why
     assert "leaves “Expand 4” to the others." in why
@@ -367,7 +370,7 @@ def test_a_bid_about_as_good_as_the_best_is_not_called_too_dear() -> None:
     state = position(68)
     bids = ("bid 14", 0.5, 900, 0.01), ("pass", 0.497, 900, 0.01), ("bid 17", 0.495, 900, 0.01)
     why = reason(weighed_bids(state, *bids), 2, state, speaker_of(state))
-    assert why.startswith("At $17 the share hardly brings you what it costs.")
+    assert why.startswith("You may get the share for less: bid $14 first.")
 
 
 def test_what_a_rival_loses_is_left_out_beside_a_far_greater_gain() -> None:

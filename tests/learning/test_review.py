@@ -344,6 +344,38 @@ def test_the_chance_of_a_turning_point_is_the_searchs_where_the_appraisal_is_far
     assert (found.played.chance, found.other.chance) == pytest.approx(said)
 
 
+@pytest.mark.parametrize(("instead", "other"), [(0.55, 0.55), (0.2, 0.5)])
+def test_near_the_end_the_other_move_is_told_as_it_is_played_out(
+    instead: float, other: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A distance of expected scores says less; where answers find it far off, they are told."""
+    pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.4, (2.0,))]
+    monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
+    chances = iter((0.9, 0.5) * 2)
+    monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
+    monkeypatch.setattr(turning_points, "_chance_after", lambda *_: instead)
+    match = played("american_rails", 12)
+    number = next(n for n in range(12) if len(match.position(n).moves()) > 1)
+    found = turning_points.look_closer(
+        match.position(number), number, match.moves[number], match.moves[number], 0.9, SHALLOW
+    )
+    assert found is not None
+    assert (found.played.chance, found.other.chance) == pytest.approx((0.9, other))
+
+
+def test_near_the_end_the_next_best_is_the_best_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("american_rails", 12)
+    state = next(match.position(n) for n in range(12) if 3 < len(match.position(n).moves()) <= 100)
+    first, second, third, *_ = state.moves()
+    worth = {first: 0.9, second: 0.5, third: 0.5}
+    monkeypatch.setattr(turning_points, "answered", lambda _, move, __: worth.get(move, 0.1))
+    assert turning_points.next_at_the_end(state, first, 9, third) is None
+    monkeypatch.setattr(turning_points, "_chance_after", lambda *_: 0.5)
+    assert turning_points.next_at_the_end(state, first, 9, third) == third
+    worth[second] = 0.6
+    assert turning_points.next_at_the_end(state, first, 9, third) == second
+
+
 def test_the_next_best_is_what_was_tried_enough() -> None:
     """A search tries first what looked best at once; what it found is the value."""
     moves = [Bid(amount) for amount in range(4)]

@@ -98,6 +98,47 @@ def test_a_rise_of_income_that_pays_nothing_yet_is_told_with_what_is_missing() -
     )
 
 
+def test_income_that_does_not_raise_the_own_dividends_is_told_so() -> None:
+    """Dividends are rounded up: among many shares a few dollars may change nothing yet."""
+    tail = ", which by itself does not raise your dividends."
+    state, move = position(37), ("lay American 8,2", 0.5)
+    assert tail not in told(state, 0, move, ("decline", 0.4))
+    many = position(37).copy()
+    assert isinstance(many, AmericanRailsState)
+    many.sold[0], many.income[0] = 40, 41
+    assert tail in told(many, 0, move, ("decline", 0.4))
+    rich, pair = position(130).copy(), (("fund Liberty", 0.4), ("fund Continental", 0.4))
+    assert isinstance(rich, AmericanRailsState)
+    assert tail not in told(rich, 0, *pair)
+    rich.sold[4], rich.income[4] = 40, 1
+    assert f"New York instead of Harrisburg, for $4 more income{tail}" in told(rich, 0, *pair)
+
+
+def test_dollars_are_told_only_where_the_scores_that_are_shown_differ_by_them() -> None:
+    state = position(49)
+
+    def why(own: float) -> str:
+        pair = ("choose expand_3", 0.5, (own, 0.0, 0.0)), ("choose pass", 0.47, (0.4, 0.0, 0.0))
+        return reason(with_scores(state, *pair), 0, state, speaker_of(state))
+
+    assert why(2.6).endswith("The move brings you about $3 more than “Pass” in the end.")
+    assert why(2.45).endswith("The move brings you about $2 more than “Pass” in the end.")
+
+
+def test_no_dollars_are_told_of_scores_that_look_alike() -> None:
+    """What the first look says of a move that was seldom tried is not seen beside it."""
+    state = position(49)
+    pair = ("choose expand_3", 0.5, (1.0, 0.0, 0.0)), ("choose pass", 0.47, (0.0, 0.0, 0.0))
+    explained = with_scores(state, *pair)
+    looks = tuple((6.0 * (seat == state.actor()),) for seat in range(3)), ((0.0,),) * 3
+    seldom = tuple(
+        Explained(replace(one.candidate, visits=2, error=0.001), look)
+        for one, look in zip(explained.candidates, looks, strict=True)
+    )
+    why = reason(replace(explained, terms=("dividends",), candidates=seldom), 0, state, speaker_of(state))
+    assert why.endswith("The move wins a little more often than “Pass”.")
+
+
 def test_a_lead_that_the_nearest_rival_has_as_well_is_none() -> None:
     state = position(49)
 
@@ -123,6 +164,8 @@ def test_a_share_whose_price_is_even_is_no_gift_to_the_others() -> None:
     assert reason(even, 1, state, speaker_of(state)).startswith(
         "At $16 the share is just worth its price to you. Henry is then likely to get it"
     )
+    little = found(state, ("bid 16", 0.4), ("pass", 0.38))
+    assert "just worth its price to you." in reason(little, 1, state, speaker_of(state))
     worse = found(state, ("bid 16", 0.4), ("pass", 0.3))
     assert reason(worse, 1, state, speaker_of(state)).startswith(
         "It leaves a share that is worth at least $16"
@@ -160,7 +203,7 @@ def test_a_cube_that_pays_as_much_with_the_others_is_not_told_to_be_worse() -> N
         return reason(replace(pair, bot=bot), place, state, speaker_of(state))
 
     assert why(1, *pays, 0.03).endswith("About as good as the first.")
-    assert why(1, *pays, 0.08).endswith("In another order the cubes can bring as much at once.")
+    assert why(1, *pays, 0.08).endswith("This too can bring as much at once.")
     assert why(0, *pays, 0.08).endswith("can bring as much at once, with the cubes that follow.")
     assert why(1, *pays, 0.2).endswith("wins clearly more often.")
     assert why(1, *pays, 0.03, bot="").endswith("wins a little more often.")
@@ -169,11 +212,20 @@ def test_a_cube_that_pays_as_much_with_the_others_is_not_told_to_be_worse() -> N
 
 
 def test_a_pass_that_is_as_good_and_the_bid_beside_it_say_the_same_of_the_price() -> None:
-    state, moves = position(220), (("pass", 0.4), ("bid 13", 0.4), ("bid 16", 0.4))
+    state, moves = position(220), (("pass", 0.4), ("bid 13", 0.399), ("bid 16", 0.38))
     words = [told(state, place, *moves) for place in range(3)]
     assert words[0].startswith("At $13 the share is just worth its price: letting it go costs you nothing.")
     assert words[1].startswith("At $13 the share is just worth its price to you.")
     assert words[2].startswith("At $16 the share hardly brings you what it costs.")
+
+
+def test_a_dearer_bid_that_is_as_good_as_letting_go_is_what_a_share_is_worth() -> None:
+    """An adviser who is careful may let a share go though he found a bid a little better."""
+    state, moves = position(220), (("pass", 0.4), ("bid 16", 0.405), ("bid 13", 0.399))
+    words = [told(state, place, *moves) for place in range(3)]
+    assert words[0].startswith("At $16 the share is just worth its price: letting it go costs you nothing.")
+    assert words[1].startswith("At $16 the share is just worth its price to you.")
+    assert words[2].startswith("Worth about $16 to you, but $13 leaves the others more room to bid.")
 
 
 def test_a_dollar_or_two_wins_in_a_hundred_are_no_lead() -> None:

@@ -107,8 +107,8 @@ fact-stay-until = Deine Dividenden bleiben vorerst gleich; mit { $more } mehr Ei
        *[other] jede deiner { $held } Aktien.
     }
 fact-nothing-more = Das bringt dir nichts mehr: Es ist die letzte Phase.
-fact-only-to = „{ $action }“ bringt sie nur auf { $after }.
-fact-or-at-once = Oder deine Dividenden können sofort von { $before } auf { $after } im Jahr steigen.
+fact-only-to = „{ $action }“ bringt deine Dividenden nur auf { $after }.
+fact-or-at-once = Sofort können die Würfel deine Dividenden von { $before } auf { $after } im Jahr heben.
 fact-rise-alike = Deine Dividenden steigen um ebenso viel.
 fact-rise-alike-with = Deine Dividenden steigen um ebenso viel, mit { $cubes ->
         [one] einem Würfel
@@ -144,12 +144,18 @@ fact-gains-too =
            *[other] Du gewinnst ebenso { $same } im Jahr, und { $seat } gewinnen je { $dollars }.
         }
     }
-fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
+fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen{ $pays ->
+        [0] , was allein deine Dividenden noch nicht erhöht.
+       *[other] .
+    }
 fact-for-pair = Davon gibt es { $income } für die Verbindung von { $city-a } und { $city-b }.
 fact-goes-on = { $cubes ->
         [one] Der letzte Würfel reicht
        *[other] Die übrigen Würfel reichen
-    } dann bis { $city }, für { $income } mehr Einkommen.
+    } dann bis { $city }, für { $income } mehr Einkommen{ $pays ->
+        [0] , was allein deine Dividenden noch nicht erhöht.
+       *[other] .
+    }
 fact-other-cubes = Mit { $cubes ->
         [one] dem letzten Würfel
        *[other] den übrigen Würfeln
@@ -159,7 +165,7 @@ fact-other-reaches = Mit { $cubes ->
        *[other] den übrigen Würfeln
     } kann { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
 fact-can-follow = „{ $other }“ kann mit den Würfeln, die folgen, sofort ebenso viel bringen.
-fact-in-other-order = In anderer Reihenfolge können die Würfel sofort ebenso viel bringen.
+fact-in-other-order = Auch das kann sofort ebenso viel bringen.
 fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
        *[other] hat nur { $treasury }.
@@ -298,6 +304,7 @@ fact-unless-yours = Bekommst du sie nicht, fallen deine Dividenden von { $before
 fact-begins = Wer sie kauft, beginnt mit { $company } in einer freien Stadt; am meisten zahlt { $city }, { $income } im Jahr.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
+fact-fills-others = Der Preis geht in die Kasse der { $company }, von der { $seat } dann { $held } von { $sold } Aktien hält.
 fact-fills-yours = Der Preis geht in die Kasse der { $company }, von der du { $sold ->
         [one] die einzige verkaufte Aktie hältst.
        *[other] { $held } von { $sold } Aktien hältst.
@@ -309,13 +316,31 @@ fact-cubes = { $company } kann { $cubes ->
     } legen.
 fact-expands = { $company } kann { $city } erreichen.
 fact-expands-both = { $company-a } kann { $city-a } erreichen, und { $company-b } kann { $city-b } erreichen.
-fact-expands-toward = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
-fact-expands-short = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, wovon der Kasse { $lacking } fehlen, dann { $income } mehr Einkommen.
+fact-expands-toward = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen{ $pays ->
+        [0] , was allein deine Dividenden noch nicht erhöht.
+       *[other] .
+    }
+fact-expands-short = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, wovon der Kasse { $lacking } fehlen, dann { $income } mehr Einkommen{ $pays ->
+        [0] , was allein deine Dividenden noch nicht erhöht.
+       *[other] .
+    }
 fact-funds = Die Kasse der { $company } steigt von { $before } auf { $after }.
-fact-reaches = Das reicht bis { $city }, für { $income } mehr Einkommen.
-fact-reaches-too = Nach { $city-a } reicht das dann auch noch für { $city-b }, für { $income } mehr Einkommen.
-fact-reaches-beside = Neben { $city } reicht das dann auch für { $city-b } statt { $city-a }, für { $income } mehr Einkommen.
-fact-reaches-instead = Das reicht dann bis { $city-b } statt { $city-a }, für { $income } mehr Einkommen.
+fact-reaches = Das reicht bis { $city }, für { $income } mehr Einkommen{ $pays ->
+        [0] , was allein deine Dividenden noch nicht erhöht.
+       *[other] .
+    }
+fact-reaches-too = Nach { $city-a } reicht das dann auch noch für { $city-b }, für { $income } mehr Einkommen{ $pays ->
+        [0] , was allein deine Dividenden noch nicht erhöht.
+       *[other] .
+    }
+fact-reaches-beside = Neben { $city } reicht das dann auch für { $city-b } statt { $city-a }, für { $income } mehr Einkommen{ $pays ->
+        [0] , was allein deine Dividenden noch nicht erhöht.
+       *[other] .
+    }
+fact-reaches-instead = Das reicht dann bis { $city-b } statt { $city-a }, für { $income } mehr Einkommen{ $pays ->
+        [0] , was allein deine Dividenden noch nicht erhöht.
+       *[other] .
+    }
 fact-lacks = Bis { $city } fehlen noch { $dollars }.
 fact-lacks-more = Bis { $city-a } reicht es auch so, und für { $city } fehlen dann noch { $dollars }.
 fact-has-enough = Bis { $city } reicht es auch so.

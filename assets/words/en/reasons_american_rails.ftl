@@ -107,8 +107,8 @@ fact-stay-until = Your dividends stay for now; with { $more } more income { $com
        *[other] each of your { $held } shares.
     }
 fact-nothing-more = It brings you nothing more: this is the last phase.
-fact-only-to = “{ $action }” raises them only to { $after }.
-fact-or-at-once = Or your dividends can rise at once from { $before } to { $after } a year.
+fact-only-to = “{ $action }” raises your dividends only to { $after }.
+fact-or-at-once = At once the cubes can raise your dividends from { $before } to { $after } a year.
 fact-rise-alike = Your dividends rise just as much.
 fact-rise-alike-with = Your dividends rise just as much, with { $cubes ->
         [one] one cube fewer.
@@ -144,12 +144,18 @@ fact-gains-too =
            *[other] You gain the same { $same } a year, and { $seat } gain { $dollars } each.
         }
     }
-fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income.
+fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income{ $pays ->
+        [0] , which by itself does not raise your dividends.
+       *[other] .
+    }
 fact-for-pair = Of that, { $income } is for joining { $city-a } and { $city-b }.
 fact-goes-on = { $cubes ->
         [one] The cube that is left
        *[other] The cubes that are left
-    } can then reach { $city }, for { $income } more income.
+    } can then reach { $city }, for { $income } more income{ $pays ->
+        [0] , which by itself does not raise your dividends.
+       *[other] .
+    }
 fact-other-cubes = With the { $cubes ->
         [one] cube that is left
        *[other] cubes that are left
@@ -159,7 +165,7 @@ fact-other-reaches = With the { $cubes ->
        *[other] cubes that are left
     } { $company } can still reach { $city }: your dividends then rise to { $after }.
 fact-can-follow = “{ $other }” can bring as much at once, with the cubes that follow.
-fact-in-other-order = In another order the cubes can bring as much at once.
+fact-in-other-order = This too can bring as much at once.
 fact-too-far = To reach { $city }, for { $income } more income, { $company } still needs { $dollars } and { $treasury ->
         [0] has nothing left.
        *[other] has only { $treasury }.
@@ -298,6 +304,7 @@ fact-unless-yours = Unless you get it, your dividends fall from { $before } to {
 fact-begins = Who buys it begins { $company } in a free city: { $city } pays most, { $income } a year.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
+fact-fills-others = The price goes into the treasury of { $company }, of which { $seat } then holds { $held } of { $sold } shares.
 fact-fills-yours = The price goes into the treasury of { $company }, of which you hold { $sold ->
         [one] the only share sold.
        *[other] { $held } of { $sold } shares.
@@ -309,13 +316,31 @@ fact-cubes = { $company } can lay { $cubes ->
     }
 fact-expands = { $company } can reach { $city }.
 fact-expands-both = { $company-a } can reach { $city-a }, and { $company-b } can reach { $city-b }.
-fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income.
-fact-expands-short = { $company } can come closer to { $city }: { $dollars } of track more, for which its treasury lacks { $lacking }, then { $income } more income.
+fact-expands-toward = { $company } can come closer to { $city }: { $dollars } of track more, then { $income } more income{ $pays ->
+        [0] , which by itself does not raise your dividends.
+       *[other] .
+    }
+fact-expands-short = { $company } can come closer to { $city }: { $dollars } of track more, for which its treasury lacks { $lacking }, then { $income } more income{ $pays ->
+        [0] , which by itself does not raise your dividends.
+       *[other] .
+    }
 fact-funds = { $company }'s treasury rises from { $before } to { $after }.
-fact-reaches = That is enough to reach { $city }, for { $income } more income.
-fact-reaches-too = After { $city-a } it is then enough for { $city-b } as well, for { $income } more income.
-fact-reaches-beside = Besides { $city } it is then enough for { $city-b } instead of { $city-a }, for { $income } more income.
-fact-reaches-instead = It is then enough for { $city-b } instead of { $city-a }, for { $income } more income.
+fact-reaches = That is enough to reach { $city }, for { $income } more income{ $pays ->
+        [0] , which by itself does not raise your dividends.
+       *[other] .
+    }
+fact-reaches-too = After { $city-a } it is then enough for { $city-b } as well, for { $income } more income{ $pays ->
+        [0] , which by itself does not raise your dividends.
+       *[other] .
+    }
+fact-reaches-beside = Besides { $city } it is then enough for { $city-b } instead of { $city-a }, for { $income } more income{ $pays ->
+        [0] , which by itself does not raise your dividends.
+       *[other] .
+    }
+fact-reaches-instead = It is then enough for { $city-b } instead of { $city-a }, for { $income } more income{ $pays ->
+        [0] , which by itself does not raise your dividends.
+       *[other] .
+    }
 fact-lacks = It still lacks { $dollars } to reach { $city }.
 fact-lacks-more = It can reach { $city-a } without that, and for { $city } as well it still lacks { $dollars }.
 fact-has-enough = It can reach { $city } without that.

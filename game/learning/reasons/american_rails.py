@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.learning.reasons.american_rails_cubes import pays_no_less
+from ai.bot import Candidate
+from game.learning.reasons.american_rails_cubes import pays_more_at_once, pays_no_less
 from game.learning.reasons.american_rails_dividends import (
+    OTHERS,
     One,
     brief_change,
     dividends,
@@ -28,6 +30,7 @@ from game.learning.reasons.american_rails_leads import (
     is_harm_of_one,
     is_ripple,
     moves_no_cash,
+    shown_gain,
 )
 from game.learning.reasons.american_rails_order import (
     cubes,
@@ -126,11 +129,13 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.DENIES_AND_KEEPS,
             Fact.DIVIDENDS_FALL,
             Fact.GAINS,
+            Fact.FILLS_OTHERS,
             Fact.GAINS_TOO,
             Fact.INCOME_FALLS,
             Fact.UNLESS_YOURS,
             Fact.OTHER_CUBES,
             Fact.OTHER_REACHES,
+            Fact.ONLY_TO,
             Fact.SOONER,
             Fact.DOES_AS_WELL,
             Fact.DOES_AND_LEAVES,
@@ -140,9 +145,16 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     def begins(self, move: Move) -> bool:
         return isinstance(move, ChooseAction)
 
+    def rather(self, state: AmericanRailsState, found: Sequence[Candidate]) -> Move | None:
+        """What the action was told to be for, where that wins about as often."""
+        return pays_more_at_once(state, found)
+
     def facts(self, weighed: One) -> Sequence[Note]:
         found = super().facts(weighed)
-        found = [*_ending(weighed), *found]
+        ending = _ending(weighed)
+        if any(fact.kind is Fact.LAST_SHARE for fact in ending):  # It is said to leave its supply anyhow.
+            found = [fact for fact in found if fact.kind is not Fact.UNSOLD]
+        found = [*ending, *found]
         if weighed.place and weighed.rival is not None:
             return with_same(found, self.facts(weighed.rival))
         return found
@@ -150,7 +162,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     def beside(self, weighed: One, found: Sequence[Note], known: Sequence[Note]) -> Sequence[Note]:
         """Of what brings the same as the best no figure is told again, but what sets it apart."""
         alike = bool(found) and list(found) == list(known)
-        order = turn_order(weighed) if alike else []
+        order = turn_order(weighed) if alike and not weighed.is_close else []
         if not weighed.place:
             return [*_beside_less(weighed, found, known), *order, *(does_as_well(weighed) if alike else [])]
         if order or not alike or not any(fact.kind is Fact.DIVIDENDS_RISE for fact in found):
@@ -178,10 +190,16 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             other=self.title(rival.move, weighed.state)
         )
 
+    def lead(self, weighed: One, seat: int) -> Note:
+        """By how much a seat's score differs, as the shown ones have it."""
+        return self.worth(weighed.shown_apart(seat))
+
     def _is_ripple(self, weighed: One) -> bool:
         return is_ripple(weighed)
 
     def _all_gain(self, weighed: One) -> bool:
+        if weighed.gained(weighed.seat) >= self.least > shown_gain(weighed, weighed.seat):
+            return True  # Beside scores that look alike no dollars are told.
         if super()._all_gain(weighed) or is_gain_of_nearest(weighed, self.least):
             return True
         # Two dollars more for one, or less for the others, set nobody's final score apart.
@@ -232,7 +250,9 @@ def _beside_less(best: One, found: Sequence[Note], known: Sequence[Note]) -> Seq
     action = row_title(best.state.board.rows[rival.row], best.state.players)
     at = next(n for n, fact in enumerate(found, 1) if fact.kind is Fact.DIVIDENDS_RISE)
     rest = [fact for fact in found[at:] if fact not in known]
-    return [*found[:at], Fact.ONLY_TO(action=action, after=Dollars(less)), *rest]
+    others = [fact for fact in rest if fact.kind in OTHERS]  # After the rival's name they would be its.
+    only = Fact.ONLY_TO(action=action, after=Dollars(less))
+    return [*found[:at], *others, only, *(fact for fact in rest if fact not in others)]
 
 
 _SMALL: Final = frozenset({Fact.TAKES, Fact.CASH, Fact.OTHERS_CASH, Fact.FIRST_PLACE})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ai.appraisal.american_rails import dividends_left
 from game.learning.reasons.american_rails_says import Brief, Fact
@@ -85,6 +85,10 @@ def others_change(one: One, after: AmericanRailsState) -> list[Note]:
     return [Fact.GAINS_TOO(**seats, same=Dollars(0)), *alike]
 
 
+OTHERS: Final = frozenset({Fact.COSTS, Fact.GAINS, Fact.GAINS_TOO, Fact.INCOME_FALLS})
+"""What a move does to the others' dividends."""
+
+
 def _fallen(one: One, after: AmericanRailsState, seats: Sequence[int]) -> list[Note]:
     """The income that falls most, of a company of which one of these seats holds more than the actor."""
     before, then = one.state.income, after.income
@@ -145,6 +149,22 @@ def income_change(one: One, company: int) -> list[Note]:
     if before == then:
         return []
     return [Fact.INCOME_RISES(company=company, before=Dollars(before), after=Dollars(then))]
+
+
+def dividends_with(
+    state: AmericanRailsState, seat: int, company: int, cities: Sequence[int], income: int
+) -> int:
+    """A seat's dividends of a year, in dollars, once a company comes to some cities for so much income.
+
+    Another company that had one of them for itself alone shares it then.
+    """
+    after = state.copy()
+    after.income[company] += income
+    for city in cities:
+        others = [other for other in state.companies_in(state.board.cities[city].hex) if other != company]
+        if len(others) == 1:
+            after.income[others[0]] -= state.city_value(city, True) - state.city_value(city, False)
+    return dividends(after, seat)
 
 
 def years_left(state: AmericanRailsState) -> int:

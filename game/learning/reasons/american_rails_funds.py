@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.learning.reasons.american_rails_dividends import One
+from typing import Any
+
+from game.learning.reasons.american_rails_dividends import One, dividends_with
 from game.learning.reasons.american_rails_says import Fact
 from game.learning.reasons.american_rails_ways import next_beyond, within_means
 from game.rules.notes import Dollars, Note
@@ -21,16 +23,21 @@ def _with_money(one: One, company: int, after: int) -> list[Note]:
     had, has = (within_means(state, company, dollars) for dollars in (before, after))
     more = sum(way.income for way in has) - sum(way.income for way in had)
     cities, old = (tuple(way.city for way in ways) for ways in (has, had))
+    old_pays, new_pays = (
+        dividends_with(state, one.seat, company, [way.city for way in ways], sum(way.income for way in ways))
+        for ways in (had, has)
+    )
+    sums: dict[str, Any] = {"income": Dollars(more), "pays": int(new_pays > old_pays)}
     if more > 0 and not had:
-        return [Fact.REACHES(city=cities, income=Dollars(more))]
+        return [Fact.REACHES(city=cities, **sums)]
     new = tuple(city for city in cities if city not in old)
     left = tuple(city for city in old if city not in cities)
     kept = tuple(city for city in old if city in cities)
     if more > 0 and left and kept:
-        return [Fact.REACHES_BESIDE(city=kept, city_a=left, city_b=new, income=Dollars(more))]
+        return [Fact.REACHES_BESIDE(city=kept, city_a=left, city_b=new, **sums)]
     if more > 0:
         kind, than = (Fact.REACHES_INSTEAD, left) if left else (Fact.REACHES_TOO, old)
-        return [kind(city_a=than, city_b=new, income=Dollars(more))]
+        return [kind(city_a=than, city_b=new, **sums)]
     if had and not one.place:
         return []  # What needs no money is no reason for the best move.
     beyond = next_beyond(state, company, had)

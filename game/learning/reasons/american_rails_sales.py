@@ -17,7 +17,7 @@ from game.learning.reasons.american_rails_dividends import (
 )
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.rules.american_rails.board import AUCTION
-from game.rules.american_rails.moves import PutUp
+from game.rules.american_rails.moves import ChooseAction, PutUp
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, PREPARATION
 from game.rules.notes import Dollars, Note
@@ -127,7 +127,10 @@ def sale_facts(one: One) -> list[Note]:
     sale = _sale_of(one, company)
     if not sale.buyers and _is_bid_for(one, company):
         dividend = with_share(state, seat, company, 0).dividend(company)
-        return [Fact.SPECULATION(company=company, dividend=Dollars(dividend), one=among)]
+        found = Fact.SPECULATION(company=company, dividend=Dollars(dividend), one=among)
+        return [found, *_fills_yours(one, company)]
+    if not sale.buyers and isinstance(one.move, ChooseAction) and not one.place:
+        return []  # That nobody may want it is no reason to put a share up.
     if not sale.buyers:
         no_other = state.column == PREPARATION or sum(state.unsold) == 1
         kind = Fact.UNSOLD if no_other else Fact.UNSOLD_AND_BLOCKS

@@ -17,7 +17,7 @@ from game.learning.reasons.american_rails_dividends import (
 from game.learning.reasons.american_rails_leads import LEAST, is_ripple
 from game.learning.reasons.american_rails_sales import beginning, sale_among
 from game.learning.reasons.american_rails_says import Brief, Fact
-from game.learning.reasons.bids import how_far, is_dearer_as_good, is_unopposed, objection, wins
+from game.learning.reasons.bids import how_far, is_unopposed, objection, wins
 from game.learning.reasons.weighed import CLEAR, Weighed
 from game.rules.american_rails.moves import Bid, PassBid
 from game.rules.auction import NOBODY, PASS_BID
@@ -41,6 +41,10 @@ def bid_facts(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Bid)
     against = objection(one, move.amount, Fact)
+    if against is not None and against.kind is Fact.DEAR and one.is_close and not one.is_behind_pass:
+        best = one.found.candidates[0].candidate.move
+        assert isinstance(best, Bid)
+        return [Fact.CHEAPER(bid=Dollars(best.amount))]
     if against is not None and against.kind is Fact.DEAR and (one.is_close or _is_little(one)):
         return [Fact.HARDLY_WORTH(bid=Dollars(move.amount))]  # What is about as good is not too dear.
     enough = _enough(one)
@@ -52,11 +56,15 @@ def bid_facts(one: One) -> list[Note]:
     if against is not None:
         return [against]
     if _is_even_with_pass(one):
-        return [Fact.NO_MORE_THAN(stop=Dollars(move.amount)), *_would_pay(one)]
+        found = [Fact.NO_MORE_THAN(stop=Dollars(move.amount)), *_would_pay(one)]
+        return [*found, *_fills_others(one, move.amount)]
+    if _is_below_even(one):
+        return [Fact.LOW(bid=Dollars(move.amount), stop=Dollars(_even_price(one)))]
     if not one.stop or one.is_behind_pass:
         return _unwanted(one, move.amount)
-    denies = _denies(one, move.amount)
-    return [_bounded(one), *_share(one, move.amount), *(denies or _costs(one, move.amount))]
+    bounded, denies = _bounded(one), _denies(one, move.amount)
+    fills = _fills_others(one, move.amount) if bounded.kind is Fact.NO_MORE_THAN else []
+    return [bounded, *_share(one, move.amount), *(denies or _costs(one, move.amount)), *fills]
 
 
 def _is_little(one: One) -> bool:
@@ -68,9 +76,9 @@ def _bounded(one: One) -> Note:
     """Up to what price to go with a bid; where that is a lower bound, it is told as one."""
     move = one.move
     assert isinstance(move, Bid)
-    found = how_far(one, move.amount, Fact)
-    if found.kind is Fact.LAST_BID and not one.is_worth_more and is_dearer_as_good(one, move.amount):
-        return Fact.NO_MORE_THAN(stop=Dollars(move.amount))
+    found, as_good = how_far(one, move.amount, Fact), _dearest_as_good(one)
+    if found.kind in (Fact.LAST_BID, Fact.STOP) and not one.is_worth_more and as_good > one.stop:
+        return Fact.STOP(bid=Dollars(move.amount), stop=Dollars(as_good))
     if not one.is_worth_more or found.kind not in _AT_LEAST:
         return found
     return _AT_LEAST[found.kind](bid=Dollars(move.amount), stop=Dollars(one.stop))
@@ -218,6 +226,17 @@ def _pays_off(one: One, price: int) -> bool:
     return bool(one.state.track[one.state.lot]) and _more(one) * years_left(one.state) >= price
 
 
+def _fills_others(one: One, price: int) -> list[Note]:
+    """Whom the price of a share helps most, where dividends alone would pay it: then it is worth no more."""
+    state, company = one.state, one.state.lot
+    own = state.held(one.seat, company) + 1
+    others = [seat for seat in range(state.players) if state.held(seat, company) > own]
+    if len(others) != 1 or not _pays_off(one, price):
+        return []
+    figures = {"held": state.held(others[0], company), "sold": state.sold[company] + 1}
+    return [Fact.FILLS_OTHERS(company=company, seat=others[0], **figures)]
+
+
 def _lost(one: One) -> list[Note]:
     """Who gets a share that is let go, and what the seat loses by it: of a bid, what is so otherwise."""
     instead = _without(one)
@@ -233,11 +252,15 @@ def _is_hardly_worse(one: One) -> bool:
 
 def _higher(one: One) -> list[One]:
     """The higher bids among the candidates; none of what is no bid itself."""
-    move, state, found = one.move, one.state, one.found
+    move = one.move
     if not isinstance(move, Bid):
         return []
-    others = [Weighed(found, place, state) for place in range(len(found.candidates))]
-    return [other for other in others if isinstance(other.move, Bid) and other.move.amount > move.amount]
+    return [other for other in _all(one) if isinstance(other.move, Bid) and other.move.amount > move.amount]
+
+
+def _all(one: One) -> list[One]:
+    """All candidates, as far as they are weighed."""
+    return [Weighed(one.found, place, one.state) for place in range(len(one.found.candidates))]
 
 
 def is_known_too_little(one: One) -> bool:
@@ -269,6 +292,8 @@ def brief_bid(one: One) -> Note:
         return Brief.DEAR(stop=Dollars(stop))
     if _is_even_with_pass(one):
         return Brief.JUST_WORTH(stop=Dollars(move.amount))
+    if _is_below_even(one):
+        return Brief.STOP(stop=Dollars(_even_price(one)))
     if one.is_behind_pass:
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if one.is_capped:
@@ -278,23 +303,30 @@ def brief_bid(one: One) -> Note:
 
 def brief_pass(one: One) -> Note:
     """What letting a share go leaves to the others; or that it is not worth its price, or no more."""
+    stop = _fair_price(one)
     if not one.lowest_bid:
         return Brief.CANNOT_BID()
-    if one.stop and (_costs_nothing(one) if not one.place else _is_even(one)):
-        return Brief.JUST_WORTH(stop=Dollars(min(one.stop, _even_price(one))))
-    if one.stop and not one.place:
+    if stop and not one.place and _costs_nothing(one):
+        return Brief.JUST_WORTH(stop=Dollars(_even_price(one)))
+    if stop and _is_even(one):
+        return Brief.JUST_WORTH(stop=Dollars(max(stop, _dearest_as_good(one))))
+    if stop and not one.place:
         return Brief.HARDLY_WORTH(bid=Dollars(one.lowest_bid))
-    if one.stop and one.is_capped:
-        return Brief.LEAVES_ALL(stop=Dollars(one.stop))
-    if one.stop:
-        return (Brief.LEAVES_AT_LEAST if one.is_worth_more else Brief.LEAVES)(stop=Dollars(one.stop))
+    if stop and one.is_capped:
+        return Brief.LEAVES_ALL(stop=Dollars(stop))
+    if stop:
+        return (Brief.LEAVES_AT_LEAST if one.is_worth_more else Brief.LEAVES)(stop=Dollars(stop))
     return (Brief.HARDLY_WORTH if _is_hardly_worse(one) else Brief.NOT_WORTH)(bid=Dollars(one.lowest_bid))
+
+
+def _fair_price(one: One) -> int:
+    """What a share that is let go is worth, in dollars, as a bid that is as good is worth it; 0: nothing."""
+    return one.stop if one.place else max(one.stop, _dearest_as_good(one))
 
 
 def pass_facts(one: One) -> list[Note]:
     """What letting a share go leaves to the others, or saves."""
-    stop = one.stop
-    lowest = one.lowest_bid
+    stop, lowest = _fair_price(one), one.lowest_bid
     if not lowest:
         assert one.state.auction is not None
         return [Fact.CANNOT_BID(bid=Dollars(one.state.auction.lowest_bid()))]
@@ -302,14 +334,15 @@ def pass_facts(one: One) -> list[Note]:
         if not one.place and not _costs_nothing(one):
             return [Fact.HARDLY_WORTH(bid=Dollars(lowest)), *_goes_to(one)]
         if not one.place:
-            even = min(stop, _even_price(one))
+            even = _even_price(one)
             if _pays_off(one, even):
                 return [Fact.NO_MORE_THAN(stop=Dollars(even))]
             return [Fact.JUST_WORTH(stop=Dollars(even)), *_would_pay(one)]
         if _is_even(one):
-            is_free = _costs_nothing(one) and not _pays_off(one, stop)
+            even = max(stop, _dearest_as_good(one))
+            is_free = even == lowest and _costs_nothing(one) and not _pays_off(one, even)
             kind = Fact.JUST_WORTH if is_free else Fact.NO_MORE_THAN
-            return [kind(stop=Dollars(stop)), *_goes_to(one)]
+            return [kind(stop=Dollars(even)), *_goes_to(one)]
         if is_unopposed(one):
             lost = Fact.LOST_AT_LEAST if one.is_worth_more else Fact.LOST
             return [(Fact.LOST_ALL if one.is_capped else lost)(stop=Dollars(stop))]
@@ -320,21 +353,44 @@ def pass_facts(one: One) -> list[Note]:
 
 
 def _is_even(one: One) -> bool:
-    """Whether letting a share go is about as good as the lowest bid, which is all that the share is worth."""
-    return bool(one.place) and one.is_close and one.stop == one.lowest_bid and not is_unopposed(one)
+    """Whether letting a share go is about as good as the best bid, so that it is worth its price and no more.
+
+    Where that is the lowest of all bids, a little may lie between them.
+    """
+    if not one.place or is_unopposed(one):
+        return False
+    return one.is_close or (one.stop == one.lowest_bid and _is_little(one))
+
+
+def _dearest_as_good(one: One) -> int:
+    """The highest bid, in dollars, that is as good as the best move as far as can be seen; 0: none."""
+    bids = [
+        other for other in _all(one) if isinstance(other.move, Bid) and (other.is_close or not other.place)
+    ]
+    return max((other.move.amount for other in bids if isinstance(other.move, Bid)), default=0)
 
 
 def _is_even_with_pass(one: One) -> bool:
-    """Whether it is the lowest of the bids, and letting the share go, which costs nothing, is no better."""
-    if not one.is_behind_pass or not one.is_close or not _costs_nothing(one):
-        return False
-    return one.move == Bid(_even_price(one)) and one.stop >= _even_price(one)
+    """Whether a bid is all that the share is worth, and letting it go, which costs nothing, is no better."""
+    return _is_as_good_as_pass(one) and one.move == Bid(_even_price(one))
+
+
+def _is_below_even(one: One) -> bool:
+    """Whether letting the share go is no better than a bid, but a higher one is better still."""
+    return _is_as_good_as_pass(one) and isinstance(one.move, Bid) and one.move.amount < _even_price(one)
+
+
+def _is_as_good_as_pass(one: One) -> bool:
+    """Whether it is a bid, and letting the share go, which costs nothing, is the best move, but no better."""
+    return one.is_behind_pass and one.is_close and _costs_nothing(one)
 
 
 def _even_price(one: One) -> int:
-    """The lowest bid that was tried, in dollars: if the share is just worth it, it is worth no less."""
-    bids = [other.candidate.move for other in one.found.candidates]
-    return min([bid.amount for bid in bids if isinstance(bid, Bid)], default=one.stop)
+    """The highest bid, in dollars, that is as good as letting the share go; else the lowest that was tried:
+    if the share is just worth it, it is worth no less.
+    """
+    bids = [other.move.amount for other in _all(one) if isinstance(other.move, Bid)]
+    return _dearest_as_good(one) or min(bids, default=one.stop)
 
 
 def _costs_nothing(one: One) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from game.learning.reasons.american_rails_cubes import other_cubes
 from game.learning.reasons.american_rails_dividends import (
     One,
     brief_change,
+    dividends,
+    dividends_with,
     income_change,
     others_change,
     own_change,
@@ -20,6 +22,7 @@ from game.learning.reasons.american_rails_says import Brief, Fact
 from game.learning.reasons.american_rails_ways import can_pay_for, within_means
 from game.rules.american_rails.events import ConnectionMade
 from game.rules.american_rails.moves import LayTrack, PlaceStart
+from game.rules.american_rails.state import AmericanRailsState
 from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Note
 
@@ -36,6 +39,12 @@ def _pair(goal: Goal) -> list[Note]:
 
 def _toward(goal: Goal) -> Note:
     return Brief.TOWARD(city=goal.city, dollars=Dollars(goal.dollars), income=Dollars(goal.income))
+
+
+def _pays(one: One, table: AmericanRailsState, company: int, goal: Goal) -> int:
+    """1 if a city that a company comes to raises the seat's own dividends as the companies stand, else 0."""
+    after = dividends_with(table, one.seat, company, (goal.city,), goal.income)
+    return int(after > dividends(table, one.seat))
 
 
 # A cube
@@ -70,7 +79,7 @@ def track_facts(one: One) -> list[Note]:
         return [*joined, *own, *others, *(other_cubes(one, move.company, -1) or _goes_on(one, move.company))]
     income = income_change(one, move.company)
     if income:
-        return [*income, stays_for_now(one, one.after), *others]
+        return [*income, *(other_cubes(one, move.company, -1) or [stays_for_now(one, one.after)]), *others]
     goal = goal_of(one, move.company, one.after)
     rest = other_cubes(one, move.company, goal.city if goal is not None else -1)
     way = _way(one, move.company)
@@ -87,7 +96,8 @@ def _goes_on(one: One, company: int) -> list[Note]:
         return []
     if one.outcome.income[company] - one.after.income[company] > goal.income:
         return []  # There is better track for them.
-    return [Fact.GOES_ON(city=goal.city, income=Dollars(goal.income), cubes=left)]
+    pays = _pays(one, one.after, company, goal)
+    return [Fact.GOES_ON(city=goal.city, income=Dollars(goal.income), cubes=left, pays=pays)]
 
 
 def _way(one: One, company: int) -> list[Note]:
@@ -98,7 +108,9 @@ def _way(one: One, company: int) -> list[Note]:
     if treasury < goal.dollars:
         sums = {"dollars": Dollars(goal.dollars), "treasury": treasury, "income": income}
         return [Fact.TOO_FAR(company=company, city=goal.city, **sums)]
-    return [Fact.TOWARD(city=goal.city, dollars=Dollars(goal.dollars), income=income), *_pair(goal)]
+    pays = _pays(one, one.after, company, goal)
+    toward = Fact.TOWARD(city=goal.city, dollars=Dollars(goal.dollars), income=income, pays=pays)
+    return [toward, *_pair(goal)]
 
 
 # The first cube
@@ -176,7 +188,8 @@ def whither(one: One, company: int) -> list[Note]:
     lacking = goal.dollars - outcome.treasury[company] if goal is not None else 0
     if goal is None or lacking > HOPELESS:
         return [Fact.CUBES(company=company, cubes=where.bit_count())]
-    sums = {"dollars": Dollars(goal.dollars), "income": Dollars(goal.income)}
+    pays = _pays(one, outcome, company, goal)
+    sums: dict[str, Any] = {"dollars": Dollars(goal.dollars), "income": Dollars(goal.income), "pays": pays}
     if lacking > 0:
         short = Fact.EXPANDS_SHORT(company=company, city=goal.city, lacking=Dollars(lacking), **sums)
         return [short, *_pair(goal)]
