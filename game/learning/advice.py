@@ -368,6 +368,7 @@ def _blunders(
     seen = [_at_first_sight(state, one.move, known) for one in good[:GOOD]]
     least = min(seen, key=lambda one: one.chance)
     passable = [one for one in found if best.chance - one.chance < BLUNDER]
+    foreseen: list[Explanation] = []
     unforeseen: list[tuple[Explanation, bool]] = []
     bids: list[tuple[Explanation, bool]] = []
     for move in state.moves():
@@ -386,11 +387,13 @@ def _blunders(
         if isinstance(move, Bid):
             bids.append((beside, bare))
         elif known.policy.foresees(state, move) and not bare:
-            if confirmed.at_the_end(move) is False or confirmed.at_a_glance(move) is False:
-                continue
-            yield beside
+            foreseen.append(beside)
         else:
             unforeseen.append((beside, bare))
+    for beside in foreseen:
+        move = beside.candidates[1].candidate.move
+        if confirmed.at_the_end(move) is not False and confirmed.at_a_glance(move) is not False:
+            yield beside
     yield from _too_dear(bids, confirmed)
     for beside, bare in unforeseen:
         if confirmed(beside.candidates[1].candidate, bare):
@@ -465,10 +468,7 @@ class _Confirmed:
         return best.chance - other.chance >= CLEARLY
 
     def at_a_glance(self, move: Move) -> bool | None:
-        """Whether a second, short look finds a move clearly worse; None: there is no second look.
-
-        Where it found the same price of the same thing too high, a higher one is.
-        """
+        """Whether a short second look finds a move, or less for the same, clearly worse; None: no look."""
         if self._again is None:
             return None
         priced = for_game(self._state.game).policy.priced

@@ -49,7 +49,7 @@ DOUBT: Final = 2
 MOST: Final = 40_000
 """Playouts for all looks together at most."""
 
-SECONDS: Final = 8.0
+SECONDS: Final = 12.0
 """How long all looks may take, of a slow computer."""
 
 
