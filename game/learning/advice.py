@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -32,6 +32,7 @@ from game.learning.reasons import (
     is_at_least,
     is_bare,
     loss,
+    looks_again,
     objection,
     rather,
     reason,
@@ -39,6 +40,7 @@ from game.learning.reasons import (
     title,
 )
 from game.learning.reasons.weighed import SELDOM, Weighed
+from game.learning.second_look import GLANCE, SecondLook
 from game.match.counsel import Counsel, Line, Wish
 from game.rules.auction import Bid
 from game.rules.contract import Move, State
@@ -228,10 +230,10 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
     where there was nothing to be weighed.
     """
     known = for_game(state.game)
-    ends = Endings(AT_THE_END)
+    ends, again = Endings(AT_THE_END), _second_look(state, bot)
     if chosen is not None:
         found = chosen_first(found, chosen) or (_at_first_sight(state, chosen, known),)
-        found = _advised(state, bot, found, ends)
+        found = _advised(state, bot, found, ends, again)
     with speaking(wish.language):
         speaker = Speaker(state.game, wish.names)
         explained = reasons(
@@ -240,7 +242,7 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
-        warned = _blunders(state, explained, found, known, ends, speaker) if warns else ()
+        warned = _blunders(state, explained, found, known, ends, again, speaker) if warns else ()
         against = [_line(one, 1, state, speaker, objection) for one in warned]
         return Counsel(lines, against, chosen is not None, in_dollars(state.game))
 
@@ -262,20 +264,31 @@ def _comes_to(one: Candidate, state: State, speaker: Speaker) -> tuple[str, str]
 def _as_advised(found: Explanation, state: State) -> Explanation:
     """An explanation with what is advised in the place of what the adviser found."""
     searched = tuple(one.candidate for one in found.candidates)
-    advised = _advised(state, found.bot, searched, Endings(AT_THE_END))
+    again = _second_look(state, found.bot)
+    advised = _advised(state, found.bot, searched, Endings(AT_THE_END), again)
     if advised == searched:
         return found
     return replace(reasons(state, found.bot, advised, for_game(state.game)), stop=found.stop)
 
 
-def _advised(state: State, bot: str, found: Sequence[Candidate], ends: Endings) -> tuple[Candidate, ...]:
+def _second_look(state: State, bot: str) -> SecondLook | None:
+    """How what the adviser found is looked at again; None where it is not, or of another bot."""
+    playouts = looks_again(state.game)
+    return SecondLook(state, playouts) if playouts and bot == adviser_of(state.game.key) else None
+
+
+def _advised(
+    state: State, bot: str, found: Sequence[Candidate], ends: Endings, again: SecondLook | None
+) -> tuple[Candidate, ...]:
     """What the adviser found, or what is certain to come of each move where that is known.
 
-    First stands what is rather advised of moves that are about as good. Of another bot, what he found.
+    What is not certain is looked at again where a game asks for it. First stands what is rather advised of
+    moves that are about as good. Of another bot, what he found.
     """
     if bot != adviser_of(state.game.key):
         return tuple(found)
-    found = ends.instead_of(state, found)
+    known = ends.instead_of(state, found)
+    found = again.instead_of(found) if again is not None and known == tuple(found) else known
     move = rather(state, found)
     return tuple(found) if move is None else chosen_first(found, move)
 
@@ -329,6 +342,7 @@ def _blunders(
     found: Sequence[Candidate],
     known: Knowledge,
     ends: Endings,
+    again: SecondLook | None,
     speaker: Speaker,
 ) -> Iterator[Explanation]:
     """The moves that lose clearly against the best, each beside it.
@@ -338,14 +352,14 @@ def _blunders(
     at_least = is_at_least(explained, state)
     explained = replace(explained, stop=Weighed(explained, 0, state).stop, at_least=at_least)
     best, good = found[0], [found[0]]
-    confirmed = _Confirmed(state, best, ends)
+    confirmed = _Confirmed(state, best, ends, again)
     for one in found[1:]:
         doubt = math.hypot(best.error, one.error)
         if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
             searched = reasons(state, explained.bot, (best, one), known)
             found_bad = replace(explained, candidates=searched.candidates)
             if _is_worth_a_word(found_bad, state) and confirmed(one, is_bare(found_bad, 1, state)):
-                yield found_bad
+                yield found_bad if again is None else again.shown(found_bad)
         elif best.value - one.value < doubt:
             good.append(one)
     if best.chance < BLUNDER:
@@ -355,6 +369,7 @@ def _blunders(
     seen = [_at_first_sight(state, one.move, known) for one in good[:GOOD]]
     least = min(seen, key=lambda one: one.chance)
     passable = [one for one in found if best.chance - one.chance < BLUNDER]
+    foreseen: list[Explanation] = []
     unforeseen: list[tuple[Explanation, bool]] = []
     bids: list[tuple[Explanation, bool]] = []
     for move in state.moves():
@@ -374,11 +389,13 @@ def _blunders(
         if isinstance(move, Bid):
             bids.append((beside, bare))
         elif known.policy.foresees(state, move) and not bare:
-            if confirmed.at_the_end(move) is False:
-                continue
-            yield beside
+            foreseen.append(beside)
         else:
             unforeseen.append((beside, bare))
+    for beside in foreseen:
+        move = beside.candidates[1].candidate.move
+        if confirmed.at_the_end(move) is not False and confirmed.at_a_glance(move) is not False:
+            yield beside
     yield from _too_dear(bids, confirmed)
     for beside, bare in unforeseen:
         if confirmed(beside.candidates[1].candidate, bare):
@@ -424,18 +441,30 @@ def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bo
 class _Confirmed:
     """Whether a move that a search takes for bad is so: the answers to it and to the best one tell."""
 
-    def __init__(self, state: State, best: Candidate, ends: Endings | None = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        best: Candidate,
+        ends: Endings | None = None,
+        again: SecondLook | None = None,
+    ) -> None:
         self._state = state
         self._best = best
         self._after_best: dict[int, float] = {}
         self._left = CONFIRMED
         self._ends = ends or Endings(AT_THE_END)
+        self._again = again
+        self._too_dear: dict[Hashable, int] = {}
 
     def __call__(self, one: Candidate, bare: bool) -> bool:
         """Where nothing but figures speaks against a move (`bare`), a longer look must find them grave."""
         known = self.at_the_end(one.move)
         if known is not None:
             return known
+        if self._again is not None:
+            best, least = self._best.move, GRAVE if bare else CLEARLY
+            glance = self._again.fall(best, one.move, GLANCE)
+            return glance >= COSTS and self._again.fall(best, one.move) >= least
         if bare:
             return self._fall(one, LONGER) >= GRAVE
         fall = self._fall(one, 1)
@@ -447,6 +476,19 @@ class _Confirmed:
         if best is None or other is None:
             return None
         return best.chance - other.chance >= CLEARLY
+
+    def at_a_glance(self, move: Move) -> bool | None:
+        """Whether a short second look finds a move, or less for the same, clearly worse; None: no look."""
+        if self._again is None:
+            return None
+        priced = for_game(self._state.game).policy.priced
+        what, price = priced(move)
+        if what is not None and self._too_dear.get(what, price) < price:
+            return True
+        is_worse = self._again.fall(self._best.move, move, GLANCE) >= CLEARLY
+        if is_worse and what is not None and price > priced(self._best.move)[1]:
+            self._too_dear[what] = price
+        return is_worse
 
     def _fall(self, one: Candidate, times: int) -> float:
         """By how much the chance falls, by a look so many times as long; 0 if there is no time for it."""

@@ -120,6 +120,7 @@ def look_closer(
             is_sure, looks, lengths = False, [], [playouts * LONGER, playouts * LONGER**2]
         elif abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or looks[-1] * looks[0] <= 0:
             return None
+    looks = _of_answers(looks) if is_sure else looks
     instead = _chance_after(state, best)
     if instead is not None:
         looks.append(after - instead)  # Near the end: as the chances after each move are found.
@@ -148,6 +149,18 @@ def next_at_the_end(state: State, played: Move, playouts: int, likely: Move | No
     return max(
         others, key=lambda move: (round(answered(state, move, playouts), 2), move == likely), default=None
     )
+
+
+def _of_answers(looks: list[float]) -> list[float]:
+    """The looks at the answers alone where they find far more than playouts, which come first, else all.
+
+    Playouts without much thought spoil a good move as well as a bad one, and then tell little of either.
+
+    >>> _of_answers([0.03, 0.7, 0.6]), _of_answers([0.1, 0.15, 0.3])
+    ([0.7, 0.6], [0.1, 0.15, 0.3])
+    """
+    playouts, *answers = looks
+    return answers if abs(playouts) < ALIKE * min(map(abs, answers)) else looks
 
 
 def agreed(looks: Sequence[float]) -> float:

@@ -7,6 +7,7 @@ import pytest
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from ai.players import adviser_of
+from game.learning import advice
 from game.learning.advice import counsel, data_of, words_of
 from game.learning.endings import Endings
 from game.learning.reasons import brief, is_bare, objection, rather, reason, title
@@ -272,7 +273,8 @@ def test_of_cities_that_bring_as_much_the_cheapest_is_named_to_who_founds() -> N
     assert "before you and can pay for Halifax" in told(state, "found 2 200", "found 3 200")
 
 
-def test_rather_than_a_dear_share_of_ones_own_the_turn_is_ended() -> None:
+def test_rather_than_a_dear_share_of_ones_own_the_turn_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "looks_again", lambda game: 0)
     shares, asked_for = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}, [company("blue")]
     state = trading(cash=[2000, 0, 0], shares=shares, asked=asked_for)
     state.income[company("green")] = 0

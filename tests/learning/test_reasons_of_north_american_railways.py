@@ -225,6 +225,7 @@ def test_one_buyer_more_for_ones_own_company_speaks_for_letting_a_share_go() -> 
 
 def test_a_low_offer_says_that_half_of_it_is_nothing() -> None:
     english, german = both(at(45), "offer 1 1000", "offer 2 100", place=1)
+    assert english.startswith("To Ada the share is worth about $300: at $100 it would be cheap. If Ada buys")
     assert "If Ada buys the share instead, you get nothing." in english
     assert "Kauft Ada die Aktie selbst, bekommst du nichts." in german
 

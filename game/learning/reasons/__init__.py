@@ -84,6 +84,11 @@ def rather(state: State, found: Sequence[Candidate]) -> Move | None:
     return _room(state.game.key).rather(state, found)
 
 
+def looks_again(game: Game) -> int:
+    """Playouts of a second look at each of the best moves that an adviser found; 0: there is none."""
+    return _room(game.key).looks_again
+
+
 def ends_openly(state: State) -> bool:
     """Whether the rest of the game is without luck and secrets, and can be searched to the end."""
     return _room(state.game.key).ends_openly(state)

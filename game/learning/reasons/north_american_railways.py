@@ -24,6 +24,7 @@ from game.learning.reasons.north_american_railways_columns import (
     uncovered_share,
 )
 from game.learning.reasons.north_american_railways_compared import (
+    FAR,
     OF_COMPANY,
     RIPPLE,
     has_like_share,
@@ -71,8 +72,12 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, GOING_ON, NONE, RELIEF
 from game.rules.notes import Dollars, Kind, Note
 
-ALL_GAIN: Final = 0.4
+ALL_GAIN: Final = 0.25
 """The part of a seat's gain that the others have on average, from which on it is hardly a lead."""
+
+
+A_WIN: Final = 10_000
+"""So many dollars more, or fewer, go with winning always; a sum that is greater beside it tells nothing."""
 
 
 IDLE: Final = 300
@@ -94,6 +99,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     least = 60.0
     fine = 10
     names_terms = False
+    looks_again = 4000
 
     decisive = frozenset(
         {
@@ -249,8 +255,13 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         return weighed.chance_gained < RIPPLE
 
     def _all_gain(self, weighed: Weighed[NorthAmericanRailwaysState]) -> bool:
-        """Whether the others gain on average much of what the better move brings the seat: it is no lead."""
-        return weighed.is_gain_of_most(self.least, ALL_GAIN)
+        """Whether the others gain on average much of what the better move brings the seat: it is no lead.
+
+        So it is where the seat wins too little oftener for such a sum.
+        """
+        is_lost = max(one.candidate.chance for one in (weighed, weighed.rival or weighed)) < FAR
+        beyond = weighed.gained(weighed.seat) > A_WIN * weighed.chance_gained and not is_lost
+        return beyond or weighed.is_gain_of_most(self.least, ALL_GAIN)
 
 
 def make_reasons() -> NorthAmericanRailwaysReasons:

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.learning.reasons.north_american_railways_cities import in_sight
 from game.learning.reasons.north_american_railways_compared import RIPPLE
-from game.learning.reasons.north_american_railways_income import One, income_of, turns_told
+from game.learning.reasons.north_american_railways_income import One, income_of, incomes_to_come, turns_told
 from game.learning.reasons.north_american_railways_says import Brief, Fact
 from game.learning.reasons.north_american_railways_shares import (
     bought_share,
@@ -34,9 +34,11 @@ def let_go(one: One) -> list[Note]:
     if one.after.director[company] == state.proposer:
         found.append(Fact.LOSES(seat=state.proposer, company=company))
     rivals, dilutes = _rival_share(one, company), _dilutes(one)
-    # What the seat loses each turn weighs more than what the other gets at the end alone.
-    late = any(fact.kind is Fact.RIVAL_FINAL for fact in rivals)
-    found += [*dilutes, *rivals] if late else [*rivals, *dilutes]
+    # What the seat loses by then weighs more than as much that the other gets at the end alone.
+    loss = (income_of(state, one.seat) - income_of(one.after, one.seat)) * incomes_to_come(state)
+    late = [fact for fact in rivals if fact.kind is Fact.RIVAL_FINAL]
+    is_less = bool(late) and gain_of(one, state.proposer, company).final <= loss
+    found += [*dilutes, *rivals] if is_less else [*rivals, *dilutes]
     if not _can_buy(one):
         return [Fact.CANT_BUY(amount=state.offer_price), *found, *fills(one, company)]
     # Half of the price goes into the treasury either way, which is a reason for neither answer.

@@ -43,11 +43,15 @@ def city_facts(one: One) -> list[Note]:
         found.append(Fact.YOURS(**incomes))
     elif symbols:
         found.append(Fact.SYMBOLS(worth=Dollars(final)))
-    if then <= before and state.cards.income[city]:
-        found += _no_gain(one, move)
+    idle = _no_gain(one, move) if then <= before and state.cards.income[city] else []
     denied = [] if _is_taken_anyway(one, move) else _denied(one, move, city) or _blocked(one, move)
     # What a city brings comes first; where it brings nothing, what it keeps from others, and its price.
-    found = [*found, *denied] if then > before or symbols else [*denied, *_costs_less(one, move), *found]
+    if one.place and symbols:
+        found = [*found, *idle, *denied]
+    elif then > before or symbols:
+        found = [*found, *denied, *idle]
+    else:
+        found = [*denied, *_costs_less(one, move), *idle]
     # What speaks against a city is no reason for it.
     if one.place:
         told = any(fact.kind is Fact.DIRECTORS for fact in found)

@@ -116,6 +116,8 @@ def who_wins_anyway(one: One, other: Note) -> Note | None:
     match one.candidate.chance, rival.candidate.chance:
         case 1.0, 1.0:
             return Fact.WINS_AFTER(own=own) if one.place else Fact.WINS_ANYWAY(own=own, other=other)
+        case 0.0, 0.0 if own == theirs:
+            return (Fact.TIED_AFTER if one.place else Fact.TIED_ANYWAY)(seat=winner, theirs=theirs)
         case 0.0, 0.0:
             return (Fact.LOSES_AFTER if one.place else Fact.LOSES_ANYWAY)(seat=winner, theirs=theirs)
     return None
@@ -128,9 +130,10 @@ def _is_known(one: One) -> bool:
 
 
 def _winner(one: One) -> int:
-    """Who of the others has most in the end."""
-    scores = one.candidate.scores
-    return max((seat for seat in range(len(scores)) if seat != one.seat), key=lambda seat: scores[seat])
+    """Who of the others has most in the end; of equals who comes earlier in the turn's order."""
+    scores, state = one.candidate.scores, one.state
+    order = [(state.first + number) % state.players for number in range(state.players)]
+    return max((seat for seat in order if seat != one.seat), key=lambda seat: scores[seat])
 
 
 def without_figure(one: One, apart: Note) -> Note:

@@ -61,7 +61,11 @@ def offer_facts(one: One) -> list[Note]:
     # What is uncovered tells two like offers apart, and else less than what the director may do.
     told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
     told += _best_price(one, company, price)
-    return [*told, *_cheap(one, company, price)]
+    cheap = _cheap(one, company, price)
+    if cheap and not against:
+        # That the director is likely to have it says more than what it would bring the seat.
+        return [*cheap, *answer, *(fact for fact in told if fact not in answer)]
+    return [*told, *cheap]
 
 
 def half_in_hand(one: One) -> int:

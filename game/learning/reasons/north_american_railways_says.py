@@ -156,6 +156,8 @@ class Fact(Kind):
     WINS_AFTER = "fact-wins-after", "own"
     LOSES_ANYWAY = "fact-loses-anyway", "seat theirs"
     LOSES_AFTER = "fact-loses-after", "seat theirs"
+    TIED_ANYWAY = "fact-tied-anyway", "seat theirs"
+    TIED_AFTER = "fact-tied-after", "seat theirs"
     HOPELESS = "fact-can-hardly-win"
     SAFE = "fact-can-hardly-lose", "other"
     BRINGS_MORE = "fact-brings-more", "other"

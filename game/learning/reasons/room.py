@@ -108,6 +108,9 @@ class Reasons(Generic[S]):
     on_request: ClassVar[frozenset[Kind]] = frozenset()
     """The facts that tell what the table hides, though who keeps count knows it: only who asks hears them."""
 
+    looks_again: ClassVar[int] = 0
+    """Playouts of a second look at each of the best moves that the adviser found; 0: there is none."""
+
     aims_to_win: ClassVar[bool] = False
     """Whether the chance to win is almost all that bots of the game look at: in it alone moves are equal."""
 

@@ -1,0 +1,137 @@
+"""A second look at what an adviser found, before it is said: each move is looked at as long as the others.
+
+A search that shares its tries among many moves and many answers may see too little of an answer far down:
+then it tells two moves apart that are alike, or takes the worse for the better. Here the answers to the few
+best moves, and to those that are warned of, are thought over by themselves (`ai.compare.answered`).
+
+>>> import random
+>>> from game.rules.catalogue import find_game
+>>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+>>> look = SecondLook(state, playouts=8)
+>>> chance = look.after(state.moves()[0])
+>>> chance is not None and 0.0 < chance < 1.0
+True
+>>> SecondLook(state, playouts=8, most=4).after(state.moves()[0]) is None
+True
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from ai.bot import Candidate
+from ai.compare import answered
+from ai.explain import Explanation
+from game.learning.reasons.weighed import SELDOM
+from game.rules.contract import Move, State
+
+LOOKED_AT: Final = 6
+"""How many of the best moves are looked at again."""
+
+GLANCE: Final = 4
+"""How many times shorter the first of two looks is, which finds the moves that are worth a longer one."""
+
+LONGER: Final = 4
+"""How many of them are looked at longer than at a glance."""
+
+NEAR: Final = 0.08
+"""So far behind the best of a glance, as a part of all games, a move may be to be looked at longer."""
+
+EVEN: Final = 0.03
+"""Chances that differ by less do not tell two moves apart."""
+
+DOUBT: Final = 2
+"""A move that was tried seldom is looked at if it may be the best, off by this many times its error."""
+
+MOST: Final = 40_000
+"""Playouts for all looks together at most."""
+
+SECONDS: Final = 12.0
+"""How long all looks may take, of a slow computer."""
+
+
+class SecondLook:
+    """Looks at the answers to moves of one position; what was seen is remembered."""
+
+    def __init__(self, state: State, playouts: int, most: int = MOST, seconds: float = SECONDS) -> None:
+        """`playouts` are those of a whole look at one move."""
+        self._state = state
+        self._playouts = playouts
+        self._left = most
+        self._until = time.perf_counter() + seconds
+        self._seen: dict[tuple[Move, int], float] = {}
+        self._weighed = frozenset[Move]()
+
+    def after(self, move: Move, shorter: int = 1) -> float | None:
+        """The actor's chance to win after a move, by a look so many times shorter; None: no time for it."""
+        playouts = self._playouts // shorter
+        if (move, playouts) not in self._seen:
+            if playouts > self._left or time.perf_counter() > self._until:
+                return None
+            self._left -= playouts
+            self._seen[move, playouts] = answered(self._state, move, playouts)
+        return self._seen[move, playouts]
+
+    def fall(self, best: Move, move: Move, shorter: int = 1) -> float:
+        """By how much the chance to win falls with a move against the best; 0 if there is no time for it."""
+        one, other = self.after(best, shorter), self.after(move, shorter)
+        return 0.0 if one is None or other is None else one - other
+
+    def instead_of(self, found: Sequence[Candidate]) -> tuple[Candidate, ...]:
+        """What a search found, with the chances of a second look at the best; all as far off as they were.
+
+        Another move comes first only where it wins oftener by a distance that tells. What is not told apart
+        from the first has so great an error, and no better a chance.
+        """
+        looks = self._looks(found)
+        if len(looks) < 2 or found[0].move not in looks:
+            return tuple(found)
+        self._weighed = frozenset(looks)
+        best = max(looks, key=lambda move: looks[move])
+        first = best if looks[best] - looks[found[0].move] >= EVEN else found[0].move
+        top, value = looks[first], found[0].value
+        visits = max(one.visits for one in found if one.move in looks)
+        seen, rest = list[Candidate](), list[Candidate]()
+        for one in found:
+            if one.move not in looks:
+                chance = min(1.0, max(0.0, one.chance + top - found[0].chance))
+                rest.append(replace(one, chance=chance))
+                continue
+            behind = top - looks[one.move]
+            is_even = one.move != first and behind < EVEN
+            chance, error = min(top, looks[one.move]), EVEN if is_even else one.error
+            worth = value - max(0.0, behind)
+            seen.append(replace(one, chance=chance, value=worth, error=error, visits=visits))
+        seen.sort(key=lambda one: (one.move != first, -looks[one.move]))
+        return (*seen, *rest)
+
+    def shown(self, pair: Explanation) -> Explanation:
+        """Two moves, best first; where the second had a whole look alone, with the chance as that has it."""
+        best, one = pair.candidates
+        move, chance = one.candidate.move, one.candidate.chance
+        if move not in self._weighed:
+            chance = self._seen.get((move, self._playouts), chance)
+        return replace(pair, candidates=(best, replace(one, candidate=replace(one.candidate, chance=chance))))
+
+    def _looks(self, found: Sequence[Candidate]) -> dict[Move, float]:
+        """The chance after each of the best moves: those that a glance finds far behind have that of it."""
+        best = found[0]
+        well = [
+            one
+            for number, one in enumerate(found)
+            if not number or SELDOM * one.visits >= best.visits or one.value + DOUBT * one.error >= best.value
+        ]
+        glances = {one.move: self.after(one.move, GLANCE) for one in well[:LOOKED_AT]}
+        seen = {move: chance for move, chance in glances.items() if chance is not None}
+        top = max(seen.values(), default=0.0)
+        near = [move for move, chance in seen.items() if chance >= top - NEAR or move == best.move]
+        for number, move in enumerate(sorted(near, key=lambda move: (move != best.move, -seen[move]))):
+            longer = self.after(move) if number < LONGER else None
+            if longer is None:
+                del seen[move]  # Looks of different length are not compared so near each other.
+            else:
+                seen[move] = longer
+        return seen

@@ -1,0 +1,161 @@
+"""What an adviser found is looked at again before it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation
+from ai.players import adviser_of
+from game.learning import advice, second_look
+from game.learning.reasons import looks_again, reason
+from game.learning.second_look import EVEN, GLANCE, SecondLook
+from game.rules.contract import Move, State
+from game.words import Speaker
+from tests.learning.test_endings_of_north_american_railways import at
+from tests.learning.test_reasons_of_north_american_railways import NAMES
+
+PLAYOUTS = 8
+
+
+def table() -> State:
+    """In phase II, with Grace to move."""
+    return at(83)
+
+
+def found(state: State, *chances: float, visits: int = 40) -> tuple[Candidate, ...]:
+    """The first moves with the chances that a search gives them, which it tells apart."""
+    scores = (9000.0,) * 3
+    return tuple(
+        Candidate(move, chance, visits, chance, scores, 0.001)
+        for move, chance in zip(state.moves(), chances, strict=False)
+    )
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, chances: Mapping[Move, float], glances: list[int]) -> None:
+    """Let the answers to moves come to these chances; the playouts of each look are noted."""
+
+    def after(state: State, move: Move, playouts: int) -> float:
+        glances.append(playouts)
+        return chances[move]
+
+    monkeypatch.setattr(second_look, "answered", after)
+
+
+def looked(monkeypatch: pytest.MonkeyPatch, *pairs: tuple[float, float]) -> tuple[Candidate, ...]:
+    """What is made of moves with their chances by the search, and by the answers to them."""
+    state = table()
+    searched = found(state, *(one for one, _ in pairs))
+    seen = {one.move: other for one, (_, other) in zip(searched, pairs, strict=True)}
+    answers(monkeypatch, seen, [])
+    return SecondLook(state, PLAYOUTS).instead_of(searched)
+
+
+def said(told: tuple[Candidate, ...], place: int) -> str:
+    state = table()
+    explained = tuple(Explained(one, ()) for one in told)
+    return reason(
+        Explanation(state.actor(), "", (), explained, None), place, state, Speaker(state.game, NAMES)
+    )
+
+
+def test_what_is_answered_alike_is_about_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search is sure that the second is worse: its answers tell no difference, or one the other way."""
+    for other in (0.39, 0.42):
+        first, second = looked(monkeypatch, (0.5, 0.4), (0.3, other))
+        assert (first.chance, second.chance) == (0.4, min(other, 0.4))
+        assert "about as good" in said((first, second), 0)
+        assert said((first, second), 1).endswith("About as good as the first.")
+
+
+def test_what_is_answered_apart_is_not_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = looked(monkeypatch, (0.5, 0.4), (0.5, 0.3))
+    assert "wins clearly more often" in said((first, second), 0)
+    assert second.chance == 0.3
+
+
+def test_what_wins_oftener_by_its_answers_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table()
+    told = looked(monkeypatch, (0.5, 0.4), (0.45, 0.47))
+    assert [one.move for one in told] == [state.moves()[1], state.moves()[0]]
+    assert told[0].chance == 0.47 > told[1].chance
+
+
+def test_a_move_that_is_as_good_as_the_first_stays_apart_from_worse_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where it is advised instead, what is worse is no better for it."""
+    first, even, worse = looked(monkeypatch, (0.5, 0.4), (0.45, 0.39), (0.4, 0.2))
+    assert even.error == EVEN
+    assert "wins clearly more often" in said((even, first, worse), 2)
+
+
+def test_only_what_is_near_the_best_is_looked_at_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table()
+    searched, playouts = found(state, 0.5, 0.5, 0.5), list[int]()
+    answers(
+        monkeypatch,
+        {one.move: chance for one, chance in zip(searched, (0.4, 0.38, 0.1), strict=True)},
+        playouts,
+    )
+    SecondLook(state, PLAYOUTS).instead_of(searched)
+    assert sorted(playouts) == [PLAYOUTS // GLANCE] * 3 + [PLAYOUTS] * 2
+
+
+def test_what_was_not_looked_at_is_as_far_behind_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table()
+    tried, seldom = found(state, 0.5, 0.45), found(state, 0.0, 0.0, 0.3, visits=2)[2]
+    answers(monkeypatch, {one.move: 0.6 for one in tried}, [])
+    *_, last = SecondLook(state, PLAYOUTS).instead_of((*tried, seldom))
+    assert (last.move, round(last.chance, 2)) == (seldom.move, 0.4)
+
+
+def test_without_time_nothing_changes() -> None:
+    state = table()
+    searched = found(state, 0.5, 0.4)
+    assert SecondLook(state, PLAYOUTS, most=1).instead_of(searched) == searched
+    assert SecondLook(state, PLAYOUTS, seconds=0.0).instead_of(searched) == searched
+
+
+def test_only_the_adviser_of_a_game_that_asks_for_it_is_looked_at_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = table()
+    assert looks_again(state.game) > 0
+    assert advice._second_look(state, adviser_of(state.game.key)) is not None
+    assert advice._second_look(state, "greedy") is None
+    monkeypatch.setattr(advice, "looks_again", lambda game: 0)
+    assert advice._second_look(state, adviser_of(state.game.key)) is None
+
+
+def test_a_warning_needs_a_second_look_that_agrees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A glance is enough to drop one; what is told shows the chance of the whole look."""
+    state = table()
+    best, one = found(state, 0.5, 0.2)
+    for chance, is_told in ((0.38, True), (0.42, False), (0.48, False)):
+        playouts = list[int]()
+        answers(monkeypatch, {best.move: 0.5, one.move: chance}, playouts)
+        again = SecondLook(state, PLAYOUTS)
+        assert advice._Confirmed(state, best, advice.Endings(0), again)(one, bare=False) is is_told
+        assert len(playouts) == (4 if chance < 0.45 else 2)
+    answers(monkeypatch, {best.move: 0.5, one.move: 0.38}, [])
+    again = SecondLook(state, PLAYOUTS)
+    again.fall(best.move, one.move)
+    pair = Explanation(state.actor(), "", (), (Explained(best, ()), Explained(one, ())), None)
+    assert again.shown(pair).candidates[1].candidate.chance == 0.38
+
+
+def test_a_dearer_offer_than_one_that_is_too_dear_needs_no_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = at(0)
+    moves = {state.game.write(move): move for move in state.moves()}
+    best, *dear = (moves[f"found 2 {amount}"] for amount in (300, 1500, 1600))
+    playouts = list[int]()
+    answers(monkeypatch, {best: 0.4, dear[0]: 0.2, dear[1]: 0.39}, playouts)
+    candidate = Candidate(best, 0.4, 40, 0.4, (9000.0,) * 3, 0.001)
+    confirmed = advice._Confirmed(state, candidate, advice.Endings(0), SecondLook(state, PLAYOUTS))
+    assert confirmed.at_a_glance(dear[0]) is True
+    assert confirmed.at_a_glance(dear[1]) is True
+    assert len(playouts) == 2
+    assert advice._Confirmed(state, candidate, advice.Endings(0)).at_a_glance(dear[0]) is None
