@@ -19,7 +19,9 @@ from ai.players import adviser_of
 from ai.registry import make_bot
 from assets import asset
 from game import compiled
-from game.learning.advice import _Confirmed, _too_dear, counsel, line_of
+from game.learning.advice import counsel, line_of
+from game.learning.blunders import Confirmed, too_dear
+from game.learning.endings import Endings
 from game.learning.reasons import brief, reason
 from game.match.advice import advice, as_known_to, known_to_actor
 from game.match.counsel import Counsel, Wish
@@ -300,7 +302,7 @@ def test_a_warning_without_a_reason_needs_a_grave_fall(
         "game.learning.advice.answered",
         lambda state, move, playouts: 0.5 - (fall if move == bad.move else 0.0),
     )
-    assert _Confirmed(state, best)(bad, bare) == confirmed
+    assert Confirmed(state, best, Endings(0))(bad, bare) == confirmed
 
 
 def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,5 +331,5 @@ def test_bids_are_warned_of_from_the_lowest_on_that_a_longer_look_finds_bad() ->
         for n in range(1, 12)
     ]
     for limit in (1, 4, 12):
-        found = _too_dear(bids, lambda candidate, bare, limit=limit: candidate.visits >= limit)
+        found = too_dear(bids, lambda candidate, bare, limit=limit: candidate.visits >= limit)
         assert [pair.candidates[1].candidate.visits for pair in found] == list(range(limit, 12))

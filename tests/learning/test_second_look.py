@@ -9,7 +9,8 @@ import pytest
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from ai.players import adviser_of
-from game.learning import advice, second_look
+from game.learning import advice, blunders, second_look
+from game.learning.endings import Endings
 from game.learning.reasons import looks_again, reason
 from game.learning.second_look import EVEN, GLANCE, SecondLook
 from game.rules.contract import Move, State
@@ -138,7 +139,7 @@ def test_a_warning_needs_a_second_look_that_agrees(monkeypatch: pytest.MonkeyPat
         playouts = list[int]()
         answers(monkeypatch, {best.move: 0.5, one.move: chance}, playouts)
         again = SecondLook(state, PLAYOUTS)
-        assert advice._Confirmed(state, best, advice.Endings(0), again)(one, bare=False) is is_told
+        assert blunders.Confirmed(state, best, Endings(0), again)(one, bare=False) is is_told
         assert len(playouts) == (4 if chance < 0.45 else 2)
     answers(monkeypatch, {best.move: 0.5, one.move: 0.38}, [])
     again = SecondLook(state, PLAYOUTS)
@@ -154,8 +155,8 @@ def test_a_dearer_offer_than_one_that_is_too_dear_needs_no_look(monkeypatch: pyt
     playouts = list[int]()
     answers(monkeypatch, {best: 0.4, dear[0]: 0.2, dear[1]: 0.39}, playouts)
     candidate = Candidate(best, 0.4, 40, 0.4, (9000.0,) * 3, 0.001)
-    confirmed = advice._Confirmed(state, candidate, advice.Endings(0), SecondLook(state, PLAYOUTS))
+    confirmed = blunders.Confirmed(state, candidate, Endings(0), SecondLook(state, PLAYOUTS))
     assert confirmed.at_a_glance(dear[0]) is True
     assert confirmed.at_a_glance(dear[1]) is True
     assert len(playouts) == 2
-    assert advice._Confirmed(state, candidate, advice.Endings(0)).at_a_glance(dear[0]) is None
+    assert blunders.Confirmed(state, candidate, Endings(0)).at_a_glance(dear[0]) is None

@@ -1,0 +1,234 @@
+"""The moves that a coach warns of: those that lose clearly against the best.
+
+A search tries a move that seems bad a few times and knows little more of it than that; those it did not try
+are judged at first sight. So whatever is warned of has to be confirmed, by the end of the game where that is
+known, or by a longer look at the answers to it and to the best move alike.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from ai.bot import Candidate
+from ai.compare import answered
+from ai.explain import Explained, Explanation, reasons
+from ai.knowledge import Knowledge, follow, for_game, prospect
+from game.learning.alike import is_like
+from game.learning.endings import Endings
+from game.learning.reasons import is_at_least, is_bare
+from game.learning.reasons.weighed import Weighed
+from game.learning.second_look import GLANCE, SecondLook
+from game.rules.auction import Bid
+from game.rules.contract import Move, State
+from game.words import Speaker
+
+BLUNDER: Final = 0.10
+"""By how much a move must lower the chance to win, against the best, so that it is warned of, if it costs
+much in the final score as well."""
+
+GRAVE: Final = 0.20
+"""The same where it costs little: the score of another is what it changes."""
+
+UNSEARCHED: Final = 0.05
+"""How much more it must be for a move that the search did not even try: a first look may be wrong."""
+
+COSTS: Final = 0.05
+"""By how much a second look must see the chance fall as well."""
+
+CLEARLY: Final = 0.10
+"""From how much on that look is enough; of less a longer one has to be sure."""
+
+SURELY: Final = 0.07
+"""By how much the longer one must see the chance fall: what shrinks as one looks longer, shrinks further."""
+
+LONGER: Final = 4
+"""How many times as long the longer one is."""
+
+ANSWERS: Final = 80
+"""Playouts of the answer to a move, in such a look."""
+
+CONFIRMED: Final = 8
+"""How many looks there are at most, a longer one counted by its length; of other moves nothing is said."""
+
+GOOD: Final = 4
+"""How many good moves a move that was not tried is compared with."""
+
+LOOKING: Final = 0.4
+"""Seconds that looking for such moves may take."""
+
+
+def blunders(
+    state: State,
+    explained: Explanation,
+    found: Sequence[Candidate],
+    known: Knowledge,
+    ends: Endings,
+    again: SecondLook | None,
+    speaker: Speaker,
+) -> Iterator[Explanation]:
+    """The moves that lose clearly against the best, each beside it.
+
+    What comes to the same as a move that the search found good enough is no worse than that.
+    """
+    at_least = is_at_least(explained, state)
+    explained = replace(explained, stop=Weighed(explained, 0, state).stop, at_least=at_least)
+    best, good = found[0], [found[0]]
+    confirmed = Confirmed(state, best, ends, again)
+    for one in found[1:]:
+        doubt = math.hypot(best.error, one.error)
+        if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
+            searched = reasons(state, explained.bot, (best, one), known)
+            found_bad = replace(explained, candidates=searched.candidates)
+            if _is_worth_a_word(found_bad, state) and confirmed(one, is_bare(found_bad, 1, state)):
+                yield found_bad if again is None else again.shown(found_bad)
+        elif best.value - one.value < doubt:
+            good.append(one)
+    if best.chance < BLUNDER:
+        return  # Who has hardly a chance can't lose one, whatever a first look says.
+    tried, until = {one.move for one in found}, time.perf_counter() + LOOKING
+    # A first look takes one good move for better than another: only what it puts below all of them is bad.
+    seen = [at_first_sight(state, one.move, known) for one in good[:GOOD]]
+    least = min(seen, key=lambda one: one.chance)
+    passable = [one for one in found if best.chance - one.chance < BLUNDER]
+    foreseen: list[Explanation] = []
+    unforeseen: list[tuple[Explanation, bool]] = []
+    bids: list[tuple[Explanation, bool]] = []
+    for move in state.moves():
+        if move in tried:
+            continue
+        if time.perf_counter() > until:
+            break
+        one = at_first_sight(state, move, known)
+        if best.chance - one.chance < BLUNDER:
+            continue  # Beside what the search gives the best, its chance would not look bad.
+        unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
+        if not _is_worth_a_word(unlike, state, UNSEARCHED) or is_like(one, passable, state, speaker):
+            continue
+        pair = (_as_found(seen[0], seen[0], best), _as_found(one, seen[0], best))
+        beside = replace(unlike, candidates=tuple(Explained(found_so, ()) for found_so in pair))
+        bare = is_bare(beside, 1, state)
+        if isinstance(move, Bid):
+            bids.append((beside, bare))
+        elif known.policy.foresees(state, move) and not bare:
+            foreseen.append(beside)
+        else:
+            unforeseen.append((beside, bare))
+    for beside in foreseen:
+        move = beside.candidates[1].candidate.move
+        if confirmed.at_the_end(move) is not False and confirmed.at_a_glance(move) is not False:
+            yield beside
+    yield from too_dear(bids, confirmed)
+    for beside, bare in unforeseen:
+        if confirmed(beside.candidates[1].candidate, bare):
+            yield beside
+
+
+def _as_found(one: Candidate, seen: Candidate, best: Candidate) -> Candidate:
+    """A candidate at first sight with its chance as far below the best one's as such a look sees it.
+
+    Beside it stand moves that were searched, the `best` among them, `seen` at first sight.
+    """
+    return replace(one, chance=min(1.0, max(0.0, one.chance + best.chance - seen.chance)))
+
+
+def too_dear(
+    bids: Sequence[tuple[Explanation, bool]], confirmed: Callable[[Candidate, bool], bool]
+) -> Iterator[Explanation]:
+    """Of bids that a first look takes for too dear, those from which on a longer one agrees.
+
+    A higher price is no better, which shortens the search.
+    """
+    low, high = 0, len(bids)
+    while low < high:
+        middle = (low + high) // 2
+        beside, bare = bids[middle]
+        if confirmed(beside.candidates[1].candidate, bare):
+            high = middle
+        else:
+            low = middle + 1
+    for beside, _ in bids[low:]:
+        yield beside
+
+
+def _is_worth_a_word(pair: Explanation, state: State, unsure: float = 0.0) -> bool:
+    """Whether the second of two moves is so much worse that a player would rather be interrupted.
+
+    `unsure` is how much more of the chance to win it must cost for that.
+    """
+    bad = Weighed(pair, 1, state)
+    return -bad.chance_ahead >= (BLUNDER if bad.costs_much else GRAVE) + unsure
+
+
+class Confirmed:
+    """Whether a move that a search takes for bad is so: the answers to it and to the best one tell."""
+
+    def __init__(
+        self,
+        state: State,
+        best: Candidate,
+        ends: Endings,
+        again: SecondLook | None = None,
+    ) -> None:
+        self._state = state
+        self._best = best
+        self._after_best: dict[int, float] = {}
+        self._left = CONFIRMED
+        self._ends = ends
+        self._again = again
+        self._too_dear: dict[Hashable, int] = {}
+
+    def __call__(self, one: Candidate, bare: bool) -> bool:
+        """Where nothing but figures speaks against a move (`bare`), a longer look must find them grave."""
+        known = self.at_the_end(one.move)
+        if known is not None:
+            return known
+        if self._again is not None:
+            best, least = self._best.move, GRAVE if bare else CLEARLY
+            glance = self._again.fall(best, one.move, GLANCE)
+            return glance >= COSTS and self._again.fall(best, one.move) >= least
+        if bare:
+            return self._fall(one, LONGER) >= GRAVE
+        fall = self._fall(one, 1)
+        return fall >= CLEARLY or (fall >= COSTS and self._fall(one, LONGER) >= SURELY)
+
+    def at_the_end(self, move: Move) -> bool | None:
+        """Whether a move of the last ones, searched to the end, wins less; None: the end is not known."""
+        best, other = (self._ends.weighed(self._state, one) for one in (self._best.move, move))
+        if best is None or other is None:
+            return None
+        return best.chance - other.chance >= CLEARLY
+
+    def at_a_glance(self, move: Move) -> bool | None:
+        """Whether a short second look finds a move, or less for the same, clearly worse; None: no look."""
+        if self._again is None:
+            return None
+        priced = for_game(self._state.game).policy.priced
+        what, price = priced(move)
+        if what is not None and self._too_dear.get(what, price) < price:
+            return True
+        is_worse = self._again.fall(self._best.move, move, GLANCE) >= CLEARLY
+        if is_worse and what is not None and price > priced(self._best.move)[1]:
+            self._too_dear[what] = price
+        return is_worse
+
+    def _fall(self, one: Candidate, times: int) -> float:
+        """By how much the chance falls, by a look so many times as long; 0 if there is no time for it."""
+        if self._left < times:
+            return 0.0
+        self._left -= times
+        if times not in self._after_best:
+            self._after_best[times] = self._after(self._best, times)
+        return self._after_best[times] - self._after(one, times)
+
+    def _after(self, one: Candidate, times: int) -> float:
+        return answered(self._state, one.move, times * ANSWERS)
+
+
+def at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:
+    """What a move promises if it is played on as is usual, without a search."""
+    seat, seen = state.actor(), prospect(follow(state, move, known.policy), known)
+    return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))
