@@ -312,7 +312,18 @@ def test_passing_that_is_best_leaves_nothing_that_is_worth_its_price() -> None:
         assert told(state, "pass", "bid 10000", place=place).startswith(
             "At $10,000 going first hardly brings"
         )
-    assert told(state, "bid 10000", "pass", place=1).startswith("It leaves a first place that is worth")
+    for place in (
+        0,
+        1,
+    ):  # What is a lower bound elsewhere is beside passing that is as good the worth itself.
+        words = told(state, "bid 10000", "pass", place=place)
+        assert words.startswith("At $10,000 going first brings you about what it costs.")
+    with speaking("de"):
+        assert told(state, "bid 10000", "pass").startswith(
+            "Für $10.000 bringt dir der erste Platz etwa so viel,"
+        )
+    behind = compared(state, ("bid 10000", 0.4, SCORES), ("pass", 0.3, SCORES), place=1)
+    assert behind.startswith("It leaves a first place that is worth at least $10,000")
 
 
 @pytest.mark.parametrize(
@@ -381,8 +392,20 @@ def test_in_the_last_turn_points_are_told_where_others_have_more_of_them_as_well
     for number, is_told in ((375, True), (350, False)):
         state = position(number)
         more = tuple(64.0 if other == state.actor() else 61.5 for other in range(3))
-        words = compared(state, ("choose deliver", 0.4, more), ("choose build", 0.22, SCORES))
+        words = compared(state, ("choose deliver", 0.4, more), ("choose urbanize", 0.22, SCORES))
         assert ("about 4 points more" in words) is is_told
+
+
+def test_in_the_last_turn_only_points_are_told_that_come_out_in_the_end() -> None:
+    """Played to the end the delivery brings 4 points more than the new city, and none more than the link."""
+    state = position(375)
+    more = tuple(64.0 if other == state.actor() else 60.0 for other in range(3))
+    for other, is_told in (("choose urbanize", True), ("choose build", False)):
+        pair = ("choose deliver", 0.4, more), (other, 0.22, SCORES)
+        for place in (0, 1):
+            words = compared(state, *pair, place=place)
+            assert ("about 4 points more" in words) is is_told
+            assert ("clearly more often" in words) is not is_told
 
 
 def test_chances_that_differ_little_are_called_about_the_same() -> None:
