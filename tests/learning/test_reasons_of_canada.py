@@ -312,15 +312,13 @@ def test_passing_that_is_best_leaves_nothing_that_is_worth_its_price() -> None:
         assert told(state, "pass", "bid 10000", place=place).startswith(
             "At $10,000 going first hardly brings"
         )
-    for place in (
-        0,
-        1,
-    ):  # What is a lower bound elsewhere is beside passing that is as good the worth itself.
+    # Beside passing that is as good nothing is said of how much more it may be worth.
+    for place in (0, 1):
         words = told(state, "bid 10000", "pass", place=place)
-        assert words.startswith("At $10,000 going first brings you about what it costs.")
+        assert words.startswith("At $10,000 going first is worth its price.")
     with speaking("de"):
         assert told(state, "bid 10000", "pass").startswith(
-            "Für $10.000 bringt dir der erste Platz etwa so viel,"
+            "Für $10.000 ist der erste Platz seinen Preis wert."
         )
     behind = compared(state, ("bid 10000", 0.4, SCORES), ("pass", 0.3, SCORES), place=1)
     assert behind.startswith("It leaves a first place that is worth at least $10,000")

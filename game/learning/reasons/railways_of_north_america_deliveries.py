@@ -377,8 +377,7 @@ def brief_bid(one: One) -> Note:
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
     if one.stop >= move.amount and not one.is_behind_pass and not _is_idle(one):
-        at_least = is_at_least(one) and not _is_fair(one)
-        return (Brief.AT_LEAST if at_least else Brief.STOP)(stop=Dollars(one.stop))
+        return (Brief.AT_LEAST if is_at_least(one) else Brief.STOP)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
     if one.is_behind_pass and not one.stop and _comes_free(one):
@@ -399,8 +398,7 @@ def brief_pass(one: One) -> Note:
     if _goes_first_anyway(one):
         return Brief.FIRST_ANYWAY()
     if one.stop and one.place and not _is_idle(one):
-        at_least = is_at_least(one) and not _is_fair(one)
-        return (Brief.LEAVES_AT_LEAST if at_least else Brief.LEAVES)(stop=Dollars(one.stop))
+        return (Brief.LEAVES_AT_LEAST if is_at_least(one) else Brief.LEAVES)(stop=Dollars(one.stop))
     if _is_idle(one):
         return Brief.ORDER_IDLE()
     if _comes_free(one):
