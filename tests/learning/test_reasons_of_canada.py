@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -12,7 +13,7 @@ from ai.draw import draw
 from ai.explain import Explained, Explanation
 from ai.knowledge import follow, for_game
 from assets import asset
-from game.learning.reasons import brief, reason, term_called, title
+from game.learning.reasons import brief, rather, reason, term_called, title
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.match.match import Match
@@ -20,6 +21,7 @@ from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, State
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.board_file import CHARTER
+from game.rules.railways_of_north_america.moves import KeepBaron
 from game.words import Speaker, speaking
 
 SCORES = (60.0, 60.0, 60.0)
@@ -317,9 +319,7 @@ def test_passing_that_is_best_leaves_nothing_that_is_worth_its_price() -> None:
         words = told(state, "bid 10000", "pass", place=place)
         assert words.startswith("At $10,000 going first is worth its price.")
     with speaking("de"):
-        assert told(state, "bid 10000", "pass").startswith(
-            "Für $10.000 ist der erste Platz seinen Preis wert."
-        )
+        assert told(state, "bid 10000", "pass").startswith("Der erste Platz ist seine $10.000 wert.")
     behind = compared(state, ("bid 10000", 0.4, SCORES), ("pass", 0.3, SCORES), place=1)
     assert behind.startswith("It leaves a first place that is worth at least $10,000")
 
@@ -384,6 +384,16 @@ def test_barons_that_a_search_finds_alike_are_told_apart_by_their_tasks(
         assert ahead in told(with_two(stephen, hill), better, worse)
         assert behind in told(with_two(stephen, hill), better, worse, place=1)
         assert ahead not in told(with_two(stephen, smith), close, better)
+
+
+def test_of_barons_as_good_the_one_is_advised_whose_task_promises_most() -> None:
+    state = position(0)
+    numbers = {one.name: number for number, one in enumerate(state.board.barons)}
+    stephen, hill = (KeepBaron(numbers[name]) for name in ("George Stephen", "James J. Hill"))
+    found = [Candidate(hill, 0.38, 9, 0.38), Candidate(stephen, 0.37, 9, 0.37)]
+    assert rather(state, found) == stephen
+    assert rather(state, found[::-1]) is None
+    assert rather(state, [found[0], replace(found[1], chance=0.3)]) is None
 
 
 def test_in_the_last_turn_points_are_told_where_others_have_more_of_them_as_well() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from ai.bot import Candidate
 from ai.policy.railways_of_north_america_track import best_plan_near
 from game.learning.reasons.railways_of_north_america_barons import (
     baron_apart,
     baron_facts,
     baron_promises,
+    rather_baron,
 )
 from game.learning.reasons.railways_of_north_america_bonds import (
     DEAR,
@@ -148,6 +150,9 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
     bare = frozenset({Fact.OTHER_WINS_OFTENER})
     burdens = frozenset({Word(term_key("interest"))})
     names_passing = True
+
+    def rather(self, state: RailwaysOfNorthAmericaState, found: Sequence[Candidate]) -> Move | None:
+        return rather_baron(state, found)
 
     def begins(self, move: Move) -> bool:
         return isinstance(move, ChooseAction)
