@@ -277,21 +277,22 @@ def test_who_goes_first_anyway_need_not_pay_for_it() -> None:
 
 
 def test_cash_to_spare_is_not_said_to_be_left_for_engines() -> None:
-    """With $28,000 left the engine at $25,000 can be bought all the same, with $24,000 it can not.
+    """With $20,000 left the engine at that price can be bought all the same, with $19,000 it can not.
 
     Where there was not enough for an engine before, the bid changes nothing of it; nor does it with a New
-    Train, which pays half of it.
+    Train, which pays half of it; and an engine by which the best cube gains nothing is not missed.
     """
-    ahead = ("pass", 0.4, (62.0,) * 3)
-    rich = compared(position(306), ahead, ("bid 10000", 0.3, SCORES), place=1)
-    assert rich.startswith("At $10,000 going first is not worth what it costs.")
-    short = compared(position(306), ahead, ("bid 14000", 0.3, SCORES), place=1)
-    assert short.startswith("At $14,000 you have $24,000 left: too little for engine 6.")
-    state = position(306)
+    ahead, state = ("pass", 0.4, (62.0,) * 3), position(306)
+    idle = compared(state, ahead, ("bid 19000", 0.3, SCORES), place=1)
+    assert idle.startswith("At $19,000 going first is not worth what it costs.")
+    state.engine[state.actor()] = 4
+    rich = compared(state, ahead, ("bid 18000", 0.3, SCORES), place=1)
+    assert "too little" not in rich
+    short = compared(state, ahead, ("bid 19000", 0.3, SCORES), place=1)
+    assert short.startswith("At $19,000 you have $19,000 left: too little for engine 5.")
     of_train = state.board.train_card
     state.held[state.actor() * len(state.deck) + of_train] = 1
-    half = compared(state, ahead, ("bid 14000", 0.3, SCORES), place=1)
-    assert half.startswith("At $14,000 going first is not worth what it costs.")
+    assert "too little" not in compared(state, ahead, ("bid 19000", 0.3, SCORES), place=1)
     poor = compared(position(96), ahead, ("bid 2000", 0.3, SCORES), place=1)
     assert poor.startswith("At $2,000 going first is not worth what it costs.")
 

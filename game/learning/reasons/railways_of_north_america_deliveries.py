@@ -363,11 +363,18 @@ def _paid(one: One, amount: int) -> list[Note]:
 
 
 def _is_short(one: One, cash: int) -> bool:
-    """Whether so much cash does not pay any more for the seat's next engine, the dearest that it can buy."""
+    """Whether so much cash does not pay any more for the seat's next engine, by which its best cube gains.
+
+    It is the dearest that the seat can buy; one by which no cube gains more it would not miss.
+    """
     level = one.state.engine[one.seat] + 1
     if level > HIGHEST_ENGINE or one.state.held_by(one.seat, one.state.board.train_card):
         return False
-    return cash < one.state.board.engine_price(level) <= one.state.cash[one.seat]
+    if not cash < one.state.board.engine_price(level) <= one.state.cash[one.seat]:
+        return False
+    better = one.state.copy()
+    better.engine[one.seat] = level
+    return best_delivery(better, one.seat)[0] > best_delivery(one.state, one.seat)[0]
 
 
 def brief_bid(one: One) -> Note:
