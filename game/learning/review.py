@@ -181,11 +181,12 @@ def look_back(
             state = as_known_to(_seen(states[glance.number], eyes), glance.seat)
             point = _at_the_end(state, glance.number, move, ends)
             if point is None and ends.of(state) is None:
-                instead = _instead(state, glance, move, depth)
-                if instead is None:
+                searched = _instead(state, glance, move, depth)
+                if searched is None:
                     continue
+                instead, ahead = searched
                 after = chances[glance.number + 1][glance.seat]
-                point = look_closer(state, glance.number, move, instead, after, depth)
+                point = look_closer(state, glance.number, move, instead, after, depth, ahead)
             done += 1
             # What seemed to cost something may have brought it, and the other way round; no pass brings much.
             if point is not None and (point.cost or move != PASS_BID):
@@ -359,8 +360,11 @@ def _to_be_told(
     return tuple(sorted(told, key=lambda point: point.number))
 
 
-def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> Move | None:
-    """Search for what else could have been done; None if there is nothing, or it is about as good."""
+def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple[Move, float] | None:
+    """Search for what else could have been done; None if there is nothing, or it is about as good.
+
+    With how far ahead of that the search finds the move that was played (`seen_ahead`).
+    """
     heard: list[Thought] = []
     bot = make_bot(_searcher(state.game.key, depth), game=state.game.key)
     best = bot.choose(state, glance.seat, 1.0, heard.append)
@@ -370,7 +374,8 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> Move 
         if second is None:
             return None
         best = second
-    return None if heard and is_even(heard[-1].candidates, played, best) else best
+    candidates = heard[-1].candidates if heard else ()
+    return None if is_even(candidates, played, best) else (best, seen_ahead(candidates, played, best))
 
 
 def _searcher(game: str, depth: Depth, part: float = 1.0) -> str:
@@ -419,7 +424,24 @@ def is_even(found: Sequence[Candidate], one: Move, other: Move) -> bool:
     >>> is_even(bids, Bid(1), Bid(2)), is_even(bids, Bid(1), Bid(3)), is_even(bids, Bid(1), Bid(4))
     (True, False, False)
     """
-    pair = [candidate for candidate in found if candidate.move in (one, other)]
-    if len(pair) < 2 or any(candidate.error for candidate in pair):
-        return False
-    return abs(pair[0].chance - pair[1].chance) < AGREED
+    pair = _without_luck(found, one, other)
+    return bool(pair) and abs(pair[0].chance - pair[1].chance) < AGREED
+
+
+def seen_ahead(found: Sequence[Candidate], one: Move, other: Move) -> float:
+    """How far a search without luck of its own finds one move ahead of another; 0 if it knows too little.
+
+    >>> from game.rules.auction import Bid
+    >>> bids = [Candidate(Bid(amount), 0.5, 1, chance) for amount, chance in ((1, 0.5), (2, 0.25))]
+    >>> seen_ahead(bids, Bid(1), Bid(2)), seen_ahead(bids, Bid(2), Bid(1)), seen_ahead(bids, Bid(1), Bid(3))
+    (0.25, -0.25, 0.0)
+    """
+    pair = _without_luck(found, one, other)
+    return pair[0].chance - pair[1].chance if pair else 0.0
+
+
+def _without_luck(found: Sequence[Candidate], one: Move, other: Move) -> list[Candidate]:
+    """Two moves as a search without luck of its own has them, in this order; none if it is not such a one."""
+    by_move = {candidate.move: candidate for candidate in found}
+    pair = [by_move[move] for move in (one, other) if move in by_move]
+    return [] if len(pair) < 2 or any(candidate.error for candidate in pair) else pair

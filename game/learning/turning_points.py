@@ -98,12 +98,13 @@ USUAL: Final = Depth()
 
 
 def look_closer(
-    state: State, number: int, played: Move, best: Move, after: float, depth: Depth
+    state: State, number: int, played: Move, best: Move, after: float, depth: Depth, seen: float = 0.0
 ) -> TurningPoint | None:
     """Compare a move with another, the best or the next best; None if they are not sure to have differed.
 
     `number` moves had been made. `after` is the chance that the appraisal sees after the move; a search that
-    finds it far off knows better. The other move is told as a distance from it.
+    finds it far off knows better. The other move is told as a distance from it. `seen` is how far ahead of
+    the other a search without luck finds the move, 0 if there was none: it has to agree with the answers.
     """
     one, two = compare(state, [played, best], depth.playouts)
     if one.scores == two.scores:
@@ -118,7 +119,7 @@ def look_closer(
         looks.append(level - beside)
         if is_sure and lengths and looks[-1] * looks[0] < 0:
             is_sure, looks, lengths = False, [], [playouts * LONGER, playouts * LONGER**2]
-        elif abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or looks[-1] * looks[0] <= 0:
+        elif abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or _disagree(looks[-1], looks[0], seen):
             return None
     looks = _of_answers(looks) if is_sure else looks
     instead = _chance_after(state, best)
@@ -126,6 +127,7 @@ def look_closer(
         looks.append(after - instead)  # Near the end: as the chances after each move are found.
     elif abs(level - after) > FAR:
         after = level
+    looks += [seen] if seen else []
     other = min(1.0, max(0.0, after - agreed(looks)))
     if instead is not None and agreed(looks) and abs(level - after) <= FAR:
         # Scores that can be expected tell less of it than what the rest comes to, or the answers to it.
@@ -168,6 +170,11 @@ def agreed(looks: Sequence[float]) -> float:
     least, most = sorted((min(looks), max(looks)), key=abs)
     alike = sum(looks) / len(looks) if abs(least) >= ALIKE * abs(most) else least
     return 0.0 if least * most < 0.0 else alike
+
+
+def _disagree(look: float, *others: float) -> bool:
+    """Whether others find the other move better; one that finds them alike, or knows nothing, does not."""
+    return any(look * other < 0.0 for other in others)
 
 
 def _chance_after(state: State, move: Move) -> float | None:

@@ -243,7 +243,7 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
     best = game.read("start Edmonton south-east")
     assert policy.foresees(state, best)
     monkeypatch.setattr(
-        "game.learning.advice.answered", lambda state, move, playouts: 0.6 - (fall if move != best else 0.0)
+        "game.learning.blunders.answered", lambda state, move, playouts: 0.6 - (fall if move != best else 0.0)
     )
     found = [Candidate(best, 0.6, 900, 0.6, (60.0, 40.0), 0.001)]
     told = counsel(state, "", found, best, Wish("", "en", match_of(FERRIES).names, warns=True))
@@ -281,7 +281,7 @@ def test_a_warning_that_one_look_does_not_make_sure_needs_a_longer_one(
         asked.append(playouts)
         return 0.5 - (falls[len(asked) > 2] if move == bad else 0.0)
 
-    monkeypatch.setattr("game.learning.advice.answered", after)
+    monkeypatch.setattr("game.learning.blunders.answered", after)
     wish = Wish("", "en", ["Clara", "Henry", "Ada"], warns=True)
     told = counsel(state, "", found, best, wish)
     assert any(state.game.read(line.move) == bad for line in told.blunders) == warned
@@ -299,7 +299,7 @@ def test_a_warning_without_a_reason_needs_a_grave_fall(
     state = position(OFFERS, 34)
     best, bad = (Candidate(state.game.read(text), 0.5, 9, 0.5) for text in ("offer 2 600", "offer 2 2400"))
     monkeypatch.setattr(
-        "game.learning.advice.answered",
+        "game.learning.blunders.answered",
         lambda state, move, playouts: 0.5 - (fall if move == bad.move else 0.0),
     )
     assert Confirmed(state, best, Endings(0))(bad, bare) == confirmed
@@ -311,7 +311,7 @@ def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: p
     state = position(FERRIES, 43)
     best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
     monkeypatch.setattr(
-        "game.learning.advice.answered", lambda state, move, playouts: 0.4 if move == best else 0.0
+        "game.learning.blunders.answered", lambda state, move, playouts: 0.4 if move == best else 0.0
     )
     found = [Candidate(best, 0.4, 900, 0.4, (60.0, 40.0), 0.001)]
     told = counsel(state, "", found, best, Wish("", "en", names, warns=True))

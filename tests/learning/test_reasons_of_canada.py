@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -12,7 +13,7 @@ from ai.draw import draw
 from ai.explain import Explained, Explanation
 from ai.knowledge import follow, for_game
 from assets import asset
-from game.learning.reasons import brief, reason, term_called, title
+from game.learning.reasons import brief, rather, reason, term_called, title
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.match.match import Match
@@ -20,6 +21,7 @@ from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, State
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.board_file import CHARTER
+from game.rules.railways_of_north_america.moves import KeepBaron
 from game.words import Speaker, speaking
 
 SCORES = (60.0, 60.0, 60.0)
@@ -275,21 +277,22 @@ def test_who_goes_first_anyway_need_not_pay_for_it() -> None:
 
 
 def test_cash_to_spare_is_not_said_to_be_left_for_engines() -> None:
-    """With $28,000 left the engine at $25,000 can be bought all the same, with $24,000 it can not.
+    """With $20,000 left the engine at that price can be bought all the same, with $19,000 it can not.
 
     Where there was not enough for an engine before, the bid changes nothing of it; nor does it with a New
-    Train, which pays half of it.
+    Train, which pays half of it; and an engine by which the best cube gains nothing is not missed.
     """
-    ahead = ("pass", 0.4, (62.0,) * 3)
-    rich = compared(position(306), ahead, ("bid 10000", 0.3, SCORES), place=1)
-    assert rich.startswith("At $10,000 going first is not worth what it costs.")
-    short = compared(position(306), ahead, ("bid 14000", 0.3, SCORES), place=1)
-    assert short.startswith("At $14,000 you have $24,000 left: too little for engine 6.")
-    state = position(306)
+    ahead, state = ("pass", 0.4, (62.0,) * 3), position(306)
+    idle = compared(state, ahead, ("bid 19000", 0.3, SCORES), place=1)
+    assert idle.startswith("At $19,000 going first is not worth what it costs.")
+    state.engine[state.actor()] = 4
+    rich = compared(state, ahead, ("bid 18000", 0.3, SCORES), place=1)
+    assert "too little" not in rich
+    short = compared(state, ahead, ("bid 19000", 0.3, SCORES), place=1)
+    assert short.startswith("At $19,000 you have $19,000 left: too little for engine 5.")
     of_train = state.board.train_card
     state.held[state.actor() * len(state.deck) + of_train] = 1
-    half = compared(state, ahead, ("bid 14000", 0.3, SCORES), place=1)
-    assert half.startswith("At $14,000 going first is not worth what it costs.")
+    assert "too little" not in compared(state, ahead, ("bid 19000", 0.3, SCORES), place=1)
     poor = compared(position(96), ahead, ("bid 2000", 0.3, SCORES), place=1)
     assert poor.startswith("At $2,000 going first is not worth what it costs.")
 
@@ -312,7 +315,14 @@ def test_passing_that_is_best_leaves_nothing_that_is_worth_its_price() -> None:
         assert told(state, "pass", "bid 10000", place=place).startswith(
             "At $10,000 going first hardly brings"
         )
-    assert told(state, "bid 10000", "pass", place=1).startswith("It leaves a first place that is worth")
+    # Beside passing that is as good nothing is said of how much more it may be worth.
+    for place in (0, 1):
+        words = told(state, "bid 10000", "pass", place=place)
+        assert words.startswith("At $10,000 going first is worth its price.")
+    with speaking("de"):
+        assert told(state, "bid 10000", "pass").startswith("Der erste Platz ist seine $10.000 wert.")
+    behind = compared(state, ("bid 10000", 0.4, SCORES), ("pass", 0.3, SCORES), place=1)
+    assert behind.startswith("It leaves a first place that is worth at least $10,000")
 
 
 @pytest.mark.parametrize(
@@ -377,12 +387,34 @@ def test_barons_that_a_search_finds_alike_are_told_apart_by_their_tasks(
         assert ahead not in told(with_two(stephen, smith), close, better)
 
 
+def test_of_barons_as_good_the_one_is_advised_whose_task_promises_most() -> None:
+    state = position(0)
+    numbers = {one.name: number for number, one in enumerate(state.board.barons)}
+    stephen, hill = (KeepBaron(numbers[name]) for name in ("George Stephen", "James J. Hill"))
+    found = [Candidate(hill, 0.38, 9, 0.38), Candidate(stephen, 0.37, 9, 0.37)]
+    assert rather(state, found) == stephen
+    assert rather(state, found[::-1]) is None
+    assert rather(state, [found[0], replace(found[1], chance=0.3)]) is None
+
+
 def test_in_the_last_turn_points_are_told_where_others_have_more_of_them_as_well() -> None:
     for number, is_told in ((375, True), (350, False)):
         state = position(number)
         more = tuple(64.0 if other == state.actor() else 61.5 for other in range(3))
-        words = compared(state, ("choose deliver", 0.4, more), ("choose build", 0.22, SCORES))
+        words = compared(state, ("choose deliver", 0.4, more), ("choose urbanize", 0.22, SCORES))
         assert ("about 4 points more" in words) is is_told
+
+
+def test_in_the_last_turn_only_points_are_told_that_come_out_in_the_end() -> None:
+    """Played to the end the delivery brings 4 points more than the new city, and none more than the link."""
+    state = position(375)
+    more = tuple(64.0 if other == state.actor() else 60.0 for other in range(3))
+    for other, is_told in (("choose urbanize", True), ("choose build", False)):
+        pair = ("choose deliver", 0.4, more), (other, 0.22, SCORES)
+        for place in (0, 1):
+            words = compared(state, *pair, place=place)
+            assert ("about 4 points more" in words) is is_told
+            assert ("clearly more often" in words) is not is_told
 
 
 def test_chances_that_differ_little_are_called_about_the_same() -> None:

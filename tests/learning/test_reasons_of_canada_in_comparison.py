@@ -10,7 +10,11 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from ai.knowledge import for_game
 from game.learning.reasons import brief, objection, reason, title
-from game.learning.reasons.railways_of_north_america_deliveries import best_delivery
+from game.learning.reasons.railways_of_north_america_deliveries import (
+    best_delivery,
+    best_of_cubes,
+    within_reach,
+)
 from game.words import Speaker, speaking
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america import links
@@ -62,6 +66,17 @@ def test_a_cube_is_forestalled_only_where_somebody_is_likely_to_want_it() -> Non
         assert "the cube from" not in told(position(34), "pass", "bid 1000", place=place)
 
 
+def test_one_cube_of_many_that_are_as_good_is_no_reason_to_go_first() -> None:
+    """Four cubes bring 3 points each, and one of them could be lost: three are left for three actions."""
+    state = position(181)
+    assert "the cube from" not in told(state, "pass", state.game.write(state.moves()[1]), place=1)
+    best = best_of_cubes(state, state.actor()).values()
+    safe = next(move for gain, move in best if gain == 3 and not within_reach(state, state.actor(), move))
+    while safe.colour in state.cubes_at(safe.city):
+        state.take_cube(safe.city, safe.colour)
+    assert "the cube from" in told(state, "pass", state.game.write(state.moves()[1]), place=1)
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -97,6 +112,11 @@ def test_more_bonds_than_the_better_one_takes_speak_against_a_link() -> None:
 def test_a_link_that_costs_a_bond_more_than_the_better_one_says_so() -> None:
     state = position(126)
     ahead, dear = ("start Ottawa east", 0.4, (64.0,) * 3), ("start Goose Bay north-west", 0.2, SCORES)
+    words = compared(state, ahead, dear, place=1)
+    assert "It takes a bond: 1 point less, $1,000 of interest a turn." in words
+    assert "It costs $" not in words
+    assert "It takes a bond" not in compared(state, ahead, ahead)
+    state.cash = [30000] * state.players
     words = compared(state, ahead, dear, place=1)
     assert "It costs $" in words
     with speaking("de"):

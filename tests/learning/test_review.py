@@ -289,6 +289,22 @@ def test_answers_that_contradict_playouts_decide_where_they_stay_clear(
         assert found.change == pytest.approx(-0.1)
 
 
+@pytest.mark.parametrize(("seen", "change"), [(-0.05, None), (0.0, 0.1), (0.1, 0.1), (0.03, 0.03)])
+def test_a_search_without_luck_of_its_own_has_to_agree(
+    seen: float, change: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it sees a smaller lead that one is told, and none where it sees the other move ahead."""
+    pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.4, (2.0,))]
+    monkeypatch.setattr(turning_points, "compare", lambda *_: pair)
+    chances = iter((0.5, 0.4) * 2)
+    monkeypatch.setattr(turning_points, "answered", lambda *_: next(chances))
+    match = played("american_rails", 12)
+    number = next(n for n in range(12) if len(match.position(n).moves()) > 1)
+    move = match.moves[number]
+    found = turning_points.look_closer(match.position(number), number, move, move, 0.5, SHALLOW, seen)
+    assert (found.change if found is not None else None) == (change and pytest.approx(change))
+
+
 def test_a_persons_decisions_are_thought_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake that seems good at first sight is found by a search; bots' own are looked at once."""
     match = played("north_american_railways", 6)

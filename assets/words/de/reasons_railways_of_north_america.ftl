@@ -372,6 +372,7 @@ fact-stop-in-last-turn = Es ist die letzte Runde, und übriges Geld bringt keine
 fact-last-bid = Zuerst dran zu sein ist dir etwa { $bid } wert: Biete so viel, und nicht mehr.
 fact-at-least = Zuerst dran zu sein ist dir mindestens { $stop } wert: Biete { $bid }.
 fact-enough = Außer dir bietet niemand mehr: { $bid } genügen.
+fact-fair = Der erste Platz ist seine { $bid } wert.
 fact-cheaper = Vielleicht bist du für weniger zuerst dran: Biete erst { $bid }.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-free = Passen auch die anderen, bist du umsonst zuerst dran.

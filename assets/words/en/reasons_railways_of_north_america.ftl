@@ -376,6 +376,7 @@ fact-stop-in-last-turn = It is the last turn, and money left over brings no poin
 fact-last-bid = Going first is worth about { $bid } to you: bid that, and no more.
 fact-at-least = Going first is worth at least { $stop } to you: bid { $bid }.
 fact-enough = Nobody else is left in the auction: { $bid } is enough.
+fact-fair = At { $bid } going first is worth its price.
 fact-cheaper = You may go first for less: bid { $bid } first.
 fact-dear = Going first is hardly worth more than about { $stop } to you.
 fact-free = If the others pass as well, you go first for nothing.

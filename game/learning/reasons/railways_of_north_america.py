@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from ai.bot import Candidate
 from ai.policy.railways_of_north_america_track import best_plan_near
 from game.learning.reasons.railways_of_north_america_barons import (
     baron_apart,
     baron_facts,
     baron_promises,
+    rather_baron,
+)
+from game.learning.reasons.railways_of_north_america_bonds import (
+    DEAR,
+    bonds_of,
+    cost_of,
+    dearer,
+    link_of,
+    paid_for,
+    price,
+    takes_more,
+    with_bonds,
 )
 from game.learning.reasons.railways_of_north_america_close import all_gain, is_ripple
 from game.learning.reasons.railways_of_north_america_compared import (
@@ -41,13 +54,14 @@ from game.learning.reasons.railways_of_north_america_growth import (
     growth,
     used_up,
 )
-from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action, is_last_turn
+from game.learning.reasons.railways_of_north_america_last import acts_again, is_last_action
 from game.learning.reasons.railways_of_north_america_leads import (
     BEHIND,
     as_sure_as_known,
     is_belied,
     is_clear_lead,
     is_far_behind,
+    is_played_otherwise,
     without_size,
 )
 from game.learning.reasons.railways_of_north_america_lines import nearer, waiting
@@ -55,11 +69,8 @@ from game.learning.reasons.railways_of_north_america_says import Brief, Fact
 from game.learning.reasons.railways_of_north_america_task import task
 from game.learning.reasons.railways_of_north_america_titles import (
     TITLES,
-    before_income,
     card_taken,
-    income_came,
     new_city,
-    paid,
 )
 from game.learning.reasons.room import ReasonsByMove, Said
 from game.learning.reasons.weighed import Weighed
@@ -81,7 +92,6 @@ from game.rules.railways_of_north_america.moves import (
 )
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE
-from game.rules.railways_of_north_america.track import Link
 
 _State: TypeAlias = RailwaysOfNorthAmericaState
 
@@ -141,6 +151,9 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
     burdens = frozenset({Word(term_key("interest"))})
     names_passing = True
 
+    def rather(self, state: RailwaysOfNorthAmericaState, found: Sequence[Candidate]) -> Move | None:
+        return rather_baron(state, found)
+
     def begins(self, move: Move) -> bool:
         return isinstance(move, ChooseAction)
 
@@ -158,13 +171,13 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         found = [fact for fact in self.facts(weighed) if fact.kind in BESIDE]
         points = [fact for fact in found if fact.kind in POINTS]
         if not points:
-            return _with_bonds(weighed, super().reasons(weighed))
+            return with_bonds(weighed, super().reasons(weighed))
         # The other delivery's points come with the own: they are told once.
         twice = points[1:] if points[0].kind is not Fact.LINE else []
         if points[0].kind in FEWER:
             twice += [fact for fact in found if fact.kind in (Fact.BONUS, Fact.CAN_WAIT)]
-        if _bonds(weighed) < DEAR:
-            twice += [fact for fact in found if fact.kind in (Fact.BONDS, Fact.BONDS_AT_LAST)]
+        if bonds_of(weighed) < DEAR and not takes_more(weighed):
+            twice += [fact for fact in found if fact.kind in IN_BONDS]
         return [*(fact for fact in found if fact not in twice), self.apart(weighed)]
 
     def objections(self, weighed: One) -> list[Note]:
@@ -184,9 +197,9 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
             return told[1:] if told[1].kind is Said.HELPS else [*told[1:], *good[:1]]
         if told[0].kind in self.against or weighed.rival is None:
             return told
-        if _bonds(weighed) <= _bonds(weighed.rival):
+        if not takes_more(weighed):
             return told
-        return [*_price(weighed), self.apart(weighed)]
+        return [*price(weighed), self.apart(weighed)]
 
     def apart(self, weighed: One) -> Note:
         """Where a search finds barons alike, before anything is built, their tasks tell them apart."""
@@ -217,7 +230,8 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         return is_ripple(weighed)
 
     def _all_gain(self, weighed: One) -> bool:
-        return all_gain(weighed) or is_belied(weighed, self.least)
+        least = self.least
+        return all_gain(weighed) or is_belied(weighed, least) or is_played_otherwise(weighed, least)
 
     def _is_outshone(self, weighed: One) -> bool:
         """Nor is it told how many points going first is ahead that wins clearly more often."""
@@ -248,6 +262,9 @@ SURE: Final = Word("term-sure")
 MONEY: Final = Word(term_key("money"))
 """The term that tells bids apart; of two actions the dearer one may have it, for the income that follows."""
 
+IN_BONDS: Final = frozenset({Fact.BONDS, Fact.BONDS_AT_LAST})
+"""The facts that tell the bonds that an action takes."""
+
 FEWER: Final = frozenset({Fact.FEWER, Fact.FEWER_ALSO, Fact.FEWER_FIRST})
 """The facts that tell the other delivery's points beside the own."""
 
@@ -277,47 +294,7 @@ def make_reasons() -> RailwaysOfNorthAmericaReasons:
     return RailwaysOfNorthAmericaReasons(TITLES)
 
 
-# What an action comes to when it is done as is likely
-
-
-def _link(one: One) -> Link | None:
-    """The link of the seat that the action finishes."""
-    new = one.outcome.links[len(one.state.links) :]
-    return next((link for link in new if link.owner == one.seat), None)
-
-
-def _cost(one: One) -> int | None:
-    """The dollars that the action costs the seat; None where its income comes between."""
-    return paid(one.state, _paid_for(one), one.seat)
-
-
-def _paid_for(one: One) -> _State:
-    """The table when the action is paid for, and before the income of the turn that it may end."""
-    if income_came(one.state, one.outcome):
-        return before_income(one.state, one.move)
-    return one.outcome
-
-
-def _bonds(one: One) -> int:
-    """The bonds that the action takes."""
-    after = _paid_for(one)
-    if after.turn_number != one.state.turn_number:
-        return 0
-    return after.bonds[one.seat] - one.state.bonds[one.seat]
-
-
-def _with_bonds(one: One, told: list[Note]) -> list[Note]:
-    """What is told, and the bonds that an action takes: a link's price in its title tells of them itself."""
-    bonds = [note for note in _price(one) if note not in told]
-    if _link(one) is not None or isinstance(one.move, (Bid, PassBid, KeepBaron)):
-        return told
-    return [*told[:-1], *bonds, told[-1]]
-
-
 # Sentences
-
-DEAR: Final = 3
-"""So many bonds are many for one action."""
 
 
 def _facts(one: One) -> list[Note]:
@@ -325,15 +302,15 @@ def _facts(one: One) -> list[Note]:
     if special is not None:
         return special(one)
     if is_last_action(one) and not acts_again(one):
-        return [*_points(one), *task(one), *_at_last(one), *_price(one)] or [Fact.NO_POINTS()]
+        return [*_points(one), *task(one), *_at_last(one), *price(one)] or [Fact.NO_POINTS()]
     gained = [*task(one), *_points(one), *_track(one), *growth(one), *_engine(one), *_chances(one)]
     means = [] if any(gained_by(one)) else [*nearer(one), *waiting(one)]
-    price, uses = _price(one), used_up(one, _paid_for(one))
-    found = [*gained, *means, *price, *uses]
+    bonds, uses = price(one), used_up(one, paid_for(one))
+    found = [*gained, *means, *bonds, *uses]
     # What takes many bonds has to be worth them: that is the first thing to be said against it.
-    if _bonds(one) >= DEAR and one.place:
-        return [*price, *gained, *means, *uses]
-    return [*found, *_dearer(one)] or [Fact.NOTHING()]
+    if bonds_of(one) >= DEAR and one.place:
+        return [*bonds, *gained, *means, *uses]
+    return [*found, *dearer(one)] or [Fact.NOTHING()]
 
 
 def _points(one: One) -> list[Note]:
@@ -368,7 +345,7 @@ def _at_last(one: One) -> list[Note]:
 
 
 def _track(one: One) -> list[Note]:
-    link = _link(one)
+    link = link_of(one)
     if link is None:
         left = [track for track in one.outcome.unfinished if track.owner == one.seat]
         tiles = sum(len(track.tiles) for track in left)
@@ -376,7 +353,7 @@ def _track(one: One) -> list[Note]:
         return [_unfinished(one, tiles - before)] if tiles > before else []
     if isinstance(one.move, (ChooseAction, StartTrack, ContinueTrack, LayTile)):
         return []  # Its title names it.
-    cost = _cost(one)
+    cost = cost_of(one)
     if cost is None:
         return [Fact.LINK(city_a=link.a, city_b=link.b)]
     return [Fact.LINK_FOR(city_a=link.a, city_b=link.b, amount=cost)]
@@ -384,7 +361,7 @@ def _track(one: One) -> list[Note]:
 
 def _unfinished(one: One, tiles: int) -> Note:
     """Track that comes to no city yet, and to which one it is likely to lead."""
-    plan = best_plan_near(_paid_for(one), one.seat)
+    plan = best_plan_near(paid_for(one), one.seat)
     if plan is None or not plan.done:
         return Fact.UNFINISHED(count=tiles)
     return Fact.UNFINISHED_TO(count=tiles, city=plan.way.b)
@@ -408,27 +385,6 @@ def _chances(one: One) -> list[Note]:
     if best is None or new <= old:
         return []
     return [Fact.THEN_DELIVERY(count=new, city_a=best.city, city_b=route_of(one.outcome, best)[-1])]
-
-
-def _price(one: One) -> list[Note]:
-    """What the action owes to bonds."""
-    count = _bonds(one)
-    if count <= 0:
-        return []
-    if is_last_turn(one.state):
-        return [Fact.BONDS_AT_LAST(count=count)]
-    return [Fact.BONDS(count=count, amount=count * one.state.board.data.setup.bond_interest)]
-
-
-def _dearer(one: One) -> list[Note]:
-    """By how much a link costs more than the better one, where that comes to a bond at least."""
-    rival = one.rival
-    if not one.place or rival is None or not one.is_clear or _link(one) is None or _link(rival) is None:
-        return []
-    cost, other = _cost(one), _cost(rival)
-    if cost is None or other is None or cost - other < one.state.board.data.setup.bond:
-        return []
-    return [Fact.COSTS_MORE(amount=cost - other)]
 
 
 # Moves that are told by what they are
@@ -457,8 +413,8 @@ def _brief(one: One) -> Note:
         other = max((s for s in range(len(gained)) if s != seat), key=lambda s: gained[s])
         if gained[other]:
             return Brief.POINTS_ALSO(own=gained[seat], seat=other, gain=gained[other])
-        if _bonds(one) > 0:
-            return Brief.POINTS_BONDS(own=gained[seat], count=_bonds(one))
+        if bonds_of(one) > 0:
+            return Brief.POINTS_BONDS(own=gained[seat], count=bonds_of(one))
         return Brief.POINTS(own=gained[seat])
     if is_last_action(one) and not acts_again(one):
         last = _at_last(one)
@@ -472,7 +428,7 @@ def _brief_of_means(one: One) -> Note:
         return brief_effect(one, one.move.card)
     if isinstance(one.move, (Mine, Grow)):
         return brief_cubes(one, one.move.city)
-    link, cost, seat = _link(one), _cost(one), one.seat
+    link, cost, seat = link_of(one), cost_of(one), one.seat
     named = isinstance(one.move, (ChooseAction, StartTrack, ContinueTrack))
     if link is not None and cost is not None and not named:
         return Brief.LINK(city_a=link.a, city_b=link.b, amount=cost)
@@ -490,9 +446,9 @@ def _brief_of_means(one: One) -> Note:
     if new > old:
         return Brief.DELIVERY(count=new)
     if link is not None and cost:
-        bonds = max(0, _bonds(one))
+        bonds = max(0, bonds_of(one))
         # Of a move far behind nothing is told that reads like praise, nor what the better one costs too.
-        better = _bonds(one.rival) if one.rival is not None and is_far_behind(one) else -1
+        better = bonds_of(one.rival) if one.rival is not None and is_far_behind(one) else -1
         return Brief.BONDS(count=bonds) if bonds > max(0, better) or better < 0 else Brief.NOTHING()
     card = card_taken(one.state, one.outcome)
     return brief_effect(one, card) if card != NONE else Brief.NOTHING()

@@ -18,7 +18,7 @@ from game.rules.railways_of_north_america.delivering import bonuses_for, deliver
 from game.rules.railways_of_north_america.money import bonds_needed
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import DELIVER_ACTION
+from game.rules.railways_of_north_america.steps import DELIVER_ACTION, ROUNDS
 
 One: TypeAlias = Weighed[RailwaysOfNorthAmericaState]
 """A candidate of this game."""
@@ -206,15 +206,24 @@ def _is_after(state: RailwaysOfNorthAmericaState, seat: int, cube: Deliver) -> b
 
 
 def rival(one: One) -> list[Note]:
-    """Who else is likely to deliver first, if it passes, a cube of those that would bring the seat most."""
+    """Who else is likely to deliver first, if it passes, a cube of those that would bring the seat most.
+
+    Who has as many others as good as it has actions in the turn loses nothing by one.
+    """
     found = best_of_cubes(one.state, one.seat).values()
     count = max((gain for gain, _ in found), default=0)
     firsts = firsts_if_passed(one.state, one.seat)
     before = sorted(_before(one.state, one.seat), key=lambda other: (other not in firsts, other))
-    for best in (move for gain, move in found if gain == count):
-        rivals = [other for other in before if _is_after(one.state, other, best)]
-        if rivals and not _lasts(one.state, best, len(rivals)):
-            return [Fact.RIVAL(seat=rivals[0], count=count, **_ends(one.state, best))]
+    rivals = {
+        move: [other for other in before if _is_after(one.state, other, move)]
+        for gain, move in found
+        if gain == count
+    }
+    taken = {move for move, others in rivals.items() if others and not _lasts(one.state, move, len(others))}
+    spared = len(rivals) - len(taken) >= ROUNDS
+    for best, others in rivals.items():
+        if best in taken and not spared:
+            return [Fact.RIVAL(seat=others[0], count=count, **_ends(one.state, best))]
         cards = _card_rivals(one.state, one.seat, best, before)
         if cards:
             return cards[:1]
@@ -309,7 +318,8 @@ def bid_facts(one: One) -> list[Note]:
     if _is_alone_left(one) and move.amount == one.lowest_bid:
         return [Fact.ENOUGH(bid=Dollars(move.amount)), *_forestalls(one)]
     if is_at_least(one):
-        return [Fact.AT_LEAST(bid=Dollars(move.amount), stop=Dollars(stop)), *_forestalls(one)]
+        worth = Fact.AT_LEAST(bid=Dollars(move.amount), stop=Dollars(stop))
+        return [Fact.FAIR(bid=Dollars(stop)) if _is_fair(one) else worth, *_forestalls(one)]
     if move.amount == stop:
         return [Fact.LAST_BID(bid=Dollars(stop)), *_forestalls(one)]
     kind = Fact.STOP_IN_LAST_TURN if is_last_turn(one.state) else Fact.STOP
@@ -329,6 +339,15 @@ def _is_idle(one: One) -> bool:
     return one.rival is not None and about_as_good(one) and is_last_turn(one.state)
 
 
+def _is_fair(one: One) -> bool:
+    """Whether the best move is a bid of all that going first is worth, and passing is about as good."""
+    best = one.found.candidates[0].candidate.move
+    passing = next((n for n, each in enumerate(one.found.candidates) if each.candidate.move == PASS_BID), 0)
+    if not passing or not isinstance(best, Bid) or best.amount != one.stop:
+        return False
+    return about_as_good(Weighed(one.found, passing, one.state))
+
+
 def _paid(one: One, amount: int) -> list[Note]:
     """What so high a bid takes, if it wins: bonds, or the cash for what comes; nothing of cash to spare."""
     count, bid = bonds_needed(one.state, one.seat, amount), Dollars(amount)
@@ -344,11 +363,18 @@ def _paid(one: One, amount: int) -> list[Note]:
 
 
 def _is_short(one: One, cash: int) -> bool:
-    """Whether so much cash does not pay any more for the seat's next engine, the dearest that it can buy."""
+    """Whether so much cash does not pay any more for the seat's next engine, by which its best cube gains.
+
+    It is the dearest that the seat can buy; one by which no cube gains more it would not miss.
+    """
     level = one.state.engine[one.seat] + 1
     if level > HIGHEST_ENGINE or one.state.held_by(one.seat, one.state.board.train_card):
         return False
-    return cash < one.state.board.engine_price(level) <= one.state.cash[one.seat]
+    if not cash < one.state.board.engine_price(level) <= one.state.cash[one.seat]:
+        return False
+    better = one.state.copy()
+    better.engine[one.seat] = level
+    return best_delivery(better, one.seat)[0] > best_delivery(one.state, one.seat)[0]
 
 
 def brief_bid(one: One) -> Note:
@@ -395,7 +421,8 @@ def pass_facts(one: One) -> list[Note]:
         return [Fact.FIRST_ANYWAY()]
     if one.place and one.stop >= lowest > 0 and not _is_idle(one):
         leaves = Fact.LEAVES_AT_LEAST if is_at_least(one) else Fact.LEAVES
-        return [leaves(stop=Dollars(one.stop)), *rival(one)]
+        fair = is_at_least(one) and _is_fair(one)
+        return [Fact.FAIR(bid=Dollars(one.stop)) if fair else leaves(stop=Dollars(one.stop)), *rival(one)]
     kind = Fact.HARDLY_WORTH if about_as_good(one) else Fact.NOT_WORTH
     if _is_idle(one):
         kind = Fact.ORDER_IDLE

@@ -6,13 +6,17 @@ to unlike ends are no lead where the chances to win hardly differ.
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
+from ai.draw import draw
 from ai.knowledge import chances, for_game
 from game.learning.reasons.oftener import CLEARLY, oftener, wordy
 from game.learning.reasons.railways_of_north_america_deliveries import One
+from game.learning.reasons.railways_of_north_america_last import is_last_turn
 from game.learning.reasons.railways_of_north_america_says import Fact
 from game.learning.reasons.room import Said, percent_apart
+from game.rules.contract import CHANCE, OVER
 from game.rules.notes import Note
 
 BORNE_OUT: Final = 1 / 5
@@ -57,3 +61,26 @@ def is_belied(one: One, least: float) -> bool:
     other = [score - one.ahead(each) for each, score in enumerate(scores)]
     by_points = chances(scores, doubt)[seat] - chances(other, doubt)[seat]
     return one.chance_gained < BORNE_OUT * (-by_points if one.place else by_points)
+
+
+def is_played_otherwise(one: One, least: float) -> bool:
+    """Whether in the last turn the points by which the better of it and its rival is ahead do not come out.
+
+    A search ends where it has to, and what is then still to come is estimated; what is left of the last turn
+    can be played to its end.
+    """
+    if one.rival is None or not is_last_turn(one.state) or one.gained(one.seat) < least:
+        return False
+    ahead = _in_the_end(one) - _in_the_end(one.rival)
+    return abs((-ahead if one.place else ahead) - one.gained(one.seat)) >= least
+
+
+def _in_the_end(one: One) -> int:
+    """The seat's final score if the rest is played as is likely."""
+    end, policy, luck = one.outcome.copy(), for_game(one.state.game).policy, random.Random(0)
+    while (actor := end.actor()) != OVER:
+        if actor == CHANCE:
+            end.apply(draw(end, luck))
+        else:
+            policy.advance(end, luck)
+    return end.scores()[one.seat]

@@ -141,6 +141,7 @@ class Fact(Kind):
     LAST_BID = "fact-last-bid", "bid"
     AT_LEAST = "fact-at-least", "bid stop"
     ENOUGH = "fact-enough", "bid"
+    FAIR = "fact-fair", "bid"
     CHEAPER = "fact-cheaper", "bid"
     DEAR = "fact-dear", "stop"
     FREE = "fact-free"
