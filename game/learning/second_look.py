@@ -106,7 +106,8 @@ class SecondLook:
             worth = value - max(0.0, behind)
             seen.append(replace(one, chance=chance, value=worth, error=error, visits=visits))
         seen.sort(key=lambda one: (one.move != first, -looks[one.move]))
-        return (*seen, *rest)
+        least = seen[-1].chance  # What was not looked at again shows no greater chance than what was.
+        return (*seen, *(replace(one, chance=min(one.chance, least)) for one in rest))
 
     def shown(self, pair: Explanation) -> Explanation:
         """Two moves, best first; where the second had a whole look alone, with the chance as that has it."""

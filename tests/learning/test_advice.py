@@ -234,7 +234,7 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
     fall: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A first look takes track that leads to no link it knows of for money lost."""
-    monkeypatch.setattr("game.learning.advice.LOOKING", 600.0)
+    monkeypatch.setattr("game.learning.blunders.LOOKING", 600.0)
     state = position(FERRIES, 43)
     game, policy = state.game, for_game(state.game).policy
     starts = [game.write(move) for move in state.moves()]
@@ -254,7 +254,7 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
 
 def test_who_has_hardly_a_chance_is_not_warned_of_losing_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """A first look doesn't know how little a search gives the seat."""
-    monkeypatch.setattr("game.learning.advice.LOOKING", 600.0)
+    monkeypatch.setattr("game.learning.blunders.LOOKING", 600.0)
     state = position(FERRIES, 43)
     best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
     for chance in (0.6, 0.04):
@@ -307,7 +307,7 @@ def test_a_warning_without_a_reason_needs_a_grave_fall(
 
 def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """A first look gives some of what the search did not try up to 0.37."""
-    monkeypatch.setattr("game.learning.advice.LOOKING", 600.0)
+    monkeypatch.setattr("game.learning.blunders.LOOKING", 600.0)
     state = position(FERRIES, 43)
     best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
     monkeypatch.setattr(

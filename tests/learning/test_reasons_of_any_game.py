@@ -291,7 +291,7 @@ def test_a_bid_is_not_called_worse_where_passing_gains_no_more_than_it_gives_to_
     state = position(AUCTIONS, 86)
     best = seen(state, "pass", 0.4, [score + 9 for score in scores_of(state, 60)])
     found = weighed(state, best, seen(state, "bid 20", 0.39))
-    assert told(found, 1, state).startswith("At $20 the share hardly brings you what it costs.")
+    assert told(found, 1, state).startswith("With the share your dividends rise from $4 to $10 a year")
     assert told(found, 1, state).endswith("About as good as the first.")
 
 
