@@ -46,7 +46,7 @@ EVEN: Final = 0.03
 DOUBT: Final = 2
 """A move that was tried seldom is looked at if it may be the best, off by this many times its error."""
 
-MOST: Final = 40_000
+MOST: Final = 20_000
 """Playouts for all looks together at most."""
 
 SECONDS: Final = 12.0

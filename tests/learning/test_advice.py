@@ -19,10 +19,11 @@ from ai.players import adviser_of
 from ai.registry import make_bot
 from assets import asset
 from game import compiled
+from game.learning import advice as told_advice
 from game.learning.advice import counsel, line_of
 from game.learning.blunders import Confirmed, too_dear
 from game.learning.endings import Endings
-from game.learning.reasons import brief, reason
+from game.learning.reasons import brief, looks_again, reason
 from game.match.advice import advice, as_known_to, known_to_actor
 from game.match.counsel import Counsel, Wish
 from game.match.exchange import from_json, read_file
@@ -43,6 +44,12 @@ def position(name: str, number: int) -> State:
     """The table after so many moves, as who is to move knows it."""
     state = match_of(name).position(number)
     return as_known_to(state, state.actor())
+
+
+@pytest.fixture(autouse=True)
+def short_second_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A twentieth of a second look is enough here."""
+    monkeypatch.setattr(told_advice, "looks_again", lambda game: looks_again(game) // 20)
 
 
 def advised(name: str, number: int, language: str = "en") -> Counsel:
