@@ -124,11 +124,11 @@ fact-no-loan =
     { $service ->
         [0] { $cash ->
             [0] Ohne Kredit bleibt dir nichts zum Bieten, und du hast keine neuen Schulden.
-           *[other] Ohne Kredit hast du { $cash } zum Bieten, und keine neuen Schulden.
+           *[other] Ohne Kredit hast du { $cash } zum Bieten und keine neuen Schulden.
         }
        *[other] { $cash ->
             [0] Ohne Kredit bleibt dir nach den Zinsen dieser Runde nichts zum Bieten, und du hast keine neuen Schulden.
-           *[other] Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten, und keine neuen Schulden.
+           *[other] Ohne Kredit hast du nach den Zinsen dieser Runde { $cash } zum Bieten und keine neuen Schulden.
         }
     }
 fact-outbid =

@@ -323,10 +323,20 @@ def _link(one: One) -> Note:
     return _number(one)
 
 
+AGAINST: Final = (Fact.NUMBER_BUT, Fact.ONE_A_TURN)
+"""What the number comes to where it is told why the link is worth no more than its price."""
+
+
 def _worth_having(one: One) -> Note:
     """What speaks for the link under the hammer."""
     place, number = _link(one), _number(one)
-    return number if place.kind is Fact.APART or number.kind is Fact.NUMBER_BUT else place
+    is_told = place.kind is Fact.APART or _is_last(one.state) or number.kind in AGAINST
+    return number if is_told else place
+
+
+def _is_last(state: NewEnglandRailwaysState) -> bool:
+    """Whether the game ends with this turn if the link is built at once: then nobody ships over it."""
+    return building.makes_a_turn(state) and incomes_left(state) <= 1
 
 
 def _number(one: One) -> Note:
@@ -341,8 +351,11 @@ def _number(one: One) -> Note:
     # Where nobody can bid against it, no more than the bid is spoken of.
     is_won = isinstance(one.move, Bid) and _is_won(one, one.move.amount)
     price = one.move.amount if isinstance(one.move, Bid) and is_won else one.stop
-    kind = Fact.NUMBER_AND_MORE if price > number else Fact.NUMBER
+    kind = Fact.NUMBER_AND_MORE if price > number and not _is_last(state) else Fact.NUMBER
     if is_priced and not is_won and incomes_left(state) >= EARLY:
+        coming = _one_a_turn(state)
+        if coming and _rather_next(state):
+            return coming[0]
         kind = Fact.NUMBER_LATE
     return kind(number=Dollars(number), percent=built_at_once(number))
 
@@ -382,7 +395,7 @@ def pass_bid(one: One) -> list[Note]:
         if one.is_close and not is_at_least(one):
             return [*_just_worth(one), *takers.goes_to(one.state)] or [_why_unwanted(one)]
         worth = _worth_having(one)
-        place = [] if worth.kind in (Fact.NUMBER_BUT, Fact.NUMBER_LATE) else [worth]  # They speak against it.
+        place = [] if worth.kind in (*AGAINST, Fact.NUMBER_LATE) else [worth]
         return [_left(one), *(takers.goes_to(one.state) or place)]
     return [_unwanted(one, _least_tried(one)), _why_passed(one)] if lowest else []
 
