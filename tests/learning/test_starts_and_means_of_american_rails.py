@@ -26,7 +26,8 @@ def test_a_start_is_told_with_all_that_the_price_builds() -> None:
     pair = ("start in Baltimore", 0.5), ("start in Pittsburgh", 0.4)
     assert told(position(23), 0, *pair).startswith(
         "Baltimore brings $5 at once; with its $17 Republic can then reach Richmond, Philadelphia and "
-        "New York, for $12 more income. The move wins"
+        "New York, for $12 more income. Majestic, in which you have a stake, then loses $2 a year, "
+        "since cities are shared. The move wins"
     )
 
 
@@ -43,6 +44,15 @@ def test_a_start_near_a_company_of_the_same_seat_is_told_to_share_its_cities() -
 def test_that_cities_are_shared_is_no_objection_where_the_better_start_shares_as_many() -> None:
     pair = ("start in Baltimore", 0.5), ("start in Pittsburgh", 0.4)
     assert "in which you have a stake" not in told(position(23), 1, *pair)
+
+
+def test_what_a_company_of_the_same_seat_loses_by_a_start_is_told() -> None:
+    """Majestic is in Philadelphia, which pays $4 to each of two and $6 to one alone."""
+    loses = "Majestic, in which you have a stake, then loses $2 a year, since cities are shared."
+    near, far = ("start in Baltimore", 0.5), ("start in Pittsburgh", 0.4)
+    assert loses in told(position(23), 0, near, far)
+    assert loses not in told(position(23), 1, near, far)
+    assert loses in told(position(23), 1, near, ("start in Richmond", 0.49))
 
 
 def test_cities_that_no_other_railway_can_pay_for_are_told() -> None:

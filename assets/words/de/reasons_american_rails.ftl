@@ -173,6 +173,7 @@ fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $compan
 fact-nothing = { $company } bleiben { $treasury }, und kein Einkommen steigt.
 fact-start = { $city } bringt sofort { $income }.
 fact-start-and-next = { $city } bringt sofort { $income }; mit ihren { $treasury } kann { $company } dann { $city-next } erreichen, für { $gain } mehr Einkommen.
+fact-own-loses = { $company }, an der du beteiligt bist, verliert dann { $income } im Jahr, weil Städte geteilt werden.
 fact-shares-cities = Auch { $company }, an der du beteiligt bist, kann { $city } erreichen: Den Ertrag dort teilten sich die beiden.
 fact-cities-free = Keine andere Bahn hat das Geld für Gleis { $count ->
         [one] dorthin.

@@ -173,6 +173,7 @@ fact-too-far = To reach { $city }, for { $income } more income, { $company } sti
 fact-nothing = It leaves { $company } { $treasury } and raises no income.
 fact-start = { $city } brings { $income } at once.
 fact-start-and-next = { $city } brings { $income } at once; with its { $treasury } { $company } can then reach { $city-next }, for { $gain } more income.
+fact-own-loses = { $company }, in which you have a stake, then loses { $income } a year, since cities are shared.
 fact-shares-cities = { $company }, in which you have a stake, can reach { $city } too: there the two would share the income.
 fact-cities-free = No other railway has the money to get { $count ->
         [one] there.

@@ -119,6 +119,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
             Fact.LATER,
             Fact.LACKS,
             Fact.LACKS_MORE,
+            Fact.OWN_LOSES,
             Fact.SHARES_CITIES,
         }
     )
@@ -166,7 +167,10 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         if not weighed.place:
             return [*_beside_less(weighed, found, known), *order, *(does_as_well(weighed) if alike else [])]
         if order or not alike or not any(fact.kind is Fact.DIVIDENDS_RISE for fact in found):
-            return order or with_alike(super().beside(weighed, found, known), found)
+            once = [
+                fact for fact in known if fact.kind is not Fact.OWN_LOSES
+            ]  # Else it would seem free of it.
+            return order or with_alike(super().beside(weighed, found, once), found)
         fewer = cubes(weighed.rival) - cubes(weighed) if weighed.rival is not None else 0
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
 

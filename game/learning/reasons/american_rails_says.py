@@ -92,6 +92,7 @@ class Fact(Kind):
     NOTHING = "fact-nothing", "company treasury"
     START = "fact-start", "company city income"
     START_AND_NEXT = "fact-start-and-next", "company city income city_next treasury gain"
+    OWN_LOSES = "fact-own-loses", "company income"
     SHARES_CITIES = "fact-shares-cities", "company city"
     CITIES_FREE = "fact-cities-free", "count"
     PAYS = "fact-pays", "before after years"

@@ -283,7 +283,7 @@ def brief_bid(one: One) -> Note:
     if not stop:
         return (Brief.HARDLY_WORTH if _is_hardly_worse(one) else Brief.NOT_WORTH)(bid=Dollars(move.amount))
     enough = _enough(one)
-    if stop < move.amount and enough:
+    if enough and enough < move.amount and one.place:
         return Brief.MORE_THAN_NEEDED(bid=Dollars(enough))
     if stop < move.amount and one.is_worth_more:
         kind = Brief.NOT_WORTH if _is_behind_letting_go(one) else Brief.HARDLY_WORTH

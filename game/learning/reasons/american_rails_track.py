@@ -133,8 +133,11 @@ def start_facts(one: One) -> list[Note]:
 
 
 def _neighbours(one: One, cities: Sequence[int]) -> list[Note]:
-    """Which railway of the seat's own has the money for track to the same cities; or that none at all has."""
+    """Which railway of the seat's own loses by it, or has the money for the same cities; or that none has."""
     after, company = one.after, one.state.lot
+    loser, loss = _lost_to(one, cities)
+    if loss:
+        return [Fact.OWN_LOSES(company=loser, income=Dollars(loss))]
     own = _shared(one)
     if own is not None:
         rival = _shared(one.rival) if one.rival is not None else None
@@ -143,6 +146,23 @@ def _neighbours(one: One, cities: Sequence[int]) -> list[Note]:
     others = [other for other, track in enumerate(after.track) if track and other != company]
     is_free = others and not any(can_pay_for(after, other, cities) for other in others)
     return [Fact.CITIES_FREE(count=len(cities))] if is_free else []
+
+
+def _lost_to(one: One, cities: Sequence[int]) -> tuple[int, int]:
+    """Which railway of the seat's own loses most a year, in dollars, once a new one has track to some cities.
+
+    Where there is none, the loss is 0.
+    """
+    table, company = one.after.copy(), one.state.lot
+    for city in cities:
+        table.track[company] |= 1 << table.board.cities[city].hex
+    owned = [other for other, held in enumerate(table.track) if held and other != company]
+    losses = [
+        (other, one.state.income[other] - table.recount_income(other))
+        for other in owned
+        if table.held(one.seat, other)
+    ]
+    return max(losses, key=lambda loss: loss[1], default=(-1, 0))
 
 
 def _shared(one: One) -> tuple[int, tuple[int, ...]] | None:
