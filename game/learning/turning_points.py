@@ -39,7 +39,8 @@ FAR: Final = 0.1
 LONGER: Final = 5
 """How many times as long answers are searched for once more, where a first search agrees.
 
-Where it contradicts playouts that are sure, it is the answers that are searched for longer which decide.
+Where it contradicts playouts that are sure, the answers that are searched for longer decide; but not in games
+where a search without luck has its say as well, for there answers take long.
 """
 
 MANY: Final = 100
@@ -117,7 +118,7 @@ def look_closer(
         playouts = lengths.pop(0)
         level, beside = answered(state, played, playouts), answered(state, best, playouts)
         looks.append(level - beside)
-        if is_sure and lengths and looks[-1] * looks[0] < 0:
+        if is_sure and lengths and not seen and looks[-1] * looks[0] < 0:
             is_sure, looks, lengths = False, [], [playouts * LONGER, playouts * LONGER**2]
         elif abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or _disagree(looks[-1], looks[0], seen):
             return None
