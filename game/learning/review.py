@@ -35,6 +35,7 @@ from game.learning.endings import Endings
 from game.learning.reasons import begins
 from game.learning.turning_points import (
     AGREED,
+    LONGER,
     TOLD,
     USUAL,
     Depth,
@@ -75,6 +76,9 @@ WELL_TRIED: Final = 0.25
 
 THOUGHT: Final = 0.2
 """The part of a longer search's work with which each decision of a person is thought over."""
+
+AGAIN: Final = "2"
+"""The seed of a second, deeper search for something better, where the first has no luck of its own."""
 
 FEWER: Final = 4
 """How many times less is thought about the answer to each of all moves than to one of two."""
@@ -375,7 +379,17 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple
             return None
         best = second
     candidates = heard[-1].candidates if heard else ()
-    return None if is_even(candidates, played, best) else (best, seen_ahead(candidates, played, best))
+    if is_even(candidates, played, best):
+        return None
+    ahead = seen_ahead(candidates, played, best)
+    if ahead:  # A deeper search with other draws must agree.
+        deeper = with_parameters(_searcher(state.game.key, depth, LONGER), seed=AGAIN)
+        bot = make_bot(deeper, game=state.game.key)
+        bot.choose(state, glance.seat, 1.0, heard.append)
+        again = least_ahead(heard[-1].candidates, played, best)
+        if again * ahead <= 0.0 or abs(again) < AGREED:
+            return None
+    return best, ahead
 
 
 def _searcher(game: str, depth: Depth, part: float = 1.0) -> str:
@@ -438,6 +452,18 @@ def seen_ahead(found: Sequence[Candidate], one: Move, other: Move) -> float:
     """
     pair = _without_luck(found, one, other)
     return pair[0].chance - pair[1].chance if pair else 0.0
+
+
+def least_ahead(found: Sequence[Candidate], one: Move, other: Move) -> float:
+    """How far such a search finds a move ahead of another; where it is ahead, of the best of all others.
+
+    >>> from game.rules.auction import Bid
+    >>> bids = [Candidate(Bid(amount), 0.5, 1, chance) for amount, chance in ((1, 0.5), (2, 0.25), (3, 0.4))]
+    >>> round(least_ahead(bids, Bid(1), Bid(2)), 2), round(least_ahead(bids, Bid(2), Bid(3)), 2)
+    (0.1, -0.15)
+    """
+    ahead = seen_ahead(found, one, other)
+    return min(seen_ahead(found, one, it.move) for it in found if it.move != one) if ahead > 0.0 else ahead
 
 
 def _without_luck(found: Sequence[Candidate], one: Move, other: Move) -> list[Candidate]:

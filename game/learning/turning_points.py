@@ -37,10 +37,10 @@ FAR: Final = 0.1
 """So far, as a part of a win, a search and the appraisal may be apart before the search is believed."""
 
 LONGER: Final = 5
-"""How many times as long answers are searched for once more, where a first search agrees.
+"""How many times as long is searched once more, where a first search agrees.
 
-Where it contradicts playouts that are sure, the answers that are searched for longer decide; but not in games
-where a search without luck has its say as well, for there answers take long.
+Where answers contradict playouts that are sure, those that are searched for longer decide; but not in games
+where a search without luck has its say as well.
 """
 
 MANY: Final = 100
@@ -105,7 +105,8 @@ def look_closer(
 
     `number` moves had been made. `after` is the chance that the appraisal sees after the move; a search that
     finds it far off knows better. The other move is told as a distance from it. `seen` is how far ahead of
-    the other a search without luck finds the move, 0 if there was none: it has to agree with the answers.
+    the other a search without luck finds the move, 0 if there was none: it has to agree with the answers, and
+    spares the longer look at them.
     """
     one, two = compare(state, [played, best], depth.playouts)
     if one.scores == two.scores:
@@ -113,7 +114,7 @@ def look_closer(
     is_sure = abs(one.value - two.value) > SURE * (one.error**2 + two.error**2) ** 0.5
     looks, level, beside = [one.chance - two.chance] if is_sure else [], after, 0.0
     # Playouts go on without much thought: who would answer well may turn it round, or who thinks longer.
-    lengths = [depth.answers, LONGER * depth.answers]
+    lengths = [depth.answers] if seen else [depth.answers, LONGER * depth.answers]
     while lengths:
         playouts = lengths.pop(0)
         level, beside = answered(state, played, playouts), answered(state, best, playouts)

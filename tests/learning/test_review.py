@@ -342,6 +342,47 @@ def test_a_persons_decisions_are_thought_over(monkeypatch: pytest.MonkeyPatch) -
     assert set(searched) == {0}
 
 
+@pytest.mark.parametrize(("deeper", "told"), [(0.3, True), (0.39, False), (0.5, False)])
+def test_a_deeper_search_with_other_draws_has_to_agree_where_there_is_no_luck(
+    deeper: float, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is played is set against the best of all others, not only against what was next at first."""
+    state = played("railways_of_north_america", 12).state
+    own, other, third = state.moves()[:3]
+    asked: list[str] = []
+
+    class Thinker(Bot):
+        name = "thinker"
+
+        def choose(
+            self,
+            state: State,
+            seat: int,
+            seconds: float,
+            report: Report | None = None,
+            since: Sequence[Move] | None = None,
+        ) -> Move:
+            value = 0.2 if len(asked) == 1 else deeper
+            found = [
+                Candidate(own, 0.4, 9, 0.4),
+                Candidate(other, 0.3, 9, 0.3),
+                Candidate(third, 0.2, 9, value),
+            ]
+            assert report is not None
+            report(Thought(tuple(found), work=18))
+            return own
+
+    def made(spec: str, game: str) -> Bot:
+        asked.append(spec)
+        return Thinker()
+
+    monkeypatch.setattr(review, "make_bot", made)
+    found = review._instead(state, review._Glance(12, state.actor(), 0.0, 0.1), own, turning_points.USUAL)
+    assert found == ((other, pytest.approx(0.1)) if told else None)
+    assert len(asked) == 2
+    assert asked[1].endswith("positions=30000,seed=2")
+
+
 @pytest.mark.parametrize(("level", "said"), [(0.9, (0.9, 0.8)), (0.38, (0.33, 0.23))])
 def test_the_chance_of_a_turning_point_is_the_searchs_where_the_appraisal_is_far_off(
     level: float, said: tuple[float, float], monkeypatch: pytest.MonkeyPatch
