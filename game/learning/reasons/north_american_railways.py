@@ -99,7 +99,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     least = 60.0
     fine = 10
     names_terms = False
-    looks_again = 2000
+    looks_again = 4000
 
     decisive = frozenset(
         {
