@@ -38,7 +38,7 @@ GLANCE: Final = 4
 AT_A_GLANCE: Final = 2
 """How many times better an answer must be at a glance to be sure."""
 
-LONGER: Final = 4
+LONGER: Final = 3
 """How many of them are looked at longer than at a glance."""
 
 NEAR: Final = 0.08
@@ -51,7 +51,7 @@ DOUBT: Final = 2
 """A move that was tried seldom is looked at if it may be the best, off by this many times its error, or if it
 is in doubt how the best is answered."""
 
-MOST: Final = 40_000
+MOST: Final = 44_000
 """Playouts for all looks together at most."""
 
 SECONDS: Final = 12.0
