@@ -11,6 +11,8 @@ one seat gives them to the others, and the longer they think the surer they see 
 >>> doubtful = Looked(0.6, 0.4, odds=0.5)
 >>> doubtful.chance, doubtful.least, doubtful.most, doubtful.is_sure
 (0.45, 0.4, 0.6, False)
+>>> Looked(0.6, 0.58, odds=0.5).chance
+0.6
 """
 
 from __future__ import annotations
@@ -44,7 +46,12 @@ class Looked(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """The chance by both answers, half way from what is likely to the worse of them."""
+        """The chance by both answers, half way from what is likely to the worse of them.
+
+        Where they hardly differ for the actor, that after the likely one.
+        """
+        if self.is_sure:
+            return self.likely
         likely = self.odds * self.likely + (1.0 - self.odds) * self.other
         return (likely + self.least) / 2.0
 

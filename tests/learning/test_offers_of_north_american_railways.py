@@ -74,3 +74,14 @@ def test_who_passes_hears_that_the_next_best_city_would_serve_others() -> None:
     words = told(state, "pass", "buy blue 1")
     assert "A city for Blue serves others more: of its 4 shares you hold 1." in words
     assert "serves others" not in told(state, "pass", "buy green 1")
+
+
+def test_two_columns_tell_apart_what_a_little_less_in_hand_does_not() -> None:
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
+    bottoms = ("blue", "blue", "red", "yellow")
+    state = trading(cash=[2000, 1500, 0], shares=shares, bottoms=bottoms)
+    state.income[company("blue")] = 0
+    words = warned(state, "offer 1 400", "offer 2 300")
+    assert words.startswith("It uncovers a share of Yellow, not of Black. ")
+    assert warned(state, "offer 1 800", "offer 2 300").startswith("If Henry buys the share instead, you get")
+    assert warned(state, "offer 1 400", "offer 1 300").startswith("If Henry buys the share instead, you get")

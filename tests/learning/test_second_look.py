@@ -214,8 +214,9 @@ def test_a_look_tells_the_chance_by_both_answers(monkeypatch: pytest.MonkeyPatch
     assert sure.odds == 1.0 > doubtful.odds >= 0.5
     assert (sure.likely, sure.other) == (doubtful.likely, doubtful.other)
     assert sure.chance == sure.likely
-    by_odds = doubtful.odds * doubtful.likely + (1.0 - doubtful.odds) * doubtful.other
-    assert doubtful.least <= doubtful.chance < by_odds < doubtful.most
+    apart = Looked(doubtful.likely, doubtful.likely - 0.2, doubtful.odds)
+    by_odds = apart.odds * apart.likely + (1.0 - apart.odds) * apart.other
+    assert apart.least < apart.chance < by_odds < apart.most
 
 
 def test_what_was_tried_seldom_is_looked_at_where_the_best_is_in_doubt(

@@ -25,6 +25,9 @@ from game.rules.notes import Dollars, Note
 CHEAP: Final = 4 / 3
 """So many times the price a share must be worth to its director to be called cheap."""
 
+SLIGHT: Final = 100
+"""By so many dollars less in hand no move is clearly worse."""
+
 GIVEN: Final = 200
 """So many dollars more than its price it must be worth to him as well."""
 
@@ -58,6 +61,10 @@ def offer_facts(one: One) -> list[Note]:
         answer = []
     elif any(fact.kind is Fact.CHEAPER for fact in against) and not _other_answer(one, company, price):
         answer = [_then(fact) for fact in answer]
+    is_slight = half_of(_other_offer(one, company)) - half_of(price) <= SLIGHT
+    if uncovered and is_slight and any(fact.kind is Fact.HALF_LESS for fact in against):
+        # The columns tell two offers apart that differ by so little.
+        against, uncovered = [*uncovered, *against], []
     told = [*against, *last, *(dear[1:] if dear and share else share), *lowers(one, company)]
     # What is uncovered tells two like offers apart, and else less than what the director may do.
     told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
