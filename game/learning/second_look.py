@@ -2,7 +2,8 @@
 
 A search that shares its tries among many moves and many answers may see too little of an answer far down:
 then it tells two moves apart that are alike, or takes the worse for the better. Here the answers to the few
-best moves, and to those that are warned of, are thought over by themselves (`ai.compare.answered`).
+best moves, and to those that are warned of, are thought over by themselves (`game.learning.answers`). Where
+it is in doubt what is answered, and the first place hangs on it, that is looked at longer still.
 
 >>> import random
 >>> from game.rules.catalogue import find_game
@@ -18,13 +19,13 @@ True
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from ai.bot import Candidate
-from ai.compare import answered
 from ai.explain import Explanation
+from game.learning.answers import EVEN, UNSURE, Looked, look
 from game.learning.reasons.weighed import SELDOM
 from game.rules.contract import Move, State
 
@@ -34,19 +35,23 @@ LOOKED_AT: Final = 6
 GLANCE: Final = 4
 """How many times shorter the first of two looks is, which finds the moves that are worth a longer one."""
 
-LONGER: Final = 4
+AT_A_GLANCE: Final = 2
+"""How many times better an answer must be at a glance to be sure."""
+
+LONGER: Final = 3
 """How many of them are looked at longer than at a glance."""
 
 NEAR: Final = 0.08
 """So far behind the best of a glance, as a part of all games, a move may be to be looked at longer."""
 
-EVEN: Final = 0.03
-"""Chances that differ by less do not tell two moves apart."""
+TWICE: Final = 2
+"""How many of them are looked at twice as long as the others, where it is in doubt what is answered."""
 
 DOUBT: Final = 2
-"""A move that was tried seldom is looked at if it may be the best, off by this many times its error."""
+"""A move that was tried seldom is looked at if it may be the best, off by this many times its error, or if it
+is in doubt how the best is answered."""
 
-MOST: Final = 20_000
+MOST: Final = 44_000
 """Playouts for all looks together at most."""
 
 SECONDS: Final = 12.0
@@ -62,23 +67,31 @@ class SecondLook:
         self._playouts = playouts
         self._left = most
         self._until = time.perf_counter() + seconds
-        self._seen: dict[tuple[Move, int], float] = {}
+        self._seen: dict[tuple[Move, int], Looked] = {}
         self._weighed = frozenset[Move]()
 
     def after(self, move: Move, shorter: int = 1) -> float | None:
         """The actor's chance to win after a move, by a look so many times shorter; None: no time for it."""
-        playouts = self._playouts // shorter
+        seen = self._look(move, self._playouts // shorter)
+        return None if seen is None else seen.chance
+
+    def fall(self, best: Move, move: Move, shorter: int = 1) -> float:
+        """By how much the chance to win falls at least with a move against the best, whatever is answered.
+
+        0 if there is no time for it.
+        """
+        one, other = (self._look(move, self._playouts // shorter) for move in (best, move))
+        return 0.0 if one is None or other is None else one.least - other.most
+
+    def _look(self, move: Move, playouts: int) -> Looked | None:
+        """What comes of a move; None: no time for it. The shorter a look, the less sure an answer is."""
         if (move, playouts) not in self._seen:
             if playouts > self._left or time.perf_counter() > self._until:
                 return None
             self._left -= playouts
-            self._seen[move, playouts] = answered(self._state, move, playouts)
+            unsure = UNSURE if playouts >= self._playouts else AT_A_GLANCE * UNSURE
+            self._seen[move, playouts] = look(self._state, move, playouts, unsure)
         return self._seen[move, playouts]
-
-    def fall(self, best: Move, move: Move, shorter: int = 1) -> float:
-        """By how much the chance to win falls with a move against the best; 0 if there is no time for it."""
-        one, other = self.after(best, shorter), self.after(move, shorter)
-        return 0.0 if one is None or other is None else one - other
 
     def instead_of(self, found: Sequence[Candidate]) -> tuple[Candidate, ...]:
         """What a search found, with the chances of a second look at the best; all as far off as they were.
@@ -114,25 +127,42 @@ class SecondLook:
         best, one = pair.candidates
         move, chance = one.candidate.move, one.candidate.chance
         if move not in self._weighed:
-            chance = self._seen.get((move, self._playouts), chance)
+            seen = self._seen.get((move, self._playouts))
+            chance = chance if seen is None else seen.chance
         return replace(pair, candidates=(best, replace(one, candidate=replace(one.candidate, chance=chance))))
 
     def _looks(self, found: Sequence[Candidate]) -> dict[Move, float]:
         """The chance after each of the best moves: those that a glance finds far behind have that of it."""
         best = found[0]
+        first = self._look(best.move, self._playouts // GLANCE)
+        is_doubtful = first is not None and not first.is_sure
         well = [
             one
             for number, one in enumerate(found)
-            if not number or SELDOM * one.visits >= best.visits or one.value + DOUBT * one.error >= best.value
+            if not number
+            or is_doubtful
+            or SELDOM * one.visits >= best.visits
+            or one.value + DOUBT * one.error >= best.value
         ]
-        glances = {one.move: self.after(one.move, GLANCE) for one in well[:LOOKED_AT]}
-        seen = {move: chance for move, chance in glances.items() if chance is not None}
-        top = max(seen.values(), default=0.0)
-        near = [move for move, chance in seen.items() if chance >= top - NEAR or move == best.move]
-        for number, move in enumerate(sorted(near, key=lambda move: (move != best.move, -seen[move]))):
-            longer = self.after(move) if number < LONGER else None
+        glances = {one.move: self._look(one.move, self._playouts // GLANCE) for one in well[:LOOKED_AT]}
+        seen = {move: glance for move, glance in glances.items() if glance is not None}
+        top = max((glance.least for glance in seen.values()), default=0.0)
+        near = [move for move, glance in seen.items() if glance.most >= top - NEAR or move == best.move]
+        for number, move in enumerate(sorted(near, key=lambda move: (move != best.move, -seen[move].chance))):
+            longer = self._look(move, self._playouts) if number < LONGER else None
             if longer is None:
                 del seen[move]  # Looks of different length are not compared so near each other.
             else:
                 seen[move] = longer
-        return seen
+        return {move: one.chance for move, one in self._made_sure(seen).items()}
+
+    def _made_sure(self, seen: Mapping[Move, Looked]) -> dict[Move, Looked]:
+        """The looks, longer where a first place is not to be told before it is sure what is answered."""
+        least = max((one.least for one in seen.values()), default=0.0)
+        first = [move for move, one in seen.items() if one.most >= least - EVEN]
+        made = dict(seen)
+        if len(first) > 1:
+            unsure = [move for move in first if not seen[move].is_sure]
+            for move in sorted(unsure, key=lambda move: -seen[move].chance)[:TWICE]:
+                made[move] = self._look(move, 2 * self._playouts) or seen[move]
+        return made

@@ -136,7 +136,7 @@ def test_what_a_share_brings_in_the_last_turn_is_told_as_such() -> None:
     state.cities_left[:] = [5, 0, 0, 0]
     assert brief(found, 0, state, speaks) == "$200 more in this last turn, $300 at the end"
     with speaking("de"):
-        assert brief(found, 0, state, speaks) == "$200 mehr in letzter Runde, $300 am Ende"
+        assert brief(found, 0, state, speaks) == "$200 mehr in der letzten Runde, $300 am Ende"
 
 
 def test_in_the_last_turn_no_price_is_told_of_a_city_nor_what_its_income_lacks() -> None:
@@ -198,7 +198,7 @@ def test_that_a_share_makes_director_is_no_reason_beside_less_for_the_same_share
     state = trading(cash=[2000, 1500, 0], shares=shares)
     state.income[company("blue")] = 200
     words = warned(state, "offer 1 800", "offer 1 400")
-    assert words.startswith("The lower your offer, the more likely Henry is to buy the share instead. “")
+    assert words.startswith("If Henry buys the share instead, you get only $200, which is $200 less. “")
     assert "you direct" not in words
     assert "you direct Blue" in told(state, "offer 1 800", "offer 1 400")
 
@@ -341,9 +341,9 @@ def test_a_share_that_is_worth_little_more_than_its_price_is_not_cheap() -> None
 def test_a_lower_offer_is_no_worse_where_the_director_can_pay_neither() -> None:
     for cash, is_told in ((200, False), (900, True)):
         state = trading(cash=[2000, cash, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 2}})
-        for income in (0, 1200):
+        for income, words in ((0, "which is $200 less"), (1200, "more likely")):
             state.income[company("blue")] = income
-            assert ("more likely" in told(state, "offer 1 800", "offer 1 400", place=1)) == is_told
+            assert (words in told(state, "offer 1 800", "offer 1 400", place=1)) == is_told
 
 
 def test_that_a_share_makes_director_is_no_reason_where_the_other_does_so_too() -> None:
@@ -376,7 +376,9 @@ def test_who_buys_a_share_of_his_own_with_less_pays_all_he_has() -> None:
     assert words.startswith("A share of your own Green for $200")
     assert "It costs you $200. $100 goes into the treasury of Green" in told(state, own, "end turn")
     with speaking("de"):
-        assert "Das kostet dich $200. $100 gehen in die grüne Kasse" in told(state, own, "end turn")
+        assert "Das kostet dich $200. $100 gehen in die Kasse der grünen Gesellschaft, deren" in told(
+            state, own, "end turn"
+        )
     for income, is_dear in ((0, True), (2400, False)):
         state.income[company("green")] = income
         state.held[company("green")], state.sold[company("green")] = 1, 1 + 2 * (not is_dear)

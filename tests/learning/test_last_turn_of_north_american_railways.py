@@ -157,7 +157,7 @@ def test_that_an_income_falls_is_told_beside_what_the_share_pays() -> None:
 
 @pytest.mark.parametrize(
     ("language", "later", "last"),
-    [("en", " a turn", " in this last turn"), ("de", " je Runde", " in letzter Runde")],
+    [("en", " a turn", " in this last turn"), ("de", " je Runde", " in der letzten Runde")],
 )
 def test_what_a_city_brings_in_the_last_turn_is_told_as_such(language: str, later: str, last: str) -> None:
     state = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
@@ -217,7 +217,7 @@ def test_a_share_bought_for_its_treasury_is_told_by_that_beside_another_move() -
     state.income[company("green")] = 0
     words = warned(state, "buy own 2", "end turn")
     assert "For $1,000" not in words
-    assert words.endswith("$500 goes into the treasury of Green, whose sold shares are all yours.")
+    assert words.endswith("With it $500 goes into the treasury of Green, whose sold shares are all yours.")
     # What brings more than it costs is told by that.
     shared = {"Marion": {"green": 3}, "Angelika": {"green": 2, "blue": 2}}
     state = trading(cash=[2000, 0, 0], shares=shared, asked=asked)

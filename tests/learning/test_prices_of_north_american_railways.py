@@ -126,12 +126,12 @@ def test_an_offer_that_is_to_be_taken_brings_less_where_it_is_lower() -> None:
     assert german.startswith("Kauft Henry die Aktie selbst, bekommst du nur $100, das sind $200 weniger. Mit")
     words = told(state, "offer 1 600", "offer 1 100", place=1)
     assert words.startswith("If Henry buys the share instead, you get nothing. “")
-    # To Henry it is worth no more than to Clara, or less than she offers: he is not to buy it.
-    for income in (0, 300, 900):
+    # Where it is worth more to Clara than a half in hand, he is not to buy it.
+    for income, less in ((0, True), (300, True), (900, False)):
         state = offering(1500)
         state.income[company("blue")] = income
         words = told(state, "offer 1 600", "offer 1 300", place=1)
-        assert words.startswith("The lower your offer, the more likely")
+        assert words.startswith("If Henry buys" if less else "The lower your offer, the more likely")
 
 
 def test_a_share_that_is_dearer_than_it_is_worth_is_no_fault_beside_one_that_is_dearer_still() -> None:

@@ -9,10 +9,11 @@ import pytest
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from ai.players import adviser_of
-from game.learning import advice, blunders, second_look
+from game.learning import advice, answers, blunders, second_look
+from game.learning.answers import EVEN, Looked
 from game.learning.endings import Endings
 from game.learning.reasons import looks_again, reason
-from game.learning.second_look import EVEN, GLANCE, SecondLook
+from game.learning.second_look import GLANCE, SecondLook
 from game.rules.contract import Move, State
 from game.words import Speaker
 from tests.learning.test_endings_of_north_american_railways import at
@@ -35,14 +36,14 @@ def found(state: State, *chances: float, visits: int = 40) -> tuple[Candidate, .
     )
 
 
-def answers(monkeypatch: pytest.MonkeyPatch, chances: Mapping[Move, float], glances: list[int]) -> None:
+def answer(monkeypatch: pytest.MonkeyPatch, chances: Mapping[Move, float], glances: list[int]) -> None:
     """Let the answers to moves come to these chances; the playouts of each look are noted."""
 
-    def after(state: State, move: Move, playouts: int) -> float:
+    def after(state: State, move: Move, playouts: int, unsure: float) -> Looked:
         glances.append(playouts)
-        return chances[move]
+        return Looked(chances[move], chances[move], 1.0)
 
-    monkeypatch.setattr(second_look, "answered", after)
+    monkeypatch.setattr(second_look, "look", after)
 
 
 def looked(monkeypatch: pytest.MonkeyPatch, *pairs: tuple[float, float]) -> tuple[Candidate, ...]:
@@ -50,7 +51,7 @@ def looked(monkeypatch: pytest.MonkeyPatch, *pairs: tuple[float, float]) -> tupl
     state = table()
     searched = found(state, *(one for one, _ in pairs))
     seen = {one.move: other for one, (_, other) in zip(searched, pairs, strict=True)}
-    answers(monkeypatch, seen, [])
+    answer(monkeypatch, seen, [])
     return SecondLook(state, PLAYOUTS).instead_of(searched)
 
 
@@ -96,7 +97,7 @@ def test_a_move_that_is_as_good_as_the_first_stays_apart_from_worse_ones(
 def test_only_what_is_near_the_best_is_looked_at_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     state = table()
     searched, playouts = found(state, 0.5, 0.5, 0.5), list[int]()
-    answers(
+    answer(
         monkeypatch,
         {one.move: chance for one, chance in zip(searched, (0.4, 0.38, 0.1), strict=True)},
         playouts,
@@ -108,7 +109,7 @@ def test_only_what_is_near_the_best_is_looked_at_longer(monkeypatch: pytest.Monk
 def test_what_was_not_looked_at_is_as_far_behind_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
     state = table()
     tried, seldom = found(state, 0.5, 0.45), found(state, 0.0, 0.0, 0.3, visits=2)[2]
-    answers(monkeypatch, {one.move: 0.6 for one in tried}, [])
+    answer(monkeypatch, {one.move: 0.6 for one in tried}, [])
     *_, last = SecondLook(state, PLAYOUTS).instead_of((*tried, seldom))
     assert (last.move, round(last.chance, 2)) == (seldom.move, 0.4)
 
@@ -137,11 +138,11 @@ def test_a_warning_needs_a_second_look_that_agrees(monkeypatch: pytest.MonkeyPat
     best, one = found(state, 0.5, 0.2)
     for chance, is_told in ((0.38, True), (0.42, False), (0.48, False)):
         playouts = list[int]()
-        answers(monkeypatch, {best.move: 0.5, one.move: chance}, playouts)
+        answer(monkeypatch, {best.move: 0.5, one.move: chance}, playouts)
         again = SecondLook(state, PLAYOUTS)
         assert blunders.Confirmed(state, best, Endings(0), again)(one, bare=False) is is_told
         assert len(playouts) == (4 if chance < 0.45 else 2)
-    answers(monkeypatch, {best.move: 0.5, one.move: 0.38}, [])
+    answer(monkeypatch, {best.move: 0.5, one.move: 0.38}, [])
     again = SecondLook(state, PLAYOUTS)
     again.fall(best.move, one.move)
     pair = Explanation(state.actor(), "", (), (Explained(best, ()), Explained(one, ())), None)
@@ -153,10 +154,78 @@ def test_a_dearer_offer_than_one_that_is_too_dear_needs_no_look(monkeypatch: pyt
     moves = {state.game.write(move): move for move in state.moves()}
     best, *dear = (moves[f"found 2 {amount}"] for amount in (300, 1500, 1600))
     playouts = list[int]()
-    answers(monkeypatch, {best: 0.4, dear[0]: 0.2, dear[1]: 0.39}, playouts)
+    answer(monkeypatch, {best: 0.4, dear[0]: 0.2, dear[1]: 0.39}, playouts)
     candidate = Candidate(best, 0.4, 40, 0.4, (9000.0,) * 3, 0.001)
     confirmed = blunders.Confirmed(state, candidate, Endings(0), SecondLook(state, PLAYOUTS))
     assert confirmed.at_a_glance(dear[0]) is True
     assert confirmed.at_a_glance(dear[1]) is True
     assert len(playouts) == 2
     assert blunders.Confirmed(state, candidate, Endings(0)).at_a_glance(dear[0]) is None
+
+
+def looks(
+    monkeypatch: pytest.MonkeyPatch, *seen: tuple[Looked, Looked]
+) -> tuple[list[int], tuple[Candidate, ...]]:
+    """What is made of moves by a whole look, and by one twice as long; and the playouts of all looks."""
+    state, playouts = table(), list[int]()
+    searched = found(state, *(0.5 for _ in seen))
+    by_move = {one.move: pair for one, pair in zip(searched, seen, strict=True)}
+
+    def after(state: State, move: Move, count: int, unsure: float) -> Looked:
+        playouts.append(count)
+        return by_move[move][count > PLAYOUTS]
+
+    monkeypatch.setattr(second_look, "look", after)
+    return playouts, SecondLook(state, PLAYOUTS).instead_of(searched)
+
+
+def test_an_answer_that_is_in_doubt_is_looked_at_longer_before_its_move_comes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whether another buys hangs on little for him and on much for the seat; the longer look is sure."""
+    doubtful, sure = Looked(0.68, 0.5, 0.6), Looked(0.45, 0.7, 1.0)
+    other = Looked(0.58, 0.58, 1.0)
+    playouts, told = looks(monkeypatch, (doubtful, sure), (other, other))
+    moves = table().moves()
+    assert [(one.move, one.chance) for one in told] == [(moves[1], 0.58), (moves[0], 0.45)]
+    assert sorted(playouts)[-1] == 2 * PLAYOUTS
+    # The move that comes first whatever is answered needs no such look.
+    far = Looked(0.3, 0.3, 1.0)
+    playouts, told = looks(monkeypatch, (doubtful, sure), (far, far))
+    assert max(playouts) == PLAYOUTS
+    assert round(told[0].chance, 3) == 0.554
+
+
+def test_no_warning_hangs_on_an_answer_that_is_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table()
+    best, one = found(state, 0.5, 0.2)
+    for odds, is_told in ((1.0, True), (0.9, False)):
+        seen = {best.move: Looked(0.5, 0.5, 1.0), one.move: Looked(0.3, 0.45, odds)}
+        monkeypatch.setattr(second_look, "look", lambda state, move, *rest, seen=seen: seen[move])
+        again = SecondLook(state, PLAYOUTS)
+        assert blunders.Confirmed(state, best, Endings(0), again)(one, bare=False) is is_told
+
+
+def test_a_look_tells_the_chance_by_both_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = at(0)
+    founding = state.moves()[0]
+    sure = answers.look(state, founding, 60, unsure=1e-9)
+    doubtful = answers.look(state, founding, 60, unsure=10.0)
+    assert sure.odds == 1.0 > doubtful.odds >= 0.5
+    assert (sure.likely, sure.other) == (doubtful.likely, doubtful.other)
+    assert sure.chance == sure.likely
+    apart = Looked(doubtful.likely, doubtful.likely - 0.2, doubtful.odds)
+    by_odds = apart.odds * apart.likely + (1.0 - apart.odds) * apart.other
+    assert apart.least < apart.chance < by_odds < apart.most
+
+
+def test_what_was_tried_seldom_is_looked_at_where_the_best_is_in_doubt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = table()
+    best, seldom = found(state, 0.6)[0], found(state, 0.0, 0.3, visits=2)[1]
+    other = Looked(0.55, 0.55, 1.0)
+    for odds, first in ((1.0, best), (0.6, seldom)):
+        seen = {best.move: Looked(0.6, 0.4, odds), seldom.move: other}
+        monkeypatch.setattr(second_look, "look", lambda state, move, *rest, seen=seen: seen[move])
+        assert SecondLook(state, PLAYOUTS).instead_of((best, seldom))[0].move == first.move

@@ -22,30 +22,39 @@ reason-either-times = { $fewer }- bis { $more }
 brief-found = reicht für { $city } (Ertrag { $city-income })
 brief-no-city = reicht für keine Stadt, die ausliegt
 brief-share = { $worth } { $turns ->
-        [0] mehr in letzter Runde
+        [0] mehr in der letzten Runde
        *[other] je Runde mehr
     }
 brief-share-and-final = { $worth } { $turns ->
-        [0] mehr in letzter Runde
+        [0] mehr in der letzten Runde
        *[other] je Runde mehr
     }, { $final } am Ende
 brief-half = { $worth } { $turns ->
-        [0] mehr in letzter Runde
+        [0] mehr in der letzten Runde
        *[other] je Runde mehr
-    } oder { $amount } auf die Hand
+    } oder { $amount ->
+        [0] nichts
+       *[other] { $amount } auf die Hand
+    }
 brief-only-half = { $amount } auf die Hand, wenn der Direktor selbst kauft
 brief-yours = dein Einkommen von { $before } auf { $after } { $turns ->
-        [0] in letzter Runde
+        [0] in der letzten Runde
        *[other] je Runde
     }
 brief-all-or-half = { $worth } { $turns ->
-        [0] in letzter Runde
+        [0] in der letzten Runde
        *[other] je Runde
-    }, { $final } am Ende oder { $amount } auf die Hand
-brief-final-or-half = { $final } am Ende oder { $amount } auf die Hand
+    }, { $final } am Ende oder { $amount ->
+        [0] nichts
+       *[other] { $amount } auf die Hand
+    }
+brief-final-or-half = { $final } am Ende oder { $amount ->
+        [0] nichts
+       *[other] { $amount } auf die Hand
+    }
 brief-keeps-chair = du leitest die { $company }e Gesellschaft weiter
 brief-yours-and-final = Einkommen von { $before } auf { $after } { $turns ->
-        [0] in letzter Runde
+        [0] in der letzten Runde
        *[other] je Runde
     }, { $worth } am Ende
 brief-final = { $worth } mehr am Ende
@@ -168,6 +177,7 @@ fact-dearer-best = Je höher dein Angebot, desto eher lässt { $seat } dich gew�
 fact-cheaper = Je niedriger dein Angebot, desto eher kauft { $seat } die Aktie selbst.
 fact-cheap = Für { $seat } ist die Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
 fact-other-cheap = Für { $seat } ist eine { $company }e Aktie etwa { $worth } wert: Für { $price } wäre sie billig.
+fact-other-dear = Für { $price } bringt dir die { $company }e Aktie nur etwa { $worth }.
 fact-only-final = Die Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-only-final-of = Die { $company }e Aktie bringt dir am Ende { $worth } für die Symbole.
 fact-cant-buy = Du hast keine { $amount }, um die Aktie selbst zu kaufen.
@@ -208,8 +218,10 @@ fact-no-half = Kauft { $seat } die Aktie selbst, bekommst du nichts.
 fact-keeps-chair = Der Kauf verhindert, dass { $seat } die { $company }e Gesellschaft leitet.
 fact-keeps-out = Mit der Aktie könnte { $seat } für eine Stadt ausgeben, was dann in der { $company }en Kasse liegt: { $treasury }.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
-fact-treasury = { $amount } gehen in die { $company }e Kasse; du hältst { $held } von { $sold } Aktien.
-fact-treasury-yours = { $amount } gehen in die { $company }e Kasse; alle verkauften Aktien gehören dir.
+fact-treasury = { $amount } gehen in die Kasse der { $company }en Gesellschaft, von deren { $sold } Aktien du { $held } hältst.
+fact-treasury-yours = { $amount } gehen in die Kasse der { $company }en Gesellschaft, deren verkaufte Aktien alle dir gehören.
+fact-treasury-with = Damit gehen { $amount } in die Kasse der { $company }en Gesellschaft, von deren { $sold } Aktien du { $held } hältst.
+fact-treasury-yours-with = Damit gehen { $amount } in die Kasse der { $company }en Gesellschaft, deren verkaufte Aktien alle dir gehören.
 fact-takes-chair = Mit der Aktie leitest du die { $company }e Gesellschaft.
 fact-rival-share = Die Aktie bringt { $seat } { $turns ->
         [0] { $worth } in dieser letzten Runde

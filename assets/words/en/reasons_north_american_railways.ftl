@@ -32,7 +32,10 @@ brief-share-and-final = { $worth } { $turns ->
 brief-half = { $worth } { $turns ->
         [0] more in this last turn
        *[other] a turn more
-    }, or { $amount } in hand
+    }, or { $amount ->
+        [0] nothing
+       *[other] { $amount } in hand
+    }
 brief-only-half = { $amount } in hand if the director buys it
 brief-yours = your income { $before } to { $after } { $turns ->
         [0] in this last turn
@@ -41,8 +44,14 @@ brief-yours = your income { $before } to { $after } { $turns ->
 brief-all-or-half = { $worth } { $turns ->
         [0] in this last turn
        *[other] a turn
-    }, { $final } at the end, or { $amount } in hand
-brief-final-or-half = { $final } at the end, or { $amount } in hand
+    }, { $final } at the end, or { $amount ->
+        [0] nothing
+       *[other] { $amount } in hand
+    }
+brief-final-or-half = { $final } at the end, or { $amount ->
+        [0] nothing
+       *[other] { $amount } in hand
+    }
 brief-keeps-chair = keeps you the director of { $company }
 brief-yours-and-final = income { $before } to { $after } { $turns ->
         [0] in this last turn
@@ -178,6 +187,7 @@ fact-dearer-best = The higher your offer, the more likely { $seat } is to let yo
 fact-cheaper = The lower your offer, the more likely { $seat } is to buy the share instead.
 fact-cheap = To { $seat } the share is worth about { $worth }: at { $price } it would be cheap.
 fact-other-cheap = To { $seat } a share of { $company } is worth about { $worth }: at { $price } it would be cheap.
+fact-other-dear = At { $price } the share of { $company } brings you only about { $worth }.
 fact-only-final = The share pays you { $worth } for its symbols at the end.
 fact-only-final-of = The share of { $company } pays you { $worth } for its symbols at the end.
 fact-cant-buy = You don't have { $amount } to buy it yourself.
@@ -220,6 +230,8 @@ fact-keeps-out = With the share { $seat } could spend what { $company } then has
 fact-loses = { $seat } then directs { $company }.
 fact-treasury = { $amount } goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
 fact-treasury-yours = { $amount } goes into the treasury of { $company }, whose sold shares are all yours.
+fact-treasury-with = With it { $amount } goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
+fact-treasury-yours-with = With it { $amount } goes into the treasury of { $company }, whose sold shares are all yours.
 fact-takes-chair = With the share you direct { $company }.
 fact-rival-share = The share brings { $seat } { $worth } { $turns ->
         [0] in this last turn

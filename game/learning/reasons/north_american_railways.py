@@ -41,6 +41,7 @@ from game.learning.reasons.north_american_railways_offers import (
     half_in_hand,
     offer_facts,
     other_is_cheap,
+    other_is_dear,
     takes_chair,
 )
 from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
@@ -99,7 +100,7 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
     least = 60.0
     fine = 10
     names_terms = False
-    looks_again = 2000
+    looks_again = 4000
 
     decisive = frozenset(
         {
@@ -282,10 +283,11 @@ def _not_of_both(one: One, found: Sequence[Note]) -> Sequence[Note]:
     told = [fact for fact in found if fact.kind not in shared]
     cheap = other_is_cheap(one) if len(told) < len(found) else []
     own, other = (worth_of(one, one.state.bottom_share(move.column)) for move in (one.move, rival.move))
-    if cheap and own <= other:
+    against = cheap or (other_is_dear(one) if own <= other else [])
+    if against and own <= other:
         # What the share brings is no reason either.
         told = [fact for fact in told if fact.kind not in OF_COMPANY]
-    return [*cheap, *told]
+    return [*against, *told]
 
 
 # Titles

@@ -402,9 +402,12 @@ def pass_facts(one: One) -> list[Note]:
 
 
 def _serves_others(one: One, could: set[int]) -> list[Note]:
-    """Whether all that the seat could buy for is mostly in other hands."""
-    state = one.state
-    if any(2 * state.shares_of(one.seat, company) >= state.sold[company] for company in could):
+    """Whether all that the seat could buy for is mostly in other hands, or what the next best move is for."""
+    state, rival = one.state, one.rival.move if one.rival is not None and not one.place else None
+    own = {company for company in could if 2 * state.shares_of(one.seat, company) >= state.sold[company]}
+    if own and isinstance(rival, BuyCity):
+        could = {rival.company}
+    if own & could:
         return []
     company = max(sorted(could), key=lambda c: state.treasury[c])
     held, sold = state.shares_of(one.seat, company), state.sold[company]

@@ -27,6 +27,13 @@ OF_CITY: Final[dict[Kind | Recalled, Kind]] = {
 """How it is told what a city brings, beside a warning of another one."""
 
 
+OF_TREASURY: Final[dict[Kind | Recalled, Kind]] = {
+    Fact.TREASURY: Fact.TREASURY_WITH,
+    Fact.TREASURY_YOURS: Fact.TREASURY_YOURS_WITH,
+}
+"""How it is told what a treasury gets by a share, beside a warning of another move."""
+
+
 OF_PRICE: Final = frozenset({Fact.SHARE_FOR, Fact.SHARE_AND_FINAL_FOR, Fact.ONLY_FINAL_FOR, Fact.COSTS})
 """What a share brings beside its price."""
 
@@ -71,7 +78,8 @@ def of_city(one: One, told: list[Note]) -> list[Note]:
 def told_of_own(one: One, told: list[Note]) -> list[Note]:
     """What is told beside a share of the seat's own: what its treasury gets, if it is bought for that.
 
-    What costs more than it brings would read as a loss.
+    What costs more than it brings would read as a loss. It is told as of that share: else it is read as of
+    the worse move.
     """
     rival = one.rival
     if rival is None or not isinstance(rival.move, BuyOwn):
@@ -79,7 +87,8 @@ def told_of_own(one: One, told: list[Note]) -> list[Note]:
     company = one.state.bottom_share(rival.move.column)
     if worth_of(rival, company) >= own_price(one.state):
         return told
-    return [fact for note in told for fact in (fills(rival, company) if note.kind in OF_PRICE else [note])]
+    filled = [OF_TREASURY[fact.kind](**dict(fact.figures)) for fact in fills(rival, company)]
+    return [fact for note in told for fact in (filled if note.kind in OF_PRICE else [note])]
 
 
 def who_wins(one: One, other: Note) -> Note | None:

@@ -25,6 +25,9 @@ from game.rules.notes import Dollars, Note
 CHEAP: Final = 4 / 3
 """So many times the price a share must be worth to its director to be called cheap."""
 
+SLIGHT: Final = 100
+"""By so many dollars less in hand no move is clearly worse."""
+
 GIVEN: Final = 200
 """So many dollars more than its price it must be worth to him as well."""
 
@@ -49,7 +52,8 @@ def offer_facts(one: One) -> list[Note]:
         share = []  # The best offer is not told by what the share brings either.
     if one.place and _other_answer(one, company, price):
         # Whether the director can pay is then what tells the two prices apart.
-        cheaper = [Fact.CHEAPER(seat=state.director[company])] if price < _other_offer(one, company) else []
+        is_lower = price < _other_offer(one, company) and _is_to_be_had(one, company, price)
+        cheaper = [Fact.CHEAPER(seat=state.director[company])] if is_lower else []
         return [*answer, *overpaid(one, company, price), *share, *cheaper]
     dear = overpaid(one, company, price)
     against = [*dear[:1], *_other_price(one, company, price)]
@@ -57,6 +61,10 @@ def offer_facts(one: One) -> list[Note]:
         answer = []
     elif any(fact.kind is Fact.CHEAPER for fact in against) and not _other_answer(one, company, price):
         answer = [_then(fact) for fact in answer]
+    is_slight = half_of(_other_offer(one, company)) - half_of(price) <= SLIGHT
+    if uncovered and is_slight and any(fact.kind is Fact.HALF_LESS for fact in against):
+        # The columns tell two offers apart that differ by so little.
+        against, uncovered = [*uncovered, *against], []
     told = [*against, *last, *(dear[1:] if dear and share else share), *lowers(one, company)]
     # What is uncovered tells two like offers apart, and else less than what the director may do.
     told += [*uncovered, *answer] if _has_twin(one, company, price) else [*answer, *uncovered]
@@ -86,6 +94,19 @@ def other_is_cheap(one: One) -> list[Note]:
     return [Fact.OTHER_CHEAP(company=company, **dict(fact.figures)) for fact in cheap]
 
 
+def other_is_dear(one: One) -> list[Note]:
+    """Whether the next best offer costs more than its share brings, and by more than this one does."""
+    move, rival, state = one.move, one.rival, one.state
+    if one.place or rival is None or not (isinstance(move, Offer) and isinstance(rival.move, Offer)):
+        return []
+    company, price = state.bottom_share(rival.move.column), rival.move.amount
+    own, other = (worth_of(one, state.bottom_share(at.column)) for at in (move, rival.move))
+    is_dearer = price - other > max(0, move.amount - own)
+    if has_like_share(one) or not one.is_clear or not is_dearer or other <= 0:
+        return []
+    return [Fact.OTHER_DEAR(company=company, price=Dollars(price), worth=Dollars(other))]
+
+
 def _best_price(one: One, company: int, price: int) -> list[Note]:
     """What the best price has before the next best for a share of the same company, if that is clear."""
     state, rival = one.state, one.rival.move if one.rival is not None else None
@@ -97,7 +118,15 @@ def _best_price(one: One, company: int, price: int) -> list[Note]:
     if price < rival.amount:
         return [Fact.CHEAPER_BEST(amount=rival.amount - price)]
     tempted = rival.amount < price <= state.cash[director]
-    return [Fact.DEARER_BEST(seat=director)] if tempted else []
+    return [Fact.DEARER_BEST(seat=director)] if tempted and _is_to_be_had(one, company, price) else []
+
+
+def _is_to_be_had(one: One, company: int, price: int) -> bool:
+    """Whether who offers has more of the share at this price than of half of it in hand.
+
+    Then he wants to be let have it; else he may as well want the director to buy.
+    """
+    return worth_of(one, company) - price > half_of(price)
 
 
 def _has_twin(one: One, company: int, price: int) -> bool:
@@ -153,10 +182,11 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
     if one.state.cash[director] < price:
         return []  # He can't buy it, whatever is offered.
     less = half_of(other) - half_of(price)
-    if other > worth_of(one, company) and less > 0 and worth_to_director(one, company) >= other:
+    tempted = other > worth_of(one, company) and worth_to_director(one, company) >= other
+    if less > 0 and (tempted or not _is_to_be_had(one, company, price)):
         # So much is offered so that the director buys, or for the chair: a lower offer brings less then.
         return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))]
-    return [Fact.CHEAPER(seat=director)] if price < other else []
+    return [Fact.CHEAPER(seat=director)] if price < other and _is_to_be_had(one, company, price) else []
 
 
 def _cheap(one: One, company: int, price: int) -> list[Note]:
@@ -200,13 +230,14 @@ def brief_offer(one: One) -> Note:
     assert isinstance(move, Offer)
     company = state.bottom_share(move.column)
     half = half_of(move.amount)
-    if state.cash[state.director[company]] < move.amount or not half:
+    if state.cash[state.director[company]] < move.amount:
         return brief_share(one, company)
     before, after, final, _ = gain_of(one, one.seat, company)
     more = {"worth": Dollars(after - before), "turns": turns_told(as_it_ends(one))}
     if after <= before:
-        only = Brief.FINAL_OR_HALF(amount=half, final=Dollars(final))
-        return only if final else Brief.ONLY_HALF(amount=half)
+        if final:
+            return Brief.FINAL_OR_HALF(amount=half, final=Dollars(final))
+        return Brief.ONLY_HALF(amount=half) if half else Brief.NOTHING()
     if final:
         return Brief.ALL_OR_HALF(amount=half, final=Dollars(final), **more)
     return Brief.HALF(amount=half, **more)

@@ -1,0 +1,126 @@
+"""What comes of a move by the answers to it, where the answer itself may be in doubt.
+
+Who answers takes the better answer as a search sees it. Where two of them are almost as good for him, the
+search is off by more than that, while the actor may win much oftener after the one than after the other. Then
+either of them is likely, and the one that is worse for the actor likelier than it seems: what takes wins from
+one seat gives them to the others, and the longer they think the surer they see that.
+
+>>> sure = Looked(0.6, 0.4, odds=1.0)
+>>> sure.chance, sure.least, sure.most, sure.is_sure
+(0.6, 0.6, 0.6, True)
+>>> doubtful = Looked(0.6, 0.4, odds=0.5)
+>>> doubtful.chance, doubtful.least, doubtful.most, doubtful.is_sure
+(0.45, 0.4, 0.6, False)
+>>> Looked(0.6, 0.58, odds=0.5).chance
+0.6
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final, NamedTuple
+
+from ai.bot import Candidate, Thought
+from ai.draw import draw
+from ai.knowledge import chances, for_game, prospect
+from ai.mcts import MctsBot
+from ai.played_out import played_out
+from game.rules.contract import CHANCE, OVER, Move, State
+
+EVEN: Final = 0.03
+"""Chances that differ by less do not tell two moves apart."""
+
+UNSURE: Final = 0.03
+"""By how much an answer must be better for who gives it, of 1 for all wins, so that it is sure."""
+
+
+class Looked(NamedTuple):
+    """The actor's chance to win after a move, by what is answered."""
+
+    likely: float
+    """After the answer that is likely."""
+    other: float
+    """After the next best answer, as who answers sees it; the same if there is none."""
+    odds: float
+    """How likely the likely one is: from 0.5, as likely as the other, to 1."""
+
+    @property
+    def chance(self) -> float:
+        """The chance by both answers, half way from what is likely to the worse of them.
+
+        Where they hardly differ for the actor, that after the likely one.
+        """
+        if self.is_sure:
+            return self.likely
+        likely = self.odds * self.likely + (1.0 - self.odds) * self.other
+        return (likely + self.least) / 2.0
+
+    @property
+    def least(self) -> float:
+        """The chance after the worse of the answers that are to be reckoned with."""
+        return self.likely if self.odds >= 1.0 else min(self.likely, self.other)
+
+    @property
+    def most(self) -> float:
+        """The chance after the better of them."""
+        return self.likely if self.odds >= 1.0 else max(self.likely, self.other)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it hardly matters for the chance what is answered, or is no question."""
+        return self.most - self.least < EVEN
+
+
+def look(state: State, move: Move, playouts: int, unsure: float = UNSURE, seed: int = 1) -> Looked:
+    """The actor's chance to win after a move to which those who act next think of an answer.
+
+    A move that is the first part of an action is gone on with by searching as well, until somebody else has a
+    choice. Near the end what comes of the answers is played out. An answer that is better for who gives it by
+    `unsure` is sure to be given, of less it is as likely as it is better.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    >>> seen = look(state, state.moves()[0], playouts=12)
+    >>> 0.0 < seen.least <= seen.chance <= seen.most < 1.0
+    True
+    """
+    known, seat, rng = for_game(state.game), state.actor(), random.Random(seed)
+    doubt = known.appraise.weights.doubt_at(known.appraise.progress(state))
+    after = state.copy()
+    after.apply(move)
+    while (actor := after.actor()) != OVER:
+        if actor == CHANCE:
+            after.apply(draw(after, rng))
+            continue
+        heard: list[Thought] = []
+        thinker = MctsBot(playouts=playouts, seed=seed, knowledge=known)
+        answer = thinker.choose(after, actor, 1.0, heard.append)
+        found = heard[-1].candidates if heard else ()
+        if actor != seat and found:
+            likely, other = found[0], found[1] if len(found) > 1 else found[0]
+            then, otherwise = (_after(after, one, doubt, seat) for one in (likely, other))
+            return Looked(then, otherwise, odds(likely, other, unsure))
+        after.apply(answer)
+    chance = prospect(after, known).chances[seat]
+    return Looked(chance, chance, 1.0)
+
+
+def odds(likely: Candidate, other: Candidate, unsure: float) -> float:
+    """How likely the better of two answers is.
+
+    >>> from game.rules.auction import PASS_BID, Bid
+    >>> one, two = Candidate(Bid(9), 0.25, 9, 0.3, ()), Candidate(PASS_BID, 0.24, 9, 0.3, ())
+    >>> round(odds(one, two, 0.02), 2), round(odds(one, two, 0.005), 2), odds(one, one, 0.02)
+    (0.75, 1.0, 1.0)
+    """
+    if likely.move == other.move:
+        return 1.0
+    return min(1.0, 0.5 + 0.5 * max(0.0, likely.value - other.value) / unsure)
+
+
+def _after(state: State, answer: Candidate, doubt: float, seat: int) -> float:
+    """A seat's chance to win after an answer, by what the search for it saw."""
+    known, after = for_game(state.game), state.copy()
+    after.apply(answer.move)
+    seen = chances(answer.scores, doubt)
+    return (played_out(after, known, seen=seen) or seen)[seat]
