@@ -120,7 +120,7 @@ def blunders(
     for beside in foreseen:
         move = beside.candidates[1].candidate.move
         if confirmed.at_the_end(move) is not False and confirmed.at_a_glance(move) is not False:
-            yield beside
+            yield confirmed.shown(beside)
     yield from too_dear(bids, confirmed)
     for beside, bare in unforeseen:
         if confirmed(beside.candidates[1].candidate, bare):
@@ -179,7 +179,8 @@ class Confirmed:
         self._left = CONFIRMED
         self._ends = ends
         self._again = again
-        self._too_dear: dict[Hashable, int] = {}
+        self._too_dear: dict[Hashable, tuple[int, float]] = {}
+        self._falls: dict[Move, float] = {}
 
     def __call__(self, one: Candidate, bare: bool) -> bool:
         """Where nothing but figures speaks against a move (`bare`), a longer look must find them grave."""
@@ -208,12 +209,26 @@ class Confirmed:
             return None
         priced = for_game(self._state.game).policy.priced
         what, price = priced(move)
-        if what is not None and self._too_dear.get(what, price) < price:
+        cheaper, fall = self._too_dear.get(what, (price, 0.0))
+        if what is not None and cheaper < price:
+            self._falls[move] = fall
             return True
-        is_worse = self._again.fall(self._best.move, move, GLANCE) >= CLEARLY
-        if is_worse and what is not None and price > priced(self._best.move)[1]:
-            self._too_dear[what] = price
-        return is_worse
+        fall = self._again.fall(self._best.move, move, GLANCE)
+        if fall < CLEARLY:
+            return False
+        self._falls[move] = fall
+        if what is not None and price > priced(self._best.move)[1]:
+            self._too_dear[what] = price, fall
+        return True
+
+    def shown(self, pair: Explanation) -> Explanation:
+        """A move beside the best; where a short second look found it worse, as far behind as that has it."""
+        best, one = pair.candidates
+        fall = self._falls.get(one.candidate.move)
+        if fall is None:
+            return pair
+        chance = max(0.0, best.candidate.chance - fall)
+        return replace(pair, candidates=(best, replace(one, candidate=replace(one.candidate, chance=chance))))
 
     def _fall(self, one: Candidate, times: int) -> float:
         """By how much the chance falls, by a look so many times as long; 0 if there is no time for it."""

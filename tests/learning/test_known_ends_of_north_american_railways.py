@@ -407,9 +407,9 @@ def test_of_the_better_of_two_offers_only_that_is_told_which_the_other_has_not()
     english, german = both(state, "offer 1 700", "offer 2 700")
     assert "instead, you get" not in english
     assert "you direct Blue" not in english
-    assert "To Henry a share of Red is worth about $2,400: at $700 it would be cheap. The move" in english
+    assert english.endswith("To Henry a share of Red is worth about $2,400: at $700 it would be cheap.")
     assert "your income" not in english  # With the share of Red it would be more.
-    assert "Für Henry ist eine rote Aktie etwa $2.400 wert: Für $700 wäre sie billig. " in german
+    assert german.endswith("Für Henry ist eine rote Aktie etwa $2.400 wert: Für $700 wäre sie billig.")
     assert "If Henry buys the share instead, you get $300." in told(state, "offer 1 700", "offer 2 300")
     state.director[company("red")] = 2
     state.held[2 * len(state.treasury) + company("red")] = state.sold[company("red")] = 3

@@ -37,6 +37,12 @@ def test_with_fewer_shares_than_players_the_turn_is_known_to_be_the_last() -> No
     state.asked, state.cash[1] = 0, 2000
     state.apply(state.game.read("offer 1 500"))
     assert is_last(state)  # Whoever takes it, two are left.
+    for cash, last in ((400, True), (0, False)):  # Who can't pay for it has to take another, if he can.
+        shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
+        columns = [[company("blue")] * 2] * 4
+        state = trading(cash=[2000, cash, 0], shares=shares, share_columns=columns, shares_left=[2, 1, 1, 0])
+        state.apply(state.game.read("offer 1 500"))
+        assert is_last(state) == last
     state = trading(cash=[2000, 0, 0], shares={"Marion": {"blue": 1}})
     state.shares_left[:] = [1, 1, 0, 0]
     assert (is_last(state), turns_told(state)) == (True, 0)

@@ -20,16 +20,30 @@ def test_to_be_let_have_a_share_is_a_reason_only_where_it_is_better_than_half_in
     assert "The higher your offer" in told(state, "offer 1 200", "offer 1 100")
     words = told(state, "offer 1 600", "offer 1 400", place=1)
     assert words.startswith("If Henry buys the share instead, you get only $200, which is $100 less. “")
-    words = told(state, "offer 1 600", "offer 1 200", place=1)
+    words = told(state, "offer 1 400", "offer 1 200", place=1)
     assert words.startswith("The lower your offer, the more likely Henry is to buy the share instead.")
+    # More than it is worth is offered so that he buys, or for the chair.
+    words = told(state, "offer 1 600", "offer 1 200", place=1)
+    assert words.startswith("If Henry buys the share instead, you get only $100, which is $200 less. “")
+
+
+def test_an_offer_for_another_card_is_not_told_to_be_for_the_same_share() -> None:
+    """Under each share of Blue lies another company's, which the columns tell apart."""
+    columns = [[company(under), company("blue")] for under in ("green", "red", "yellow", "black")]
+    shares = {"Marion": {"green": 1}, "Angelika": {"blue": 2}}
+    state = trading(cash=[2000, 1500, 0], shares=shares, share_columns=columns, shares_left=[2, 2, 2, 2])
+    state.income[company("blue")] = 900
+    assert "$100 less for the same share" in told(state, "offer 1 400", "offer 1 500")
+    assert "for the same share" not in told(state, "offer 1 400", "offer 2 500")
 
 
 def test_of_a_dear_offer_its_price_is_told_where_the_share_is_worth_no_less() -> None:
     state = trading(cash=[2000, 2000, 0], shares=SHARES, bottoms=BOTTOMS)
     state.income[company("blue")] = state.income[company("red")] = 400
     english, german = both(state, "offer 1 300", "offer 2 1500")
-    assert english.startswith("At $1,500 the share of Red brings you only about $800. ")
-    assert german.startswith("Für $1.500 bringt dir die rote Aktie nur etwa $800. ")
+    # Last: what is said of the move itself would else be read as of the other.
+    assert english.endswith("“Offer $1,500 for Red”. At $1,500 the share of Red brings you only about $800.")
+    assert german.endswith("Für $1.500 bringt dir die rote Aktie nur etwa $800.")
     assert "your income" not in english
     # Its price is no reason where it costs no more than it brings, nor where this one costs too much as well.
     assert "brings you only" not in told(state, "offer 1 300", "offer 2 500")

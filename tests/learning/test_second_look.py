@@ -160,7 +160,12 @@ def test_a_dearer_offer_than_one_that_is_too_dear_needs_no_look(monkeypatch: pyt
     assert confirmed.at_a_glance(dear[0]) is True
     assert confirmed.at_a_glance(dear[1]) is True
     assert len(playouts) == 2
+    # It is shown as far behind as that one, whatever a first look has.
+    bad = Candidate(dear[1], 0.3, 1, 0.35, (9000.0,) * 3)
+    pair = Explanation(0, "", (), (Explained(candidate, ()), Explained(bad, ())), None)
+    assert confirmed.shown(pair).candidates[1].candidate.chance == pytest.approx(0.2)
     assert blunders.Confirmed(state, candidate, Endings(0)).at_a_glance(dear[0]) is None
+    assert blunders.Confirmed(state, candidate, Endings(0)).shown(pair) == pair
 
 
 def looks(

@@ -26,6 +26,7 @@ from game.learning.reasons.north_american_railways_columns import (
 from game.learning.reasons.north_american_railways_compared import (
     FAR,
     OF_COMPANY,
+    OF_THE_OTHER,
     RIPPLE,
     has_like_share,
     of_city,
@@ -192,7 +193,8 @@ class NorthAmericanRailwaysReasons(ReasonsByMove[NorthAmericanRailwaysState]):
         told = super().reasons(weighed)
         if any(fact.kind is Fact.FEWER_SYMBOLS for fact in told):
             return [fact for fact in told if fact.kind is not Said.EQUAL_FIRST]
-        return told
+        # Of the other offer last: what is said of the move itself would be read as of that one.
+        return sorted(told, key=lambda fact: fact.kind in OF_THE_OTHER)
 
     def objections(self, weighed: Weighed[NorthAmericanRailwaysState]) -> list[Note]:
         """What the better move brings is no reason where it is less than this one brings.

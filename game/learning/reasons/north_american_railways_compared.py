@@ -19,6 +19,9 @@ OF_COMPANY: Final[dict[Kind | Recalled, Kind]] = {
 }
 """How it is told what a share brings, where several are spoken of."""
 
+OF_THE_OTHER: Final = frozenset({Fact.OTHER_CHEAP, Fact.OTHER_DEAR})
+"""What is told of the move that it is compared with, and by that for the move itself."""
+
 
 OF_CITY: Final[dict[Kind | Recalled, Kind]] = {
     Fact.YOURS: Fact.YOURS_WITH,

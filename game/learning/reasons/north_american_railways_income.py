@@ -71,7 +71,7 @@ def _yet_to_take(state: NorthAmericanRailwaysState) -> int:
     for number in range(state.acted + (not is_free), state.players):
         seat = (state.first + number) % state.players
         cash = state.cash[seat]
-        if state.step == ANSWER and seat == state.turn:
+        if state.step == ANSWER and seat == state.turn and cash >= state.offer_price:
             cash -= state.offer_price
         if cash > (before if seat in directors else 0):
             count += 1

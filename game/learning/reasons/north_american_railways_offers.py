@@ -116,9 +116,16 @@ def _best_price(one: One, company: int, price: int) -> list[Note]:
     assert isinstance(rival, Offer)
     director = state.director[company]
     if price < rival.amount:
-        return [Fact.CHEAPER_BEST(amount=rival.amount - price)]
+        return [Fact.CHEAPER_BEST(amount=rival.amount - price)] if _is_same_card(one) else []
     tempted = rival.amount < price <= state.cash[director]
     return [Fact.DEARER_BEST(seat=director)] if tempted and _is_to_be_had(one, company, price) else []
+
+
+def _is_same_card(one: One) -> bool:
+    """Whether it is compared with a share of the same column, or nothing tells the two columns apart."""
+    move, rival = one.move, one.rival.move if one.rival is not None else None
+    is_same = isinstance(move, Offer) and isinstance(rival, Offer) and move.column == rival.column
+    return is_same or not uncovered_share(one)
 
 
 def _is_to_be_had(one: One, company: int, price: int) -> bool:
@@ -181,12 +188,11 @@ def _other_price(one: One, company: int, price: int) -> list[Note]:
         return [Fact.DEARER(amount=price - other)] if other else []
     if one.state.cash[director] < price:
         return []  # He can't buy it, whatever is offered.
-    less = half_of(other) - half_of(price)
-    tempted = other > worth_of(one, company) and worth_to_director(one, company) >= other
-    if less > 0 and (tempted or not _is_to_be_had(one, company, price)):
+    less, is_wanted = half_of(other) - half_of(price), _is_to_be_had(one, company, price)
+    if less > 0 and (other > worth_of(one, company) or not is_wanted or not _is_same_card(one)):
         # So much is offered so that the director buys, or for the chair: a lower offer brings less then.
         return [Fact.HALF_LESS(seat=director, amount=half_of(price), less=Dollars(less))]
-    return [Fact.CHEAPER(seat=director)] if price < other and _is_to_be_had(one, company, price) else []
+    return [Fact.CHEAPER(seat=director)] if price < other and is_wanted and _is_same_card(one) else []
 
 
 def _cheap(one: One, company: int, price: int) -> list[Note]:
