@@ -75,8 +75,19 @@ def answered(state: State, move: Move, playouts: int) -> float:
 
 def _answered_once(state: State, move: Move, playouts: int, seed: int) -> float:
     """The same with one luck."""
+    after, answer, found = up_to_answer(state, move, playouts, seed)
+    return chance_after(state, after, answer, found[0] if found else None)
+
+
+def up_to_answer(
+    state: State, move: Move, playouts: int, seed: int
+) -> tuple[State, Move | None, tuple[Candidate, ...]]:
+    """The table at which another than the actor answers a move, his answer, and what he weighed, best first.
+
+    Who acts next, the actor among them, searches with so many playouts. If nobody else has anything to weigh
+    any more: the table at the end, None, and nothing.
+    """
     known, seat, rng = for_game(state.game), state.actor(), random.Random(seed)
-    doubt = known.appraise.weights.doubt_at(known.appraise.progress(state))
     after = state.copy()
     after.apply(move)
     while (actor := after.actor()) != OVER:
@@ -86,12 +97,24 @@ def _answered_once(state: State, move: Move, playouts: int, seed: int) -> float:
         heard: list[Thought] = []
         thinker = MctsBot(playouts=playouts, seed=seed, knowledge=known)
         answer = thinker.choose(after, actor, 1.0, heard.append)
-        is_answered = actor != seat and bool(heard) and bool(heard[-1].candidates)
+        if actor != seat and heard and heard[-1].candidates:
+            return after, answer, heard[-1].candidates
         after.apply(answer)
-        if is_answered:
-            seen = chances(heard[-1].candidates[0].scores, doubt)
-            return (played_out(after, known, seen=seen) or seen)[seat]
-    return prospect(after, known).chances[seat]
+    return after, None, ()
+
+
+def chance_after(state: State, table: State, answer: Move | None, seen: Candidate | None) -> float:
+    """The chance to win of the actor of a state after an answer at a later table, by what was seen of it.
+
+    None: nothing was answered there any more. Near the end it is what the rest comes to.
+    """
+    known, seat = for_game(state.game), state.actor()
+    if answer is None or seen is None:
+        return prospect(table, known).chances[seat]
+    after = table.copy()
+    after.apply(answer)
+    expected = chances(seen.scores, known.appraise.weights.doubt_at(known.appraise.progress(state)))
+    return (played_out(after, known, seen=expected) or expected)[seat]
 
 
 def highest_bid(state: State, most: int, playouts: int, seed: int = 1) -> int:

@@ -17,15 +17,11 @@ one seat gives them to the others, and the longer they think the surer they see 
 
 from __future__ import annotations
 
-import random
 from typing import Final, NamedTuple
 
-from ai.bot import Candidate, Thought
-from ai.draw import draw
-from ai.knowledge import chances, for_game, prospect
-from ai.mcts import MctsBot
-from ai.played_out import played_out
-from game.rules.contract import CHANCE, OVER, Move, State
+from ai.bot import Candidate
+from ai.compare import chance_after, up_to_answer
+from game.rules.contract import Move, State
 
 EVEN: Final = 0.03
 """Chances that differ by less do not tell two moves apart."""
@@ -78,31 +74,20 @@ def look(state: State, move: Move, playouts: int, unsure: float = UNSURE, seed: 
     choice. Near the end what comes of the answers is played out. An answer that is better for who gives it by
     `unsure` is sure to be given, of less it is as likely as it is better.
 
+    >>> import random
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
     >>> seen = look(state, state.moves()[0], playouts=12)
     >>> 0.0 < seen.least <= seen.chance <= seen.most < 1.0
     True
     """
-    known, seat, rng = for_game(state.game), state.actor(), random.Random(seed)
-    doubt = known.appraise.weights.doubt_at(known.appraise.progress(state))
-    after = state.copy()
-    after.apply(move)
-    while (actor := after.actor()) != OVER:
-        if actor == CHANCE:
-            after.apply(draw(after, rng))
-            continue
-        heard: list[Thought] = []
-        thinker = MctsBot(playouts=playouts, seed=seed, knowledge=known)
-        answer = thinker.choose(after, actor, 1.0, heard.append)
-        found = heard[-1].candidates if heard else ()
-        if actor != seat and found:
-            likely, other = found[0], found[1] if len(found) > 1 else found[0]
-            then, otherwise = (_after(after, one, doubt, seat) for one in (likely, other))
-            return Looked(then, otherwise, odds(likely, other, unsure))
-        after.apply(answer)
-    chance = prospect(after, known).chances[seat]
-    return Looked(chance, chance, 1.0)
+    table, _, found = up_to_answer(state, move, playouts, seed)
+    if not found:
+        chance = chance_after(state, table, None, None)
+        return Looked(chance, chance, 1.0)
+    likely, other = found[0], found[1] if len(found) > 1 else found[0]
+    then, otherwise = (chance_after(state, table, one.move, one) for one in (likely, other))
+    return Looked(then, otherwise, odds(likely, other, unsure))
 
 
 def odds(likely: Candidate, other: Candidate, unsure: float) -> float:
@@ -116,11 +101,3 @@ def odds(likely: Candidate, other: Candidate, unsure: float) -> float:
     if likely.move == other.move:
         return 1.0
     return min(1.0, 0.5 + 0.5 * max(0.0, likely.value - other.value) / unsure)
-
-
-def _after(state: State, answer: Candidate, doubt: float, seat: int) -> float:
-    """A seat's chance to win after an answer, by what the search for it saw."""
-    known, after = for_game(state.game), state.copy()
-    after.apply(answer.move)
-    seen = chances(answer.scores, doubt)
-    return (played_out(after, known, seen=seen) or seen)[seat]

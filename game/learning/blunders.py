@@ -21,7 +21,7 @@ from game.learning.alike import is_like
 from game.learning.endings import Endings
 from game.learning.reasons import is_at_least, is_bare
 from game.learning.reasons.weighed import Weighed
-from game.learning.second_look import GLANCE, SecondLook
+from game.learning.second_look import GLANCE, SecondLook, with_chance
 from game.rules.auction import Bid
 from game.rules.contract import Move, State
 from game.words import Speaker
@@ -227,8 +227,7 @@ class Confirmed:
         fall = self._falls.get(one.candidate.move)
         if fall is None:
             return pair
-        chance = max(0.0, best.candidate.chance - fall)
-        return replace(pair, candidates=(best, replace(one, candidate=replace(one.candidate, chance=chance))))
+        return with_chance(pair, max(0.0, best.candidate.chance - fall))
 
     def _fall(self, one: Candidate, times: int) -> float:
         """By how much the chance falls, by a look so many times as long; 0 if there is no time for it."""

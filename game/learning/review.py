@@ -277,11 +277,8 @@ def _thought_over(state: State, glance: _Glance, played: Move, depth: Depth, end
     world = as_known_to(state, glance.seat)
     if ends.of(world) is not None:
         return glance
-    heard: list[Thought] = []
-    best = make_bot(_searcher(state.game.key, depth, THOUGHT), game=state.game.key).choose(
-        world, glance.seat, 1.0, heard.append
-    )
-    found = {one.move: one for one in heard[-1].candidates} if heard else {}
+    best, candidates = _search(world, _searcher(state.game.key, depth, THOUGHT))
+    found = {one.move: one for one in candidates}
     own, other = found.get(played), found.get(best)
     if own is None or other is None:
         return glance
@@ -369,27 +366,29 @@ def _instead(state: State, glance: _Glance, played: Move, depth: Depth) -> tuple
 
     With how far ahead of that the search finds the move that was played (`seen_ahead`).
     """
-    heard: list[Thought] = []
-    bot = make_bot(_searcher(state.game.key, depth), game=state.game.key)
-    best = bot.choose(state, glance.seat, 1.0, heard.append)
+    best, candidates = _search(state, _searcher(state.game.key, depth))
     if best == played:
-        second = next_best(heard[-1].candidates, played) if heard else None
+        second = next_best(candidates, played)
         second = next_at_the_end(state, played, max(1, depth.answers // FEWER), second) or second
         if second is None:
             return None
         best = second
-    candidates = heard[-1].candidates if heard else ()
     if is_even(candidates, played, best):
         return None
     ahead = seen_ahead(candidates, played, best)
     if ahead:  # A deeper search with other draws must agree.
         deeper = with_parameters(_searcher(state.game.key, depth, LONGER), seed=AGAIN)
-        bot = make_bot(deeper, game=state.game.key)
-        bot.choose(state, glance.seat, 1.0, heard.append)
-        again = least_ahead(heard[-1].candidates, played, best)
+        again = least_ahead(_search(state, deeper)[1], played, best)
         if again * ahead <= 0.0 or abs(again) < AGREED:
             return None
     return best, ahead
+
+
+def _search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
+    """What a bot would do in the place of the actor, and what it weighed."""
+    heard: list[Thought] = []
+    best = make_bot(spec, game=state.game.key).choose(state, state.actor(), 1.0, heard.append)
+    return best, heard[-1].candidates if heard else ()
 
 
 def _searcher(game: str, depth: Depth, part: float = 1.0) -> str:

@@ -39,7 +39,7 @@ AT_A_GLANCE: Final = 2
 """How many times better an answer must be at a glance to be sure."""
 
 LONGER: Final = 3
-"""How many of them are looked at longer than at a glance."""
+"""How many moves are looked at longer than at a glance."""
 
 NEAR: Final = 0.08
 """So far behind the best of a glance, as a part of all games, a move may be to be looked at longer."""
@@ -56,6 +56,12 @@ MOST: Final = 44_000
 
 SECONDS: Final = 12.0
 """How long all looks may take, of a slow computer."""
+
+
+def with_chance(pair: Explanation, chance: float) -> Explanation:
+    """Two moves, best first, with another chance of the second."""
+    best, one = pair.candidates
+    return replace(pair, candidates=(best, replace(one, candidate=replace(one.candidate, chance=chance))))
 
 
 class SecondLook:
@@ -124,12 +130,12 @@ class SecondLook:
 
     def shown(self, pair: Explanation) -> Explanation:
         """Two moves, best first; where the second had a whole look alone, with the chance as that has it."""
-        best, one = pair.candidates
+        one = pair.candidates[1]
         move, chance = one.candidate.move, one.candidate.chance
         if move not in self._weighed:
             seen = self._seen.get((move, self._playouts))
             chance = chance if seen is None else seen.chance
-        return replace(pair, candidates=(best, replace(one, candidate=replace(one.candidate, chance=chance))))
+        return with_chance(pair, chance)
 
     def _looks(self, found: Sequence[Candidate]) -> dict[Move, float]:
         """The chance after each of the best moves: those that a glance finds far behind have that of it."""

@@ -119,7 +119,7 @@ def look_closer(
         playouts = lengths.pop(0)
         level, beside = answered(state, played, playouts), answered(state, best, playouts)
         looks.append(level - beside)
-        if is_sure and lengths and not seen and looks[-1] * looks[0] < 0:
+        if is_sure and lengths and looks[-1] * looks[0] < 0:
             is_sure, looks, lengths = False, [], [playouts * LONGER, playouts * LONGER**2]
         elif abs(looks[-1]) < (AGREED if is_sure else ANSWERED) or _disagree(looks[-1], looks[0], seen):
             return None

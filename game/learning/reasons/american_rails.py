@@ -167,9 +167,8 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         if not weighed.place:
             return [*_beside_less(weighed, found, known), *order, *(does_as_well(weighed) if alike else [])]
         if order or not alike or not any(fact.kind is Fact.DIVIDENDS_RISE for fact in found):
-            once = [
-                fact for fact in known if fact.kind is not Fact.OWN_LOSES
-            ]  # Else it would seem free of it.
+            # What an own company loses is told of both, else the second would seem free of it.
+            once = [fact for fact in known if fact.kind is not Fact.OWN_LOSES]
             return order or with_alike(super().beside(weighed, found, once), found)
         fewer = cubes(weighed.rival) - cubes(weighed) if weighed.rival is not None else 0
         return [Fact.RISE_ALIKE_WITH(cubes=fewer) if fewer > 0 else Fact.RISE_ALIKE()]
