@@ -225,6 +225,9 @@ LEVELS: Final = tuple(
     )
 )
 
+WORK: Final[Mapping[str, str]] = {"mcts": "playouts", "minimax": "positions"}
+"""By which parameter the work of a search is limited."""
+
 LEVEL_PARAMETERS: Final[Mapping[str, Parameter]] = {"character": STYLE, "seconds": SECONDS, "seed": SEED}
 """What may be said of a level: a character of the game, another time for a move, a seed."""
 

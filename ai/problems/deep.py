@@ -19,7 +19,7 @@ from typing import Final
 from ai.bot import Candidate, Thought
 from ai.parallel import together
 from ai.players import LEVELS, adviser_of
-from ai.registry import Value, make_bot, parse
+from ai.registry import WORK, Value, make_bot, parse
 from game.rules.contract import Move, State
 
 DEPTH: Final = 30
@@ -40,9 +40,6 @@ TRIES: Final = 5
 GLANCE: Final = 32
 """The work of a first look at least."""
 
-_WORK: Final = {"mcts": "playouts", "minimax": "positions"}
-"""By which parameter the work of a search is limited."""
-
 _LEAST: Final = 100
 """The work of an expert that is limited by time alone."""
 
@@ -52,8 +49,8 @@ _TIME: Final = frozenset({"seconds", "turn", "least"})
 def untimed(spec: str, game: str) -> str:
     """A bot limited by its work and not by a clock: a busy machine finds the same."""
     kind, parameters = parse(spec, game)
-    if kind in _WORK and _WORK[kind] not in parameters:
-        parameters[_WORK[kind]] = parameters.get("least", _LEAST)
+    if kind in WORK and WORK[kind] not in parameters:
+        parameters[WORK[kind]] = parameters.get("least", _LEAST)
     kept = ",".join(f"{key}={value}" for key, value in parameters.items() if key not in _TIME)
     return f"{kind}:{kept}" if kept else kind
 
@@ -68,8 +65,8 @@ def deep_spec(game: str) -> str:
     """
     kind, parameters = parse(untimed("expert", game))
     advice, asked = parse(adviser_of(game), game)
-    least = int(asked.get(_WORK[kind], 0)) if advice == kind else 0
-    parameters[_WORK[kind]] = max(DEPTH * int(parameters[_WORK[kind]]), least)
+    least = int(asked.get(WORK[kind], 0)) if advice == kind else 0
+    parameters[WORK[kind]] = max(DEPTH * int(parameters[WORK[kind]]), least)
     return _written(kind, parameters)
 
 
@@ -80,7 +77,7 @@ def glance_spec(game: str) -> str:
     'mcts:playouts=32'
     """
     kind, parameters = parse(untimed("expert", game))
-    parameters[_WORK[kind]] = max(GLANCE, int(parameters[_WORK[kind]]) // 3)
+    parameters[WORK[kind]] = max(GLANCE, int(parameters[WORK[kind]]) // 3)
     return _written(kind, parameters)
 
 

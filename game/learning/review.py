@@ -30,7 +30,7 @@ from ai.explain import Explanation, reasons
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from ai.played_out import SHORT, played_out
 from ai.players import adviser_of
-from ai.registry import make_bot, parse, with_parameters
+from ai.registry import WORK, make_bot, parse, with_parameters
 from game.learning.endings import Endings
 from game.learning.reasons import begins
 from game.learning.turning_points import (
@@ -394,9 +394,8 @@ def _search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
 def _searcher(game: str, depth: Depth, part: float = 1.0) -> str:
     """The bot that looks for something better, with all of its work or a part of it."""
     spec = adviser_of(game) if depth.search is None else f"mcts:playouts={depth.search},careful=1,seed=1"
-    given = parse(spec, game)[1]
-    work = "playouts" if "playouts" in given else "positions"
-    return with_parameters(spec, **{work: str(max(1, round(part * int(given[work]))))})
+    kind, given = parse(spec, game)
+    return with_parameters(spec, **{WORK[kind]: str(max(1, round(part * int(given[WORK[kind]]))))})
 
 
 def _at_the_end(state: State, number: int, played: Move, ends: Endings) -> TurningPoint | None:

@@ -167,3 +167,16 @@ def test_a_bid_clearly_better_than_letting_the_link_go_is_no_limit() -> None:
     assert words[1].startswith("It leaves a link that is worth at least $3 to you.")
     tried = two(state, ("bid 3", 0.4), ("bid 4", 0.3), ("pass", 0.37), stop=3)
     assert "bid that, and no more" in reason(tried, 0, state, speaker_of(state))
+
+
+def test_a_link_before_a_better_one_is_worth_little_since_only_one_can_be_bought() -> None:
+    words = told(65, 0, ("bid 1", 0.4), ("pass", 0.3), stop=3)
+    assert "You can buy only one link a turn, and Kingston–Providence is still to come." in words
+    assert "only at the end" not in words
+
+
+def test_over_the_last_link_nobody_ships_if_it_is_built_at_once() -> None:
+    words = told(400, 0, ("bid 4", 0.4), ("pass", 0.3), stop=9)
+    assert "It is worth $7 at the end, and is built at once in 58% of rolls." in words
+    assert "connected" not in words
+    assert "earn you" not in words

@@ -445,19 +445,6 @@ def test_a_link_worth_less_now_than_at_the_end_tells_when_it_counts() -> None:
     assert "only at the end" not in told(365, 0, ("bid 1", 0.4), ("pass", 0.3), stop=2)
 
 
-def test_a_link_before_a_better_one_is_worth_little_since_only_one_can_be_bought() -> None:
-    said = told(65, 0, ("bid 1", 0.4), ("pass", 0.3), stop=3)
-    assert "You can buy only one link a turn, and Kingston–Providence is still to come." in said
-    assert "only at the end" not in said
-
-
-def test_over_the_last_link_nobody_ships_if_it_is_built_at_once() -> None:
-    said = told(400, 0, ("bid 4", 0.4), ("pass", 0.3), stop=9)
-    assert "It is worth $7 at the end, and is built at once in 58% of rolls." in said
-    assert "connected" not in said
-    assert "earn you" not in said
-
-
 def test_a_link_is_bid_for_to_deny_it_where_letting_it_go_helps_a_rival_most() -> None:
     state = of_four(118)
     denied = "Otherwise Henry gets it for $2."

@@ -1,12 +1,12 @@
 """Looking back on matches: chances, turning points that are right, and nothing that is not known."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
-from ai.bot import Bot, Candidate, Report, Thought
+from ai.bot import Candidate
 from game.learning import review, turning_points
 from game.learning.endings import Endings
 from game.learning.review import NoReview, Review, eyes_of, look_back
@@ -310,24 +310,12 @@ def test_a_persons_decisions_are_thought_over(monkeypatch: pytest.MonkeyPatch) -
     match = played("north_american_railways", 6)
     searched: list[int] = []
 
-    class Thinker(Bot):
-        name = "thinker"
+    def search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
+        searched.append(state.actor())
+        best, worse = state.moves()[1], state.moves()[0]
+        return best, (Candidate(best, 0.6, 9, 0.6), Candidate(worse, 0.4, 9, 0.4))
 
-        def choose(
-            self,
-            state: State,
-            seat: int,
-            seconds: float,
-            report: Report | None = None,
-            since: Sequence[Move] | None = None,
-        ) -> Move:
-            searched.append(seat)
-            best, worse = state.moves()[1], state.moves()[0]
-            assert report is not None
-            report(Thought((Candidate(best, 0.6, 9, 0.6), Candidate(worse, 0.4, 9, 0.4)), work=18))
-            return best
-
-    monkeypatch.setattr(review, "make_bot", lambda *_, **__: Thinker())
+    monkeypatch.setattr(review, "_search", search)
     number = next(n for n in range(6) if match.mover_of(n) == 0 and len(match.position(n).moves()) > 1)
     state, ends = match.position(number), Endings()
     first = review._Glance(number, 0, 0.0, 0.3)
@@ -351,32 +339,12 @@ def test_a_deeper_search_with_other_draws_has_to_agree_where_there_is_no_luck(
     own, other, third = state.moves()[:3]
     asked: list[str] = []
 
-    class Thinker(Bot):
-        name = "thinker"
-
-        def choose(
-            self,
-            state: State,
-            seat: int,
-            seconds: float,
-            report: Report | None = None,
-            since: Sequence[Move] | None = None,
-        ) -> Move:
-            value = 0.2 if len(asked) == 1 else deeper
-            found = [
-                Candidate(own, 0.4, 9, 0.4),
-                Candidate(other, 0.3, 9, 0.3),
-                Candidate(third, 0.2, 9, value),
-            ]
-            assert report is not None
-            report(Thought(tuple(found), work=18))
-            return own
-
-    def made(spec: str, game: str) -> Bot:
+    def search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
         asked.append(spec)
-        return Thinker()
+        found = [Candidate(own, 0.4, 9, 0.4), Candidate(other, 0.3, 9, 0.3)]
+        return own, (*found, Candidate(third, 0.2, 9, 0.2 if len(asked) == 1 else deeper))
 
-    monkeypatch.setattr(review, "make_bot", made)
+    monkeypatch.setattr(review, "_search", search)
     found = review._instead(state, review._Glance(12, state.actor(), 0.0, 0.1), own, turning_points.USUAL)
     assert found == ((other, pytest.approx(0.1)) if told else None)
     assert len(asked) == 2

@@ -30,7 +30,6 @@ from game.learning.reasons.american_rails_leads import (
     is_harm_of_one,
     is_ripple,
     moves_no_cash,
-    shown_gain,
 )
 from game.learning.reasons.american_rails_order import (
     cubes,
@@ -201,7 +200,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         return is_ripple(weighed)
 
     def _all_gain(self, weighed: One) -> bool:
-        if weighed.gained(weighed.seat) >= self.least > shown_gain(weighed, weighed.seat):
+        if weighed.gained(weighed.seat) >= self.least > weighed.shown_gained(weighed.seat):
             return True  # Beside scores that look alike no dollars are told.
         if super()._all_gain(weighed) or is_gain_of_nearest(weighed, self.least):
             return True

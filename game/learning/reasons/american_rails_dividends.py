@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
@@ -160,11 +161,22 @@ def dividends_with(
     """
     after = state.copy()
     after.income[company] += income
+    for other, loss in lost_to(state, company, cities):
+        after.income[other] -= loss
+    return dividends(after, seat)
+
+
+def lost_to(state: AmericanRailsState, company: int, cities: Sequence[int]) -> list[tuple[int, int]]:
+    """Which railways have one of some cities for themselves alone, and what each loses by a company there.
+
+    In dollars a year, since they share it then.
+    """
+    losses = Counter[int]()
     for city in cities:
         others = [other for other in state.companies_in(state.board.cities[city].hex) if other != company]
         if len(others) == 1:
-            after.income[others[0]] -= state.city_value(city, True) - state.city_value(city, False)
-    return dividends(after, seat)
+            losses[others[0]] += state.city_value(city, True) - state.city_value(city, False)
+    return sorted(losses.items())
 
 
 def years_left(state: AmericanRailsState) -> int:

@@ -69,14 +69,6 @@ def is_gain_of_nearest(one: One, least: float) -> bool:
     return one.gained(nearest) >= SHARED * own
 
 
-def shown_gain(one: One, seat: int) -> int:
-    """By how many dollars a seat's shown score is higher after the better of a move and its rival."""
-    if one.rival is None or not one.candidate.scores or not one.rival.candidate.scores:
-        return 0
-    better, worse = (one.rival, one) if one.place else (one, one.rival)
-    return round(better.candidate.scores[seat]) - round(worse.candidate.scores[seat])
-
-
 def is_ripple(one: One) -> bool:
     """Whether the better of a move and its rival wins no more often, as far as searches agree."""
     return one.chance_gained < RIPPLE

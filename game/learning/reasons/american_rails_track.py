@@ -12,6 +12,7 @@ from game.learning.reasons.american_rails_dividends import (
     dividends,
     dividends_with,
     income_change,
+    lost_to,
     others_change,
     own_change,
 )
@@ -129,13 +130,13 @@ def start_facts(one: One) -> list[Note]:
     gain = Dollars(sum(way.income for way in reached))
     cities = tuple(way.city for way in reached)
     known = Fact.START_AND_NEXT(city_next=cities, treasury=treasury, gain=gain, **start)
-    return [known, *_neighbours(one, cities)]
+    return [known, *_neighbours(one, city, cities)]
 
 
-def _neighbours(one: One, cities: Sequence[int]) -> list[Note]:
+def _neighbours(one: One, start: int, cities: Sequence[int]) -> list[Note]:
     """Which railway of the seat's own loses by it, or has the money for the same cities; or that none has."""
     after, company = one.after, one.state.lot
-    loser, loss = _lost_to(one, cities)
+    loser, loss = _lost_to(one, (start, *cities))
     if loss:
         return [Fact.OWN_LOSES(company=loser, income=Dollars(loss))]
     own = _shared(one)
@@ -153,16 +154,9 @@ def _lost_to(one: One, cities: Sequence[int]) -> tuple[int, int]:
 
     Where there is none, the loss is 0.
     """
-    table, company = one.after.copy(), one.state.lot
-    for city in cities:
-        table.track[company] |= 1 << table.board.cities[city].hex
-    owned = [other for other, held in enumerate(table.track) if held and other != company]
-    losses = [
-        (other, one.state.income[other] - table.recount_income(other))
-        for other in owned
-        if table.held(one.seat, other)
-    ]
-    return max(losses, key=lambda loss: loss[1], default=(-1, 0))
+    found = lost_to(one.state, one.state.lot, cities)
+    own = [(other, loss) for other, loss in found if one.state.held(one.seat, other)]
+    return max(own, key=lambda loss: loss[1], default=(-1, 0))
 
 
 def _shared(one: One) -> tuple[int, tuple[int, ...]] | None:

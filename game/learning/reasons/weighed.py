@@ -193,9 +193,14 @@ class Weighed(Generic[S]):
 
     def shown_apart(self, seat: int) -> int:
         """The distance of a seat's scores from those after the rival as they are shown, in whole points."""
+        return abs(self.shown_gained(seat))
+
+    def shown_gained(self, seat: int) -> int:
+        """By how much a seat's score is shown to be higher after the better of the two, in whole points."""
         if self.rival is None or not self.candidate.scores or not self.rival.candidate.scores:
             return 0
-        return abs(round(self.candidate.scores[seat]) - round(self.rival.candidate.scores[seat]))
+        ahead = round(self.candidate.scores[seat]) - round(self.rival.candidate.scores[seat])
+        return -ahead if self.place else ahead
 
     def apart_in(self, seat: int) -> list[tuple[float, str]]:
         """By how much each term of a seat is above that after the rival, in points; nothing if not known."""
