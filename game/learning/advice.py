@@ -40,7 +40,7 @@ from game.learning.reasons import (
 )
 from game.learning.reasons.weighed import SELDOM, Weighed
 from game.learning.second_look import SecondLook
-from game.match.counsel import Counsel, Line, Wish
+from game.match.counsel import Counsel, Heed, Line, Wish, unheeded
 from game.rules.contract import Move, State
 from game.words import Speaker, decimal, dollars, say, speaking, written
 
@@ -187,14 +187,21 @@ MISPLACED: Final = 0.05
 """By how much more than one before it a move that was looked at only briefly may be worth, to be told."""
 
 
-def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | None, wish: Wish) -> Counsel:
+def counsel(
+    state: State,
+    bot: str,
+    found: Sequence[Candidate],
+    chosen: Move | None,
+    wish: Wish,
+    heed: Heed = unheeded,
+) -> Counsel:
     """What a bot found in a position, put into words.
 
     `chosen` is the move that it would make; None as long as it thinks. `found` may be empty at the end,
-    where there was nothing to be weighed.
+    where there was nothing to be weighed. `heed` is called before each look at the answers to a move.
     """
     known = for_game(state.game)
-    ends, again = Endings(AT_THE_END), _second_look(state, bot)
+    ends, again = Endings(AT_THE_END), _second_look(state, bot, heed)
     if chosen is not None:
         found = chosen_first(found, chosen) or (at_first_sight(state, chosen, known),)
         found = _advised(state, bot, found, ends, again)
@@ -206,7 +213,7 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
-        warned = blunders(state, explained, found, known, ends, again, speaker) if warns else ()
+        warned = blunders(state, explained, found, known, ends, again, speaker, heed) if warns else ()
         against = [_line(one, 1, state, speaker, objection) for one in warned]
         return Counsel(lines, against, chosen is not None, in_dollars(state.game))
 
@@ -221,10 +228,11 @@ def _as_advised(found: Explanation, state: State) -> Explanation:
     return replace(reasons(state, found.bot, advised, for_game(state.game)), stop=found.stop)
 
 
-def _second_look(state: State, bot: str) -> SecondLook | None:
+def _second_look(state: State, bot: str, heed: Heed = unheeded) -> SecondLook | None:
     """How what the adviser found is looked at again; None where it is not, or of another bot."""
     playouts = looks_again(state.game)
-    return SecondLook(state, playouts) if playouts and bot == adviser_of(state.game.key) else None
+    is_asked = playouts and bot == adviser_of(state.game.key)
+    return SecondLook(state, playouts, heed=heed) if is_asked else None
 
 
 def _advised(

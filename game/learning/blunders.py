@@ -22,6 +22,7 @@ from game.learning.endings import Endings
 from game.learning.reasons import is_at_least, is_bare
 from game.learning.reasons.weighed import Weighed
 from game.learning.second_look import GLANCE, SecondLook, with_chance
+from game.match.counsel import Heed, unheeded
 from game.rules.auction import Bid
 from game.rules.contract import Move, State
 from game.words import Speaker
@@ -69,6 +70,7 @@ def blunders(
     ends: Endings,
     again: SecondLook | None,
     speaker: Speaker,
+    heed: Heed = unheeded,
 ) -> Iterator[Explanation]:
     """The moves that lose clearly against the best, each beside it.
 
@@ -77,7 +79,7 @@ def blunders(
     at_least = is_at_least(explained, state)
     explained = replace(explained, stop=Weighed(explained, 0, state).stop, at_least=at_least)
     best, good = found[0], [found[0]]
-    confirmed = Confirmed(state, best, ends, again)
+    confirmed = Confirmed(state, best, ends, again, heed)
     for one in found[1:]:
         doubt = math.hypot(best.error, one.error)
         if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
@@ -172,6 +174,7 @@ class Confirmed:
         best: Candidate,
         ends: Endings,
         again: SecondLook | None = None,
+        heed: Heed = unheeded,
     ) -> None:
         self._state = state
         self._best = best
@@ -179,6 +182,7 @@ class Confirmed:
         self._left = CONFIRMED
         self._ends = ends
         self._again = again
+        self._heed = heed
         self._too_dear: dict[Hashable, tuple[int, float]] = {}
         self._falls: dict[Move, float] = {}
 
@@ -239,6 +243,7 @@ class Confirmed:
         return self._after_best[times] - self._after(one, times)
 
     def _after(self, one: Candidate, times: int) -> float:
+        self._heed()
         return answered(self._state, one.move, times * ANSWERS)
 
 

@@ -27,6 +27,7 @@ from ai.bot import Candidate
 from ai.explain import Explanation
 from game.learning.answers import EVEN, UNSURE, Looked, look
 from game.learning.reasons.weighed import SELDOM
+from game.match.counsel import Heed, unheeded
 from game.rules.contract import Move, State
 
 LOOKED_AT: Final = 6
@@ -67,11 +68,19 @@ def with_chance(pair: Explanation, chance: float) -> Explanation:
 class SecondLook:
     """Looks at the answers to moves of one position; what was seen is remembered."""
 
-    def __init__(self, state: State, playouts: int, most: int = MOST, seconds: float = SECONDS) -> None:
-        """`playouts` are those of a whole look at one move."""
+    def __init__(
+        self,
+        state: State,
+        playouts: int,
+        most: int = MOST,
+        seconds: float = SECONDS,
+        heed: Heed = unheeded,
+    ) -> None:
+        """`playouts` are those of a whole look at one move; `heed` is called before each look."""
         self._state = state
         self._playouts = playouts
         self._left = most
+        self._heed = heed
         self._until = time.perf_counter() + seconds
         self._seen: dict[tuple[Move, int], Looked] = {}
         self._weighed = frozenset[Move]()
@@ -94,6 +103,7 @@ class SecondLook:
         if (move, playouts) not in self._seen:
             if playouts > self._left or time.perf_counter() > self._until:
                 return None
+            self._heed()
             self._left -= playouts
             unsure = UNSURE if playouts >= self._playouts else AT_A_GLANCE * UNSURE
             self._seen[move, playouts] = look(self._state, move, playouts, unsure)

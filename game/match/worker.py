@@ -23,7 +23,7 @@ from typing import Final
 from msgspec import Struct
 
 from ai.bot import Bot, Candidate, Thought
-from game.match.counsel import Counsel, Wish
+from game.match.counsel import Counsel, Heed, Wish
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, Rooms, find_game
 from game.rules.coders import UnreadableMove
@@ -277,11 +277,15 @@ def _choose(pipe: Connection, bot: Bot, ask: Ask, last: int | None, stopped: set
     """The bot's move; `last` is the question that it was asked before."""
     game = find_game(ask.game, ask.board)
     state = game.restore(ask.data)
-    words = _Words(pipe, ask, state) if ask.wish is not None else None
 
-    def report(thought: Thought) -> None:
+    def heed() -> None:
         if ask.number in stopped:
             raise _Stopped
+
+    words = _Words(pipe, ask, state, heed) if ask.wish is not None else None
+
+    def report(thought: Thought) -> None:
+        heed()
         if words is not None:
             words.hear(thought)
         candidates = [
@@ -302,8 +306,9 @@ def _choose(pipe: Connection, bot: Bot, ask: Ask, last: int | None, stopped: set
 class _Words:
     """Puts a bot's thoughts into words: once when it has begun to see, and at the end."""
 
-    def __init__(self, pipe: Connection, ask: Ask, state: State) -> None:
+    def __init__(self, pipe: Connection, ask: Ask, state: State, heed: Heed) -> None:
         self._pipe = pipe
+        self._heed = heed
         self._ask = ask
         self._state = state
         self._last: Thought | None = None
@@ -324,5 +329,6 @@ class _Words:
     def _say(self, found: Sequence[Candidate], chosen: Move | None) -> None:
         wish = self._ask.wish
         assert wish is not None
-        counsel: Counsel = import_module(wish.room).counsel(self._state, self._ask.bot, found, chosen, wish)
+        counsel_of = import_module(wish.room).counsel
+        counsel: Counsel = counsel_of(self._state, self._ask.bot, found, chosen, wish, self._heed)
         self._pipe.send(Advises(self._ask.number, counsel))

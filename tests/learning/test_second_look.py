@@ -234,3 +234,24 @@ def test_what_was_tried_seldom_is_looked_at_where_the_best_is_in_doubt(
         seen = {best.move: Looked(0.6, 0.4, odds), seldom.move: other}
         monkeypatch.setattr(second_look, "look", lambda state, move, *rest, seen=seen: seen[move])
         assert SecondLook(state, PLAYOUTS).instead_of((best, seldom))[0].move == first.move
+
+
+class _Unwanted(Exception):
+    """Ends the work."""
+
+
+def test_what_nobody_waits_for_any_more_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, playouts = table(), list[int]()
+    searched = found(state, 0.5, 0.45)
+    answer(monkeypatch, {one.move: one.chance for one in searched}, playouts)
+
+    def heed() -> None:
+        if playouts:
+            raise _Unwanted
+
+    with pytest.raises(_Unwanted):
+        SecondLook(state, PLAYOUTS, heed=heed).instead_of(searched)
+    assert len(playouts) == 1
+    confirmed = blunders.Confirmed(state, searched[0], Endings(0), heed=heed)
+    with pytest.raises(_Unwanted):
+        confirmed(searched[1], bare=False)

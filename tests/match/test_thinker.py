@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from ai.registry import bot_title
+from game.match.counsel import Wish
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import (
@@ -194,6 +195,21 @@ def test_a_hung_worker_does_not_keep_the_next_question_waiting(thinker: Thinker)
     thinker.cancel()
     thinker.ask(state, 0, "greedy", 100.0)
     assert answer(thinker).move in state.moves()
+
+
+def test_who_waits_for_words_no_more_gets_the_next_answer_at_once(thinker: Thinker) -> None:
+    """Else a bot would be told to have taken too long, and another one would move in its place."""
+    state = table()
+    wish = Wish("tests.match.slow_words", "en", ["Ada", "Ben"])
+    thinker.ask(state, 0, "greedy", 100.0)
+    answer(thinker)
+    thinker.ask(state, 0, "greedy", 100.0, wish=wish)
+    until(lambda: thinker.poll() is None and thinker.thought is not None)
+    thinker.cancel()
+    thinker.ask(state, 0, "greedy", 100.0)
+    found = answer(thinker)
+    assert found.move in state.moves()
+    assert found.trouble is None
 
 
 def test_a_worker_that_was_killed_is_started_again(thinker: Thinker) -> None:

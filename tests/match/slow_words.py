@@ -1,0 +1,21 @@
+"""A room that takes long to put anything into words, but heeds whether it is still wanted."""
+
+import time
+from collections.abc import Sequence
+
+from ai.bot import Candidate
+from game.match.counsel import Counsel, Heed, Wish
+from game.rules.contract import Move, State
+
+SECONDS = 60.0
+
+
+def counsel(
+    state: State, bot: str, found: Sequence[Candidate], chosen: Move | None, wish: Wish, heed: Heed
+) -> Counsel:
+    """Nothing, in the end."""
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until:
+        heed()
+        time.sleep(0.01)
+    return Counsel([], [], True, False)
