@@ -1,4 +1,4 @@
-"""How long a bot may think of a decision, where its whole turn has a limit.
+"""How long a bot may think of a decision, where its whole turn has a limit; and when a search has to end.
 
 A person waits for a turn, not for a decision, and a turn may be one decision or ten: in some games an action
 is chosen, then carried out step by step, with an auction in between.
@@ -16,6 +16,7 @@ is chosen, then carried out step by step, with an auction in between.
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from game.rules.contract import State
@@ -60,3 +61,31 @@ class TurnClock:
     def spend(self, seconds: float) -> None:
         """Take note of seconds that were spent on a decision."""
         self._spent += seconds
+
+
+class Budget:
+    """When a search that begins now has to end.
+
+    >>> Budget(9.0, most=200).is_spent(200), Budget(9.0, most=200).is_spent(201)
+    (False, True)
+    >>> Budget(0.0, least=100).is_spent(200), Budget(float("inf")).is_spent(200)
+    (True, False)
+    """
+
+    __slots__ = ("_latest", "_least", "_most", "_until")
+
+    def __init__(self, seconds: float, least: int = 0, most: int | None = None) -> None:
+        """After `most` positions, or after `seconds` if by then there were `least` positions."""
+        began = time.perf_counter()
+        self._until = began + seconds
+        self._latest = began + PATIENCE * seconds
+        self._least = least
+        self._most = most
+
+    def is_spent(self, positions: int) -> bool:
+        """Whether no further position may be looked at."""
+        if self._most is not None and positions > self._most:
+            return True
+        return not positions & 3 and time.perf_counter() > (
+            self._until if positions >= self._least else self._latest
+        )

@@ -26,9 +26,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.bot import Candidate, Thought
+from ai.clock import Budget
 from ai.draw import Strata
 from ai.knowledge import Knowledge, prospect
-from ai.minimax import ENDLESS, Budget, Search, TimeIsUp
+from ai.minimax import ENDLESS, Search, TimeIsUp
 from game.rules.contract import CHANCE, OVER, State
 
 NEAR: Final = 12

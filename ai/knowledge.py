@@ -167,11 +167,12 @@ class Policy(Generic[S]):
         """Whether `settle` knows what a legal move is for; else it promises less than it may be worth."""
         return True
 
-    def foretell(self, state: S) -> bool:
+    def foretell(self, state: S, careful: bool = False) -> bool:
         """Play on in place what the actor is likely to do, one whole action; False: nothing is foretold.
 
-        Minimax asks it of rivals. Where it is foretold, their other moves are not weighed, and the search
-        sees farther ahead for its own seat.
+        Searches ask it of rivals. Where it is foretold, their other moves are not weighed, and the search
+        sees farther ahead for its own seat (opponent-model search: Iida, Uiterwijk, van den Herik and
+        Herschberg, ICCA Journal 16, 1993). `careful`: by the appraisal, which costs more.
         """
         return False
 

@@ -29,7 +29,7 @@ from collections.abc import Hashable, Sequence
 from operator import add, sub
 
 from ai.bot import Bot, Candidate, Report, Thought
-from ai.clock import PATIENCE, TurnClock
+from ai.clock import Budget, TurnClock
 from ai.draw import Strata, outcome_at
 from ai.garbage import seldom_collected
 from ai.knowledge import Knowledge, Prospect, Values, for_game, prospect, worth
@@ -65,6 +65,8 @@ class MinimaxBot(Bot):
     width: how many of the best-looking candidates the searching seat weighs (0: all).
     inner: how many are weighed further down in the tree (0: all).
     samples: how many times what is drawn or hidden is made up, where anything is.
+    anticipate: 1 lets rivals, where the policy foretells what they do, do what the appraisal likes best for
+        them; 0 what a playout would: quicker, and more often wrong.
     smooth: how much of a move's value stays from the iterations before: leaves are judged with an error, the
         errors of two depths have little in common, and so their mean is nearer. Not where the end was seen,
         which is exact, and only in max^n: what paranoid search tells of the worse moves are bounds. What the
@@ -96,6 +98,7 @@ class MinimaxBot(Bot):
         width: int = 8,
         inner: int = 4,
         samples: int = 3,
+        anticipate: int = 0,
         smooth: float | None = None,
         seconds: float | None = None,
         turn: float | None = None,
@@ -111,6 +114,7 @@ class MinimaxBot(Bot):
         self._width = width
         self._inner = inner
         self._samples = samples
+        self._anticipate = bool(anticipate)
         self._smooth = smooth
         self._clock = TurnClock(seconds, turn)
         self._positions = positions
@@ -148,6 +152,7 @@ class MinimaxBot(Bot):
             seat,
             paranoid=self._mode == "paranoid",
             inner=self._inner,
+            anticipate=self._anticipate,
             strata=Strata(self._samples, self._rng.getrandbits(32)),
             budget=Budget(allowed, self._least, self._positions),
         )
@@ -174,34 +179,6 @@ class MinimaxBot(Bot):
         return line[0][1]
 
 
-class Budget:
-    """When a search that begins now has to end.
-
-    >>> Budget(9.0, most=200).is_spent(200), Budget(9.0, most=200).is_spent(201)
-    (False, True)
-    >>> Budget(0.0, least=100).is_spent(200), Budget(math.inf).is_spent(200)
-    (True, False)
-    """
-
-    __slots__ = ("_latest", "_least", "_most", "_until")
-
-    def __init__(self, seconds: float, least: int = 0, most: int | None = None) -> None:
-        """After `most` positions, or after `seconds` if by then there were `least` positions."""
-        began = time.perf_counter()
-        self._until = began + seconds
-        self._latest = began + PATIENCE * seconds
-        self._least = least
-        self._most = most
-
-    def is_spent(self, positions: int) -> bool:
-        """Whether no further position may be looked at."""
-        if self._most is not None and positions > self._most:
-            return True
-        return not positions & 3 and time.perf_counter() > (
-            self._until if positions >= self._least else self._latest
-        )
-
-
 class Search:
     """One decision: who searches, how wide, until when; and what is already known of its positions.
 
@@ -223,12 +200,14 @@ class Search:
         inner: int,
         strata: Strata,
         budget: Budget,
+        anticipate: bool = False,
     ) -> None:
-        """For a seat, in one of the `MODES`; `inner` and `strata` as the bot's `inner` and `samples`."""
+        """For a seat, in one of the `MODES`; `inner`, `strata` and `anticipate` as the bot has them."""
         self.known = known
         self.seat = seat
         self.paranoid = paranoid
         self.inner = inner
+        self.anticipate = anticipate
         self.strata = strata
         self.budget = budget
         self.positions = 0
@@ -387,7 +366,7 @@ class Search:
                 left -= 1
                 if left <= 0:
                     return after, drawn, 0
-            if actor != self.seat and self.known.policy.foretell(after):
+            if actor != self.seat and self.known.policy.foretell(after, self.anticipate):
                 continue
             moves = self.known.policy.candidates(after)
             if len(moves) > 1:

@@ -167,6 +167,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "inner": Parameter(int, 0, 1000),
             "smooth": Parameter(float, 0.0, 0.95),
             "samples": Parameter(int, 1, 100),
+            "anticipate": Parameter(int, 0, 1),
             "positions": Parameter(int, 1, 10_000_000),
             "least": Parameter(int, 0, 10_000_000),
             "weights": WEIGHTS,

