@@ -145,10 +145,10 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         appraisal 71 and 41.
         """
         if careful and state.step == ACTION:
-            self._take_likely(state)
-            return True
-        state.apply(_pick(state, None))
-        _build_near(state)
+            self._take_best(state, self._likely, self.quiesce)
+        else:
+            state.apply(_pick(state, None))
+            _build_near(state)
         self.quiesce(state)
         return True
 
@@ -166,7 +166,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         By rough worth a better link, card or city is often missed: the action would seem worth less.
         """
         while state.step in _WEIGHED:
-            self._choose_best(state)
+            self._take_best(state, self._weighed, self.settle)
         if state.step == START_TRACK:
             self._build_best(state)
         self.quiesce(state)
@@ -186,28 +186,19 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         if plans:
             build(state, self._chosen.get(state.key(), lambda: self._best_of(state, plans, build)))
 
-    def _choose_best(self, state: RailwaysOfNorthAmericaState) -> None:
-        """Make the best of the moves worth a thought."""
-        state.apply(
-            self._weighed.get(
-                state.key(), lambda: self._best_of(state, self.candidates(state), self._make_and_settle)
-            )
-        )
+    def _take_best(
+        self,
+        state: RailwaysOfNorthAmericaState,
+        kept: Memory[Move],
+        finish: Callable[[RailwaysOfNorthAmericaState], None],
+    ) -> None:
+        """Make the best of the moves worth a thought, each seen when what it began was finished so."""
 
-    def _take_likely(self, state: RailwaysOfNorthAmericaState) -> None:
-        """Make the action that the appraisal likes best if it is finished as a playout would."""
-        action = self._likely.get(
-            state.key(), lambda: self._best_of(state, self.candidates(state), self._make_and_quiesce)
-        )
-        self._make_and_quiesce(state, action)
+        def make(after: RailwaysOfNorthAmericaState, move: Move) -> None:
+            after.apply(move)
+            finish(after)
 
-    def _make_and_quiesce(self, state: RailwaysOfNorthAmericaState, move: Move) -> None:
-        state.apply(move)
-        self.quiesce(state)
-
-    def _make_and_settle(self, state: RailwaysOfNorthAmericaState, move: Move) -> None:
-        state.apply(move)
-        self.settle(state)
+        state.apply(kept.get(state.key(), lambda: self._best_of(state, self.candidates(state), make)))
 
     def _best_of(
         self,
