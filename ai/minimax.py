@@ -32,7 +32,7 @@ from ai.bot import Bot, Candidate, Report, Thought
 from ai.clock import Budget, TurnClock
 from ai.draw import Strata, outcome_at
 from ai.garbage import seldom_collected
-from ai.knowledge import Knowledge, Prospect, Values, for_game, prospect, worth
+from ai.knowledge import Knowledge, Policy, Prospect, Values, for_game, prospect, worth
 from ai.smoothing import Judged, best_first, mixed, smoothed
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
@@ -67,10 +67,14 @@ class MinimaxBot(Bot):
     samples: how many times what is drawn or hidden is made up, where anything is.
     anticipate: 1 lets rivals, where the policy foretells what they do, do what the appraisal likes best for
         them; 0 what a playout would: quicker, and more often wrong.
+    leisure: 1 lets the searching seat weigh at the root what the policy knows `at_leisure`, for its better
+        sight of what is worth a thought; 0 what it knows at once.
     smooth: how much of a move's value stays from the iterations before: leaves are judged with an error, the
         errors of two depths have little in common, and so their mean is nearer. Not where the end was seen,
         which is exact, and only in max^n: what paranoid search tells of the worse moves are bounds. What the
         game's policy says if it is not given.
+    noise: the standard deviation of an error in what each move is worth at last, so that of two that are as
+        good now the one and now the other is played; none where the end was seen.
     seconds: thinking time of a move; if not given, what the caller allows.
     turn: the most that all moves of a turn may take (`ai.clock`).
     positions: the most positions that are looked at; without seconds or turn they are the only limit: the
@@ -99,7 +103,9 @@ class MinimaxBot(Bot):
         inner: int = 4,
         samples: int = 3,
         anticipate: int = 0,
+        leisure: int = 0,
         smooth: float | None = None,
+        noise: float = 0.0,
         seconds: float | None = None,
         turn: float | None = None,
         positions: int | None = None,
@@ -115,7 +121,9 @@ class MinimaxBot(Bot):
         self._inner = inner
         self._samples = samples
         self._anticipate = bool(anticipate)
+        self._leisure = bool(leisure)
         self._smooth = smooth
+        self._noise = noise
         self._clock = TurnClock(seconds, turn)
         self._positions = positions
         self._least = least
@@ -139,8 +147,9 @@ class MinimaxBot(Bot):
     def _search(self, state: State, seat: int, seconds: float, report: Report | None) -> Move:
         """Search deeper and deeper until time or work is over; the best move."""
         known = self._knowledge or for_game(state.game, self._weights, self._style)
+        policy = known.policy.at_leisure() if self._leisure else known.policy
         worlds = [state.determinize(seat, self._rng)]
-        moves = known.policy.candidates(worlds[0])
+        moves = policy.candidates(worlds[0])
         if len(moves) == 1:
             return moves[0]
         began = time.perf_counter()
@@ -153,6 +162,7 @@ class MinimaxBot(Bot):
             paranoid=self._mode == "paranoid",
             inner=self._inner,
             anticipate=self._anticipate,
+            policy=policy,
             strata=Strata(self._samples, self._rng.getrandbits(32)),
             budget=Budget(allowed, self._least, self._positions),
         )
@@ -175,8 +185,17 @@ class MinimaxBot(Bot):
                 report(_thought(line, search, depth, began))
             if search.over or not search.cut:
                 break  # Time is up, or every line was seen to its end.
+        if self._noise and search.cut:
+            line = self._erring(line)
+            if report is not None:
+                report(_thought(line, search, depth, began))
         self._clock.spend(time.perf_counter() - began)
         return line[0][1]
+
+    def _erring(self, line: Sequence[Judged]) -> list[Judged]:
+        """A line with the move first that seems best to who errs a little."""
+        _, best = max((value + self._rng.gauss(0.0, self._noise), at) for at, (value, _) in enumerate(line))
+        return [line[best], *line[:best], *line[best + 1 :]]
 
 
 class Search:
@@ -201,9 +220,14 @@ class Search:
         strata: Strata,
         budget: Budget,
         anticipate: bool = False,
+        policy: Policy | None = None,
     ) -> None:
-        """For a seat, in one of the `MODES`; `inner`, `strata` and `anticipate` as the bot has them."""
+        """For a seat, in one of the `MODES`; `inner`, `strata` and `anticipate` as the bot has them.
+
+        `policy` is the one by which moves at the root are made; if not given, that of all others.
+        """
         self.known = known
+        self.policy = policy or known.policy
         self.seat = seat
         self.paranoid = paranoid
         self.inner = inner
@@ -348,7 +372,7 @@ class Search:
         after = state.copy()
         after.apply(move)
         if root:
-            self.known.policy.settle(after)
+            self.policy.settle(after)
         else:
             self.known.policy.quiesce(after)
         while True:

@@ -263,6 +263,43 @@ def test_minimax_that_anticipates_lets_rivals_do_their_best(anticipate: int, exp
     assert bot.choose(at(2, tree), 0, 1.0) == Step(expected)
 
 
+def test_minimax_that_errs_plays_now_the_one_and_now_the_other_of_two_good_moves() -> None:
+    later = Choice(1, {"one": (1, 0), "two": (0, 1)})
+    tree = Choice(0, {"left": later, "bad": (0, 20), "right": later})
+
+    def played(tree: Choice, noise: float, depth: int) -> tuple[set[Move], bool]:
+        moves, told = set(), True
+        for seed in range(16):
+            heard: list[Thought] = []
+            bot = MinimaxBot(depth=depth, positions=200, noise=noise, seed=seed)
+            move = bot.choose(at(2, tree), 0, 1.0, heard.append)
+            moves.add(move)
+            told = told and heard[-1].candidates[0].move == move and len(heard[-1].candidates) == 3
+        return moves, told
+
+    assert played(tree, 0.001, depth=1) == ({Step("left"), Step("right")}, True)
+    assert played(tree, 0.0, depth=1) == ({Step("left")}, True)
+    seen_to_the_end = Choice(0, {"more": (5, 0), "less": (4, 0), "bad": (0, 20)})
+    assert played(seen_to_the_end, 0.5, depth=4) == ({Step("more")}, True)
+
+
+class Leisurely(Policy):
+    """Thinks of the first move only, unless there is time."""
+
+    def candidates(self, state: State) -> list[Move]:
+        return list(state.moves())[:1]
+
+    def at_leisure(self) -> Policy:
+        return Policy()
+
+
+@pytest.mark.parametrize(("leisure", "expected"), [(0, "near"), (1, "far")])
+def test_minimax_with_leisure_weighs_at_the_root_what_else_there_is(leisure: int, expected: str) -> None:
+    tree = Choice(0, {"near": (2, 0), "far": (6, 0)})
+    bot = MinimaxBot(positions=200, leisure=leisure, knowledge=Knowledge(Appraisal(), Leisurely()))
+    assert bot.choose(at(2, tree), 0, 1.0) == Step(expected)
+
+
 def test_scores_are_told_smoothed_and_nothing_is_chosen_by_it() -> None:
     """Half of what an iteration finds is kept; where nothing is to be kept, the last one tells alone."""
     state = find_game("railways_of_north_america").deal(3, {}, random.Random(7))
