@@ -20,8 +20,8 @@ from game.rules.catalogue import keys
 
 pytestmark = [pytest.mark.strength, pytest.mark.parametrize("key", keys())]
 
-DEALS = 30
-"""Each is played in three rotations."""
+DEALS = 100
+"""Each is played in three rotations, unless fewer settle it."""
 
 TODAY = "greedy:weights=hand"
 """The one-ply bot as it was before its weights were fitted."""
@@ -39,6 +39,7 @@ def promised(key: str, bot: str, others: str, least: float, most: float = 1.0) -
     """Fail if the first bot's share of the wins against two others is not from `least` to `most`.
 
     It is played no longer than until that is settled: what settles it may be looked at after every deal.
+    What so many deals do not settle is skipped: it is neither refuted nor shown.
     """
     bots = (bot, others, others)
     broken = [Bet(least, at_most=False, risk=RISK)]
@@ -47,6 +48,7 @@ def promised(key: str, bot: str, others: str, least: float, most: float = 1.0) -
         broken.append(Bet(most, at_most=True, risk=RISK))
         kept.append(Bet(most, at_most=False, risk=RISK))
     won: list[float] = []
+    share = ""
     deal: list[float] = []
     todo = pairings(key, bots, DEALS * len(bots), seed=7)
     with closing(Hall(os.cpu_count() or 1).work(play_match, todo)) as outcomes:
@@ -61,7 +63,8 @@ def promised(key: str, bot: str, others: str, least: float, most: float = 1.0) -
             share = f"{bot} wins {sum(won) / len(won):.1%} of {len(won)} deals"
             assert not any(bet.refuted for bet in broken), f"{share}, promised are {least:.0%} to {most:.0%}"
             if all(bet.refuted for bet in kept):
-                break
+                return
+    pytest.skip(f"not settled: {share}, promised are {least:.0%} to {most:.0%}")
 
 
 @pytest.mark.parametrize(("more", "fewer"), [(200, 50), (800, 200)])
