@@ -81,7 +81,7 @@ def test_a_game_is_kept_as_positions_with_their_end(key: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{", "truncated"),
+        ("{", "file-bad-json line=1 column=2"),
         ('{"made": "x", "clear_lead": 1, "terms": {"cash": [1]}}', "terms"),
         ('{"made": "x", "clear_lead": 1, "terms": {}, "luck": 1}', "luck"),
     ],

@@ -82,6 +82,7 @@ bot-no-parameter = { $spec }: { $bot } hat keinen Wert „{ $found }“; erwarte
 bot-no-parameters = { $spec }: { $bot } hat keinen Wert „{ $found }“; es gibt keine
 bot-no-value = { $spec }: Erwartet wird { $parameter }=..., gefunden „{ $found }“
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
+bot-parameter-twice = { $spec }: Erwartet wird { $parameter }=... nur einmal
 
 # Die Arena: Bots von außen, aufgehobene Ergebnisse, Bibliotheken, ein Cluster.
 

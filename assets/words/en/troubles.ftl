@@ -82,6 +82,7 @@ bot-no-parameter = { $spec }: { $bot } has no parameter “{ $found }”; expect
 bot-no-parameters = { $spec }: { $bot } has no parameter “{ $found }”; it has none
 bot-no-value = { $spec }: expected { $parameter }=..., found “{ $found }”
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
+bot-parameter-twice = { $spec }: expected { $parameter }=... only once
 
 # The arena: bots from outside, outcomes that are kept, libraries, a cluster.
 
