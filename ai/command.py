@@ -74,7 +74,13 @@ def seconds(text: str) -> float:
 
 
 class Unwritable(Noted):
-    """A file that can't be written; the note names it."""
+    """A file that can't be written; the note names it.
+
+    >>> raise Unwritable(Path("weights.json"), PermissionError(errno.EACCES, "not allowed"))
+    Traceback (most recent call last):
+        ...
+    ai.command.Unwritable: mistake-in-file file=weights.json what=file-not-allowed
+    """
 
     def __init__(self, path: Path, error: OSError) -> None:
         """`error` is what the system says against it: of a new file, that there is no such folder."""

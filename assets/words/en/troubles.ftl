@@ -96,6 +96,7 @@ outside-ended = { $spec }: its process ended (code { $code })
 outside-late = { $spec }: no answer within { $seconds } seconds
 outside-unreadable = { $spec }: expected a line such as {"{"}"move": "..."{"}"}, found “{ $found }”
 outside-illegal = { $spec }: chose “{ $text }”, which is not legal
+outside-raised = { $spec }: failed with “{ $error }” ({ $file }, line { $line })
 kept-line = line { $line }: { $what }
 no-library = { $library } is not installed; it comes with: pip install '{ $install }'
 no-cluster = no cluster answers at { $address }
