@@ -359,7 +359,7 @@ def _values(
 
 def _unfit(parameter: Parameter, value: str, game: str) -> Note | None:
     """What is wrong with the file of weights that are on trial; None if nothing is."""
-    if parameter is WEIGHTS and value == TRIAL:
+    if game and parameter is WEIGHTS and value == TRIAL:
         try:
             appraise = knowledge_of(game, value).appraise
             appraise.weights.of(appraise.terms, 0.0)

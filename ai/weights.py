@@ -159,13 +159,14 @@ def is_tried(name: str) -> bool:
 
 
 def names_for(game: str) -> tuple[str, ...]:
-    """The names of weights that a game has in files; those on trial are seldom there.
+    """The names of weights that a game has in files; those on trial are seldom there. No game: all there are.
 
-    >>> names_for("american_rails")
-    ('fitted', 'hand')
+    >>> names_for("american_rails"), names_for("")
+    (('fitted', 'hand'), ('fitted', 'hand', 'trial'))
     """
     try:
-        asset("weights", game, f"{TRIAL}.json")
+        if game:
+            asset("weights", game, f"{TRIAL}.json")
     except MissingAsset:
         return NAMES
     return *NAMES, TRIAL
