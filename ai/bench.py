@@ -30,8 +30,10 @@ from ai.draw import draw
 from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
 from ai.weights import NAMES
-from game.rules.catalogue import UnknownGame, find_game, keys
+from game.rules.catalogue import find_game, keys
 from game.rules.contract import CHANCE, OVER, Game, State
+from game.rules.notes import Noted
+from game.words import in_words, system_language, use
 
 SLICE: Final = 0.02
 """Seconds that a piece of work and the plain loop run in turn."""
@@ -218,10 +220,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--frames", action="store_true", help="also the frame time at the table")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(argv)
+    use(system_language())
     try:
         find_game(given.game).check(given.players, {})
-    except (UnknownGame, ValueError) as wrong:
-        parser.error(str(wrong))
+    except Noted as wrong:
+        parser.error(in_words(wrong))
     figures = measure(given.game, given.players, float(given.seconds))
     try:
         if given.calibration:

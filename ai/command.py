@@ -10,9 +10,14 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NoReturn
 
+from game.rules.expected import Mistake
+from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Kind, Noted
 
 
@@ -66,6 +71,40 @@ def seconds(text: str) -> float:
     if not 0.001 <= found <= 3600:
         raise argparse.ArgumentTypeError(f"expected a number of seconds from 0.001 to 3600, found {text!r}")
     return found
+
+
+class Unwritable(Noted):
+    """A file that can't be written; the note names it.
+
+    >>> raise Unwritable(Path("weights.json"), PermissionError(errno.EACCES, "not allowed"))
+    Traceback (most recent call last):
+        ...
+    ai.command.Unwritable: mistake-in-file file=weights.json what=file-not-allowed
+    """
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        """`error` is what the system says against it: of a new file, that there is no such folder."""
+        what = FileTrouble.NO_FOLDER() if error.errno == errno.ENOENT else system_trouble(error)
+        super().__init__(Mistake.FILE(file=str(path), what=what))
+
+
+def check_writable(path: Path) -> None:
+    """Raise `Unwritable` unless a file can be written there: known before hours of work, not after them.
+
+    What a file holds that is there already stays in it, and none is left that was not there.
+
+    >>> check_writable(Path("nowhere") / "weights.json")
+    Traceback (most recent call last):
+        ...
+    ai.command.Unwritable: mistake-in-file file=nowhere...weights.json what=file-in-no-folder
+    """
+    there = os.path.lexists(path)
+    try:
+        path.open("ab").close()
+        if not there:
+            path.unlink()
+    except OSError as error:
+        raise Unwritable(path, error) from error
 
 
 class Lacking(Kind):

@@ -24,10 +24,11 @@ from typing import Final
 from ai import players
 from ai.bot import Bot
 from ai.greedy import GreedyBot
+from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
 from ai.minimax import MODES, MinimaxBot
 from ai.random_bot import RandomBot
-from ai.weights import NAMES, TRIAL, is_tried
+from ai.weights import TRIAL, BadWeights, is_tried, names_for
 from game.rules.expected import Expected, ValueKind
 from game.rules.notes import AnyOf, Kind, Note, Noted
 
@@ -42,6 +43,7 @@ class BotMistake(Kind):
     NO_PARAMETERS = "bot-no-parameters", "spec bot found"
     NO_VALUE = "bot-no-value", "spec parameter found"
     BAD_VALUE = "bot-bad-value", "spec parameter value what"
+    TWICE = "bot-parameter-twice", "spec parameter"
 
 
 class Said(Kind):
@@ -88,36 +90,39 @@ class Parameter:
     (12, None)
     >>> Parameter(int, 1, 100).expected("0")
     Note(expected-between kind=kind-int low=1 high=100)
+    >>> STYLE.read("miser", "american_rails"), STYLE.read("mizer", "american_rails")
+    ('miser', None)
     """
 
     kind: type[int] | type[float] | type[str]
     low: float = 0.0
     high: float = float("inf")
-    words: tuple[str, ...] = ()
+    words: tuple[str, ...] | Callable[[str], tuple[str, ...]] = ()
+    """The words, or what gives those of a game (its key)."""
     also: Callable[[str], bool] | None = None
     """Says of other words whether they are allowed."""
 
-    def read(self, text: str) -> Value | None:
-        """The value that `text` stands for; None if it is not what was expected."""
+    def read(self, text: str, game: str = "") -> Value | None:
+        """The value that `text` stands for in a game; None if it is not what was expected."""
         if self.kind is str:
-            known = text in self.words if self.words else text.isidentifier()
-            return text if known or (self.also is not None and self.also(text)) else None
+            return text if text in self._known(game) or (self.also is not None and self.also(text)) else None
         try:
             value = self.kind(text)
         except ValueError:
             return None
         return value if self.low <= float(value) <= self.high and float(value) < float("inf") else None
 
-    def expected(self, found: str) -> Note:
-        """The values that are allowed, where `found` is none of them."""
-        if self.kind is str and not self.words:
-            return Expected.NAME()
+    def expected(self, found: str, game: str = "") -> Note:
+        """The values that are allowed in a game, where `found` is none of them."""
         if self.kind is str:
-            return Expected.ONE_OF(known=AnyOf(self.words), found=found)
+            return Expected.ONE_OF(known=AnyOf(self._known(game)), found=found)
         kind = (ValueKind.INT if self.kind is int else ValueKind.FLOAT)()
         if self.high == float("inf"):
             return Expected.AT_LEAST(kind=kind, low=f"{self.low:.12g}")
         return Expected.BETWEEN(kind=kind, low=f"{self.low:.12g}", high=f"{self.high:.12g}")
+
+    def _known(self, game: str) -> tuple[str, ...]:
+        return self.words(game) if callable(self.words) else self.words
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +142,17 @@ SEED: Final = Parameter(int)
 """Makes a bot's choices repeatable."""
 SECONDS: Final = Parameter(float, 0.001, 3600)
 """The thinking time of a move."""
-WEIGHTS: Final = Parameter(str, words=(*NAMES, TRIAL), also=is_tried)
+WEIGHTS: Final = Parameter(str, words=names_for, also=is_tried)
 """The weights of the appraisal."""
-STYLE: Final = Parameter(str)
-"""A character of the game (`players.characters`); it plays plainly if the game has none of this name."""
+
+
+def _styles(game: str) -> tuple[str, ...]:
+    """The characters of a game; where it has none of its own, or is not known, all there are."""
+    return tuple(players.characters(game) or CHARACTERS)
+
+
+STYLE: Final = Parameter(str, words=_styles)
+"""A character of the game (`players.characters`)."""
 
 SORTS: Final[Mapping[str, Sort]] = {
     "random": Sort(RandomBot, Said.RANDOM(), {"seed": SEED}),
@@ -287,14 +299,15 @@ def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
     """The sort of bot and the parameters in a description, for a game. Raises `UnknownBot`."""
     name, pieces = _pieces(spec)
     if name in players.LEVELS:
-        given = _values(name, LEVEL_PARAMETERS, pieces, spec)
+        given = _values(name, LEVEL_PARAMETERS, pieces, spec, game)
         character = given.pop("character", None)
-        kind, own = parse(players.description(game, name, None if character is None else str(character)))
+        described = players.description(game, name, None if character is None else str(character))
+        kind, own = parse(described, game)
         known = SORTS[kind].parameters
         return kind, own | {key: value for key, value in given.items() if key in known}
     if name not in SORTS:
         raise UnknownBot(BotMistake.NO_BOT(found=name, known=AnyOf(bot_names())))
-    return name, _values(name, SORTS[name].parameters, pieces, spec)
+    return name, _values(name, SORTS[name].parameters, pieces, spec, game)
 
 
 def resolved(spec: str, game: str) -> str:
@@ -304,13 +317,14 @@ def resolved(spec: str, game: str) -> str:
 
 
 def with_parameters(spec: str, **parameters: str) -> str:
-    """A description with further parameters.
+    """A description with further parameters, or with other values of those that it has.
 
-    >>> with_parameters("greedy", weights="hand"), with_parameters("mcts:playouts=20", weights="hand")
-    ('greedy:weights=hand', 'mcts:playouts=20,weights=hand')
+    >>> with_parameters("greedy", weights="hand"), with_parameters("mcts:playouts=20,seed=1", playouts="9")
+    ('greedy:weights=hand', 'mcts:seed=1,playouts=9')
     """
-    further = ",".join(f"{key}={value}" for key, value in parameters.items())
-    return f"{spec}{',' if ':' in spec else ':'}{further}"
+    name, _, rest = spec.partition(":")
+    kept = [part for part in rest.split(",") if rest and part.partition("=")[0].strip() not in parameters]
+    return f"{name}:{','.join([*kept, *(f'{key}={value}' for key, value in parameters.items())])}"
 
 
 def _pieces(spec: str) -> tuple[str, list[tuple[str, str | None]]]:
@@ -324,7 +338,7 @@ def _pieces(spec: str) -> tuple[str, list[tuple[str, str | None]]]:
 
 
 def _values(
-    name: str, known: Mapping[str, Parameter], pieces: Sequence[tuple[str, str | None]], spec: str
+    name: str, known: Mapping[str, Parameter], pieces: Sequence[tuple[str, str | None]], spec: str, game: str
 ) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for key, value in pieces:
@@ -334,12 +348,26 @@ def _values(
             raise UnknownBot(BotMistake.NO_PARAMETER(spec=spec, bot=name, found=key, known=AnyOf(known)))
         if value is None:
             raise UnknownBot(BotMistake.NO_VALUE(spec=spec, parameter=key, found=key))
-        read = known[key].read(value)
-        if read is None:
-            what = known[key].expected(value)
+        if key in found:
+            raise UnknownBot(BotMistake.TWICE(spec=spec, parameter=key))
+        read = known[key].read(value, game)
+        what = known[key].expected(value, game) if read is None else _unfit(known[key], value, game)
+        if what is not None:
             raise UnknownBot(BotMistake.BAD_VALUE(spec=spec, parameter=key, value=value, what=what))
-        found[key] = read
+        if read is not None:
+            found[key] = read
     return found
+
+
+def _unfit(parameter: Parameter, value: str, game: str) -> Note | None:
+    """What is wrong with the file of weights that are on trial; None if nothing is."""
+    if game and parameter is WEIGHTS and value == TRIAL:
+        try:
+            appraise = knowledge_of(game, value).appraise
+            appraise.weights.of(appraise.terms, 0.0)
+        except BadWeights as wrong:
+            return wrong.note
+    return None
 
 
 def split_specs(text: str) -> list[str]:

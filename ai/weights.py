@@ -11,7 +11,8 @@ themselves; the file says how.
 >>> weights.of(["luck"], progress=0.5)
 Traceback (most recent call last):
     ...
-ai.weights.BadWeights: north_american_railways/hand.json: terms: expected luck
+ai.weights.BadWeights: mistake-in-file file=north_american_railways/hand.json what=mistake-at place=terms
+what=expected-field field=luck
 >>> Weights({"cash": (1.0, 1.0), "debt": (-2.0, -1.0)}, clear_lead=10.0).of(["debt"], progress=0.5)
 [-1.5]
 >>> tried = try_out(WeightsFile("by hand", 10.0, {"cash": (1.0, 0.5)}))
@@ -20,7 +21,7 @@ ai.weights.BadWeights: north_american_railways/hand.json: terms: expected luck
 >>> read_weights("north_american_railways", "guessed")
 Traceback (most recent call last):
     ...
-ai.weights.BadWeights: north_american_railways/guessed.json: asset ...
+ai.weights.BadWeights: mistake-in-file file=north_american_railways/guessed.json what=file-missing
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ import msgspec
 
 from ai.weights_form import WeightsFile
 from assets import MissingAsset, asset
+from game.rules.expected import Expected, Mistake, mistake_of, placed
+from game.rules.files import FileTrouble, json_trouble, system_trouble
+from game.rules.notes import Note, Noted
 
 NAMES: Final = ("fitted", "hand")
 """The ways in which weights were found; the first is played with."""
@@ -44,8 +48,17 @@ _tried: Final[dict[str, WeightsFile]] = {}
 """Weights that are in no file, by their names."""
 
 
-class BadWeights(ValueError):
-    """A file of weights is missing or holds something else; the text names the place."""
+class BadWeights(Noted, ValueError):
+    """A file of weights is missing or holds something else; the note names the place.
+
+    >>> raise BadWeights("whist/hand.json", FileTrouble.MISSING())
+    Traceback (most recent call last):
+        ...
+    ai.weights.BadWeights: mistake-in-file file=whist/hand.json what=file-missing
+    """
+
+    def __init__(self, where: str, what: Note) -> None:
+        super().__init__(Mistake.FILE(file=where, what=what))
 
 
 class Weights:
@@ -117,7 +130,7 @@ class Weights:
         """Keep the weights of these terms at hand."""
         missing = [term for term in terms if term not in self.terms]
         if missing:
-            raise BadWeights(f"{self.where}: terms: expected {', '.join(missing)}")
+            raise BadWeights(self.where, placed("terms", Expected.FIELD(field=missing[0])))
         pairs = [self.terms[term] for term in terms]
         self._asked = terms
         self._early = [early for early, _ in pairs]
@@ -145,13 +158,37 @@ def is_tried(name: str) -> bool:
     return name in _tried
 
 
+def names_for(game: str) -> tuple[str, ...]:
+    """The names of weights that a game has in files; those on trial are seldom there. No game: all there are.
+
+    >>> names_for("american_rails"), names_for("")
+    (('fitted', 'hand'), ('fitted', 'hand', 'trial'))
+    """
+    try:
+        if game:
+            asset("weights", game, f"{TRIAL}.json")
+    except MissingAsset:
+        return NAMES
+    return *NAMES, TRIAL
+
+
 def read_weights(game: str, name: str) -> Weights:
     """The weights of this name for a game. Raises `BadWeights`."""
     where = f"{game}/{name}.json"
-    try:
-        file = _tried.get(name) or msgspec.json.decode(
-            asset("weights", game, f"{name}.json").read_bytes(), type=WeightsFile
-        )
-    except (MissingAsset, msgspec.ValidationError, msgspec.DecodeError) as wrong:
-        raise BadWeights(f"{where}: {wrong}") from None
+    file = _tried.get(name) or _read(game, name, where)
     return Weights(file.terms, file.clear_lead, where, file.doubt, file.level, file.aim)
+
+
+def _read(game: str, name: str, where: str) -> WeightsFile:
+    text = b""
+    try:
+        text = asset("weights", game, f"{name}.json").read_bytes()
+        return msgspec.json.decode(text, type=WeightsFile)
+    except MissingAsset:
+        raise BadWeights(where, FileTrouble.MISSING()) from None
+    except OSError as error:
+        raise BadWeights(where, system_trouble(error)) from None
+    except msgspec.ValidationError as error:
+        raise BadWeights(where, placed(*mistake_of(error))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadWeights(where, json_trouble(error, text)) from None

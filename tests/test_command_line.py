@@ -151,6 +151,14 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--headless --game american_rails --seats random,random,", "no bot is called “”; expected one of"),
         ("--headless --game american_rails --seats random,random,mcts:seconds=x", "expected a decimal"),
         ("--headless --game american_rails --seats random,random,mcts:s=1", "no parameter “s”; expected"),
+        (
+            "--headless --game american_rails --seats random,random,expert:character=foo",
+            "expected one of miser",
+        ),
+        (
+            "--headless --game american_rails --seats random,random,greedy:weights=trial",
+            "fitted or hand, found",
+        ),
         ("--headless --game american_rails --seats random,random,random --seed -1", "expected"),
         ("--headless --game american_rails --seats random,random,random --seed x", "expected a whole number"),
         ("--headless --game american_rails --seats random,random,random --seconds 0", "expected a number"),

@@ -62,6 +62,8 @@ def test_advice_is_given_in_german_and_about_an_earlier_move(
         ("--move 7", "expected a move from 0 to 1, found 7"),
         ("--move x", "expected the number of a move, found “x”"),
         ("--bot clever", "clever"),
+        ("--bot greedy:weights=trial", "weights=trial: expected one of fitted or hand, found “trial”"),
+        ("--bot expert:character=foo", "character=foo: expected one of"),
     ],
 )
 def test_advice_that_can_not_be_given_is_refused(

@@ -20,14 +20,12 @@ from ai.arena.match import SECONDS_A_MOVE
 from ai.arena.outside import BotFailed, check_bot
 from ai.arena.tables import Arena, Plan
 from ai.arena.told import habit_lines, lines, picture, progress, verdict
-from ai.command import NoLibrary, OneLineParser, at_least_one, seconds
+from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, seconds
 from ai.hall import NoCluster, add_arguments, hall_of
 from ai.registry import split_specs
 from game.rules.catalogue import find_game, keys
-from game.rules.expected import Mistake
-from game.rules.files import system_trouble
 from game.rules.notes import Noted
-from game.words import LANGUAGES, in_words, say, system_language, title_of, use
+from game.words import LANGUAGES, in_words, say, system_language, title_of, use, visible
 
 PROGRAM: Final = "python -m ai.arena"
 ALL: Final = "all"
@@ -76,11 +74,21 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         )
         for game in given.plan.games:
             find_game(game).check(len(given.plan.bots), {})
-        for spec in given.plan.bots:
-            check_bot(spec)
+            for spec in given.plan.bots:
+                check_bot(spec, game=game, here=given.plan.hall.scheduler is None)
+        if given.ladder:
+            check_writable(given.ladder)
+    except BotFailed as failed:
+        _complain(failed)
+        parser.exit(1)
     except Noted as wrong:
         parser.error(in_words(wrong))
     return parser, given
+
+
+def _complain(failed: Noted) -> None:
+    """Say in one line what went wrong."""
+    print(f"{PROGRAM}: {visible(in_words(failed))}", file=sys.stderr)
 
 
 def _parser() -> OneLineParser:
@@ -123,7 +131,7 @@ def _play(arena: Arena, matches: int) -> int:
         print(say("arena-stopped", matches=count), file=sys.stderr)
         return STOPPED
     except (BotFailed, NoCluster, NoLibrary) as failed:
-        print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
+        _complain(failed)
         return 1
     return 0
 
@@ -133,8 +141,7 @@ def _draw(arena: Arena, path: Path) -> int:
     try:
         path.write_text(picture(ladders(arena.everything())), encoding="utf-8")
     except OSError as error:
-        trouble = Mistake.FILE(file=str(path), what=system_trouble(error))
-        print(f"{PROGRAM}: {in_words(trouble)}", file=sys.stderr)
+        _complain(Unwritable(path, error))
         return 1
     return 0
 

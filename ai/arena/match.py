@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of
+from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of, told_of
 from ai.bot import Bot
 from ai.draw import draw
 from game.rules.catalogue import find_game
@@ -86,7 +86,7 @@ def play_match(pairing: Pairing) -> Outcome:
     """Play one match to its end. What is dealt and drawn depends only on the seed and the deal's number.
 
     A bot gets no true state but one that agrees with what its seat knows. Raises `BotFailed`, naming the
-    bot, if one makes no legal move.
+    bot, if one makes no legal move, or if a class from outside raises anything.
     """
     with ExitStack() as leaving:
         return _Match(pairing, leaving).play()
@@ -132,7 +132,8 @@ class _Match:
         which = self._pairing.bot_at(seat)
         known = self._state.determinize(seat, self._imagined)
         began = time.perf_counter()
-        move = self._bots[which].choose(known, seat, self._pairing.seconds, since=self._since[seat])
+        with told_of(self._pairing.bots[which]):
+            move = self._bots[which].choose(known, seat, self._pairing.seconds, since=self._since[seat])
         self._seconds[which] += time.perf_counter() - began
         self._moves[which] += 1
         self._since[seat] = []

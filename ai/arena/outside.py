@@ -19,10 +19,14 @@ from __future__ import annotations
 import inspect
 import os
 import shlex
+import shutil
 import subprocess
-from collections.abc import Sequence
-from contextlib import suppress
+import sys
+import traceback
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
@@ -32,8 +36,8 @@ import msgspec
 from ai.bot import Bot, Report
 from ai.registry import UnknownBot, bot_names, make_bot
 from game.rules.contract import Data, Move, State
-from game.rules.files import system_trouble
-from game.rules.notes import Kind, Noted
+from game.rules.files import FileTrouble, system_trouble
+from game.rules.notes import Kind, Note, Noted
 
 PROCESS: Final = "exec"
 """What a description begins with that is a command."""
@@ -46,6 +50,9 @@ START: Final = 20.0
 
 SHOWN: Final = 80
 """So many letters of an answer that can't be read are shown."""
+
+SHOWN_ERROR: Final = 200
+"""So many letters of an error are shown."""
 
 
 class OutsideTrouble(Kind):
@@ -61,6 +68,7 @@ class OutsideTrouble(Kind):
     LATE = "outside-late", "spec seconds"
     UNREADABLE = "outside-unreadable", "spec found"
     ILLEGAL = "outside-illegal", "spec text"
+    RAISED = "outside-raised", "spec error file line"
 
 
 class BotFailed(Noted):
@@ -73,35 +81,85 @@ class BotFailed(Noted):
     """
 
 
-def check_bot(spec: str) -> None:
-    """Raise `UnknownBot` unless `spec` describes a bot. No process is started."""
-    if _is_command(spec):
-        _command(spec)
-    else:
-        bot_of(spec)
+def check_bot(spec: str, *, game: str = "", here: bool = True) -> None:
+    """Raise `UnknownBot` unless `spec` describes a bot of a game, `BotFailed` if a class can't be made.
+
+    No process is started; whether there is a program to start is looked up if it is to run `here`.
+    """
+    if not _is_command(spec):
+        bot_of(spec, game=game)
+        return
+    program = _command(spec)[0]
+    if here and shutil.which(program) is None:
+        there = os.path.dirname(program) and os.path.exists(program)
+        why = FileTrouble.NOT_ALLOWED() if there else FileTrouble.MISSING()
+        raise UnknownBot(OutsideTrouble.NOT_STARTED(spec=spec, why=why))
 
 
 def bot_of(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
     """The bot that `spec` describes in a game: one of the house (`make_bot`), or one from outside.
 
-    A class is given the seed if it takes one. Raises `UnknownBot`, and `BotFailed` if a command can't be run.
+    A class is given the seed if it takes one. Raises `UnknownBot`, and `BotFailed` if a command can't be run
+    or a class can't be made.
     """
     if _is_command(spec):
         return ProcessBot(spec, _command(spec))
-    module, _, name = spec.strip().partition(":")
-    if module in bot_names() or not name.isidentifier():
+    if not _is_class(spec):
         return make_bot(spec, game=game, seed=seed)
-    kind = _class(spec, module, name)
+    kind = _class(spec)
     takes_seed = seed is not None and "seed" in inspect.signature(kind).parameters
     given = {"seed": seed} if takes_seed else {}
     try:
         inspect.signature(kind).bind(**given)
     except TypeError as lacking:
         raise UnknownBot(OutsideTrouble.NEEDS(spec=spec)) from lacking
-    return kind(**given)
+    with told_of(spec):
+        return kind(**given)
 
 
-def _class(spec: str, module: str, name: str) -> type[Bot]:
+@contextmanager
+def told_of(spec: str) -> Iterator[None]:
+    """While a bot is at work: what a class from outside raises becomes a `BotFailed` that names it.
+
+    >>> with told_of("my_bots:Careful"):
+    ...     raise ValueError("no plan")
+    Traceback (most recent call last):
+        ...
+    ai.arena.outside.BotFailed: outside-raised spec=my_bots:Careful error=ValueError: no plan file=... line=2
+    """
+    try:
+        yield
+    except BotFailed:
+        raise
+    except Exception as error:
+        if not _is_class(spec):
+            raise
+        raise BotFailed(_raised(spec, error)) from error
+
+
+def _raised(spec: str, error: Exception) -> Note:
+    """What was raised, and where: in the file of the bot itself as long as that had a part in it."""
+    called = traceback.extract_tb(error.__traceback__)
+    file = getattr(sys.modules.get(_named(spec)[0]), "__file__", None)
+    last = [place for place in called if place.filename == file] or called
+    name, line = (last[-1].filename, last[-1].lineno or 0) if last else ("?", 0)
+    text = "".join(traceback.format_exception_only(error)).strip()
+    return OutsideTrouble.RAISED(spec=spec, error=text[:SHOWN_ERROR], file=Path(name).name, line=line)
+
+
+def _named(spec: str) -> tuple[str, str]:
+    """The module and the class that a description names, if it names one."""
+    module, _, name = spec.strip().partition(":")
+    return module, name
+
+
+def _is_class(spec: str) -> bool:
+    module, name = _named(spec)
+    return module not in bot_names() and name.isidentifier()
+
+
+def _class(spec: str) -> type[Bot]:
+    module, name = _named(spec)
     try:
         found = getattr(import_module(module), name, None)
     except ModuleNotFoundError as missing:

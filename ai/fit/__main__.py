@@ -18,13 +18,13 @@ from typing import Final
 
 import msgspec
 
-from ai.command import NoLibrary, OneLineParser, at_least_one, positive
+from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, positive
 from ai.fit.calibration import calibration
 from ai.fit.chances import fitted_doubt
 from ai.fit.duel import Duel
 from ai.fit.kept import KeptFit
 from ai.fit.level import fitted_level
-from ai.fit.positions import GREEDY, Record, Series, records
+from ai.fit.positions import GREEDY, MOST_NOISE, Record, Series, records
 from ai.fit.ridge import PENALTIES, fit
 from ai.fit.told import fit_lines, verdict
 from ai.hall import NoCluster, add_arguments, hall_of
@@ -40,6 +40,8 @@ from game.words import LANGUAGES, in_words, say, system_language, use
 PROGRAM: Final = "python -m ai.fit"
 MATCHES: Final = 120
 MATCHES_UNTIL_DECIDED: Final = 3000
+FEWEST_GAMES: Final = 3
+"""One to fit, one that tells which penalty is best, one that tells how good the weights are."""
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""
 
@@ -57,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         except KeyboardInterrupt:
             print(say("fit-stopped"), file=sys.stderr)
             return STOPPED
-        except (NoCluster, NoLibrary) as failed:
+        except (NoCluster, NoLibrary, Unwritable) as failed:
             print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
             return 1
 
@@ -67,14 +69,17 @@ def _fit(given: argparse.Namespace, kept: KeptFit | None, made: str) -> int:
     known, keep = (kept.games, kept.add_game) if kept else (None, None)
     found = list(records(given.series, given.games, given.hall, known, keep))
     file = _fitted(given, found, made)
-    if given.output:
-        write(given.output, file)
-        return 0
-    if _is_better(given, kept, file):
-        write(HOME / "weights" / given.game / "fitted.json", file)
+    if given.output or _is_better(given, kept, file):
+        write(_target(given), file)
     else:
         print(say("fit-not-better"))
     return 0
+
+
+def _target(given: argparse.Namespace) -> Path:
+    """The file for the new weights."""
+    found: Path = given.output or HOME / "weights" / given.game / "fitted.json"
+    return found
 
 
 def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> WeightsFile:
@@ -107,8 +112,11 @@ def _is_better(given: argparse.Namespace, kept: KeptFit | None, file: WeightsFil
 
 
 def write(path: Path, file: WeightsFile) -> None:
-    """Write weights as data, and say where."""
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n")
+    """Write weights as data, and say where. Raises `Unwritable`."""
+    try:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n")
+    except OSError as error:
+        raise Unwritable(path, error) from error
     print(path)
 
 
@@ -123,6 +131,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
             find_game(given.game).check(players, {})
         for bot in (*given.bots, given.duel):
             make_bot(with_parameters(bot, weights=given.weights), game=given.game)
+        check_writable(_target(given))
     except Noted as wrong:
         parser.error(in_words(wrong))
     return parser, given
@@ -131,10 +140,10 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
 def _parser() -> OneLineParser:
     parser = OneLineParser(prog=PROGRAM, description="Weights from the bots' own games.")
     parser.add_argument("--game", required=True, choices=keys())
-    parser.add_argument("--games", type=at_least_one, default=400)
+    parser.add_argument("--games", type=_games, default=400)
     parser.add_argument("--players", type=int, nargs="+", default=[3], help="sizes of the tables")
     parser.add_argument("--bots", nargs="+", default=[GREEDY], help="who plays the games, in turn")
-    parser.add_argument("--noise", type=float, default=0.15, help="greedy bots' errors, in clear leads")
+    parser.add_argument("--noise", type=_noise, default=0.15, help="greedy bots' errors, in clear leads")
     parser.add_argument(
         "--penalty",
         type=positive,
@@ -158,6 +167,23 @@ def _parser() -> OneLineParser:
     parser.add_argument("--output", type=Path, help="another file for the new weights")
     parser.add_argument("--language", choices=LANGUAGES, help="the language of what is printed")
     return parser
+
+
+def _games(text: str) -> int:
+    games = at_least_one(text)
+    if games < FEWEST_GAMES:
+        raise argparse.ArgumentTypeError(f"expected a whole number from {FEWEST_GAMES} up, found {text!r}")
+    return games
+
+
+def _noise(text: str) -> float:
+    try:
+        noise = float(text)
+    except ValueError:
+        noise = -1.0
+    if not 0.0 <= noise <= MOST_NOISE:
+        raise argparse.ArgumentTypeError(f"expected a number from 0 to {MOST_NOISE:g}, found {text!r}")
+    return noise
 
 
 if __name__ == "__main__":

@@ -43,6 +43,9 @@ WANDER: Final = 0.5
 """How often, at the deal, a bot makes by chance one of the moves worth a thought: what all bots judge alike
 is never seen otherwise, and then the games say nothing about it."""
 
+MOST_NOISE: Final = 6.25
+"""The largest noise of a series: some of its bots err 1.6 times as far, and no bot more than 10."""
+
 SETTLED: Final = 24
 """Decisions after which no bot wanders any more; until then less and less."""
 

@@ -81,7 +81,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         key = given.game or (board.game if board else keys()[0])
         given.surveyed = Surveyed(key, board, given.players, given.bot, given.seed)
         given.surveyed.game.check(given.players, {})
-        make_bot(given.bot)
+        make_bot(given.bot, game=key)
         given.hall = hall_of(given)
     except Noted as wrong:
         parser.error(in_words(wrong))

@@ -73,7 +73,7 @@ def check_table(game: Game, bots: Sequence[str], options: Options | None = None)
     """Raise `CannotDeal` or `UnknownBot` for a table or bots that there are not."""
     game.check(len(bots), options or {})
     for spec in bots:
-        make_bot(spec)
+        make_bot(spec, game=game.key)
 
 
 def play_headless(

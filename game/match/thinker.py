@@ -262,7 +262,7 @@ class Thinker:
         played = Played(since.asked, [game.write(move) for move in since.moves]) if since else None
         question = Ask(self._number, game.key, game.other_board, data, seat, plain, seconds, played, wish)
         self._worker.tell(question)
-        if searches_in_company(plain):
+        if searches_in_company(plain, game.key):
             self._call_company()
             for worker in self._company:
                 worker.tell(question)
@@ -381,14 +381,14 @@ def _plain(bot_spec: str, game: str) -> str:
         return bot_spec
 
 
-def searches_in_company(bot_spec: str) -> bool:
+def searches_in_company(bot_spec: str, game: str = "") -> bool:
     """Whether a bot thinks better in several processes: a tree search by time, left to chance.
 
     >>> searches_in_company("mcts:seconds=1"), searches_in_company("mcts:playouts=600,seed=1")
     (True, False)
     """
     try:
-        name, parameters = parse(bot_spec)
+        name, parameters = parse(bot_spec, game)
     except ValueError:
         return False
     return name == MctsBot.name and not {"playouts", "seed"} & parameters.keys()

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from ai import bench
+from game.words import speaking
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hundredth of a second for each figure."""
+    """A hundredth of a second for each figure, told in English."""
     whole = bench.measure
     monkeypatch.setattr(bench, "measure", lambda key, players, seconds: whole(key, players, 0.01))
+    monkeypatch.setattr(bench, "system_language", lambda: "en")
 
 
 def test_the_figures_are_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,11 +62,26 @@ def test_a_table_that_gives_no_figures_is_told(
     assert "no window" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [["--game", "whist"], ["--players", "9"], ["--seconds", "x"]])
+@pytest.mark.parametrize(
+    ("arguments", "language", "words"),
+    [
+        (["--game", "whist"], "en", "no game is called “whist”; there are: american_rails, "),
+        (["--game", "whist"], "de", "kein Spiel heißt „whist“; es gibt: american_rails, "),
+        (["--players", "9"], "en", "The game is for 3 to 5 players, not 9."),
+        (["--seconds", "x"], "en", "expected a whole number from 1 up, found 'x'"),
+    ],
+)
 def test_bad_arguments_end_with_one_line_and_code_2(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    language: str,
+    words: str,
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
+    monkeypatch.setattr(bench, "system_language", lambda: language)
+    with speaking("en"), pytest.raises(SystemExit) as ended:
         bench.main(arguments)
+    said = capsys.readouterr().err
     assert ended.value.code == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    assert words in said
+    assert said.count("\n") == 1

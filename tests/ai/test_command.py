@@ -1,8 +1,11 @@
 """The commands of the bots: one line about a mistake, whatever the argument was."""
 
+import re
+from pathlib import Path
+
 import pytest
 
-from ai.command import OneLineParser
+from ai.command import OneLineParser, Unwritable, check_writable
 
 
 def test_a_mistake_is_told_in_one_line_without_control_characters(capsys: pytest.CaptureFixture[str]) -> None:
@@ -13,3 +16,15 @@ def test_a_mistake_is_told_in_one_line_without_control_characters(capsys: pytest
     assert told.startswith("ai.fit: ")
     assert told.count("\n") == 1
     assert told.strip().isprintable()
+
+
+def test_asking_whether_a_file_can_be_written_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    kept.write_text("what it held")
+    for path in (kept, tmp_path / "new"):
+        check_writable(path)
+    assert [path.name for path in tmp_path.iterdir()] == ["kept"]
+    assert kept.read_text() == "what it held"
+    for path in (tmp_path, tmp_path / "no" / "file"):
+        with pytest.raises(Unwritable, match=re.escape(f"file={path} what=file-")):
+            check_writable(path)

@@ -1,14 +1,15 @@
 """Weights as data, and finding them: on numbers whose right answer is plain, and on real games."""
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from ai.fit.__main__ import main
+from ai.fit.__main__ import FEWEST_GAMES, main
 from ai.fit.calibration import calibration
 from ai.fit.chances import fitted_doubt, tenths
-from ai.fit.positions import Record, Series, play_record
+from ai.fit.positions import MOST_NOISE, Record, Series, play_record
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of
 from ai.weights import NAMES, BadWeights, Weights, read_weights
@@ -81,7 +82,7 @@ def test_a_game_is_kept_as_positions_with_their_end(key: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{", "truncated"),
+        ("{", "file-bad-json line=1 column=2"),
         ('{"made": "x", "clear_lead": 1, "terms": {"cash": [1]}}', "terms"),
         ('{"made": "x", "clear_lead": 1, "terms": {}, "luck": 1}', "luck"),
     ],
@@ -125,12 +126,46 @@ def test_games_are_played_by_the_bots_that_are_named_in_turn() -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("--bots", "clever"), ("--duel", "clever"), ("--penalty", "-0.5"), ("--penalty", "inf")],
+    [
+        ("--bots", "clever"),
+        ("--duel", "clever"),
+        ("--penalty", "-0.5"),
+        ("--penalty", "inf"),
+        ("--games", "0"),
+        ("--games", "2"),
+        ("--noise", "nan"),
+        ("--noise", "-0.1"),
+        ("--noise", "6.3"),
+        ("--noise", "much"),
+        ("--weights", "trial"),
+        ("--output", str(Path("/nowhere/weights.json"))),
+    ],
 )
-def test_what_is_no_bot_or_penalty_is_named(capsys, option: str, value: str) -> None:
+def test_what_is_no_bot_or_number_or_file_is_named_before_anything_is_played(
+    capsys, monkeypatch, option: str, value: str
+) -> None:
+    monkeypatch.setattr(Series, "play", None)
     with pytest.raises(SystemExit, match="2"):
         main(["--game", "american_rails", "--language", "en", f"{option}={value}"])
-    assert value in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert value in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("players", ["3", "3 4 5"])
+def test_the_fewest_games_and_the_greatest_noise_are_enough(tmp_path, capsys, players: str) -> None:
+    path = tmp_path / "found.json"
+    arguments = f"--game north_american_railways --jobs 1 --players {players} --noise {MOST_NOISE}"
+    assert main([*arguments.split(), "--games", str(FEWEST_GAMES), "--output", str(path)]) == 0
+    assert json.loads(path.read_text())["found"]["games"] == FEWEST_GAMES
+
+
+def test_a_file_that_can_not_be_written_in_the_end_is_told_in_a_line(tmp_path, capsys, monkeypatch) -> None:
+    path = tmp_path / "new" / "found.json"
+    monkeypatch.setattr("ai.fit.__main__.check_writable", lambda path: None)
+    arguments = f"--game north_american_railways --jobs 1 --language en --games 3 --output {path}"
+    assert main(arguments.split()) == 1
+    assert capsys.readouterr().err == f"python -m ai.fit: {path}: there is no such folder\n"
 
 
 def test_chances_come_true_as_often_as_they_say() -> None:

@@ -1,6 +1,7 @@
 """Bots by name, and what is said when a name or a parameter is wrong."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -23,7 +24,9 @@ from ai.registry import (
     make_bot,
     parse,
     split_specs,
+    with_parameters,
 )
+from assets import also_in, asset
 from game.rules.catalogue import keys
 from game.rules.contract import Move, State
 from game.words import in_words, listed, under
@@ -77,7 +80,13 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
             "expert:colour=red",
             "parameter “colour”; expected one of: character, seconds or seed",
         ),
-        ("greedy:style=very bold", "style=very bold: expected a name"),
+        ("greedy:style=very bold", "style=very bold: expected one of miser, builder, raider or gambler"),
+        (
+            "expert:character=foo",
+            "character=foo: expected one of miser, builder, raider or gambler, found “foo”",
+        ),
+        ("greedy:noise=0.1,noise=0.2", "greedy:noise=0.1,noise=0.2: expected noise=... only once"),
+        ("expert:seed=1,seed=1", "expected seed=... only once"),
     ],
 )
 def test_what_makes_no_bot_is_refused_with_what_was_expected(spec: str, words: str) -> None:
@@ -85,6 +94,43 @@ def test_what_makes_no_bot_is_refused_with_what_was_expected(spec: str, words: s
         make_bot(spec)
     assert words in in_words(refused.value)
     assert "\n" not in in_words(refused.value)
+
+
+@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("spec", ["greedy:style=foo", "skilled:character=foo", "master:character="])
+def test_a_character_that_a_game_does_not_have_is_refused_with_those_it_has(game: str, spec: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        make_bot(spec, game=game)
+    assert f"expected one of {listed(list(characters(game)), 'or')}" in in_words(refused.value)
+
+
+def test_weights_on_trial_are_known_where_there_is_a_file_of_them(tmp_path: Path) -> None:
+    game, spec = "north_american_railways", "greedy:weights=trial"
+    file = tmp_path / "weights" / game / "trial.json"
+    file.parent.mkdir(parents=True)
+    knowledge_of.cache_clear()
+    with also_in(tmp_path):
+        for text, words in (
+            ("{", f"{spec}: weights=trial: {game}/trial.json: not a JSON file"),
+            ('{"made": "x", "clear_lead": 1, "terms": {"cash": [1, 1]}}', "trial.json: terms: “"),
+        ):
+            file.write_text(text)
+            with pytest.raises(UnknownBot) as refused:
+                make_bot(spec, game=game)
+            assert words in in_words(refused.value)
+            knowledge_of.cache_clear()
+        file.write_bytes(asset("weights", game, "hand.json").read_bytes())
+        assert isinstance(make_bot(spec, game=game), GreedyBot)
+        assert isinstance(make_bot(spec), GreedyBot), "it may be for that game"
+        with pytest.raises(UnknownBot) as refused:
+            make_bot(spec, game="american_rails")
+        assert "weights=trial: expected one of fitted or hand, found “trial”" in in_words(refused.value)
+    knowledge_of.cache_clear()
+
+
+def test_parameters_take_the_place_of_those_of_the_same_name() -> None:
+    assert with_parameters("mcts:playouts=20, seed=1", playouts="5") == "mcts: seed=1,playouts=5"
+    assert with_parameters("greedy:weights=hand", weights="fitted") == "greedy:weights=fitted"
 
 
 def test_levels_are_named_and_can_be_made() -> None:

@@ -237,6 +237,7 @@ def test_a_board_that_was_changed_is_another_run() -> None:
         (["--players", "9"], "9"),
         (["--games", "0"], "'0'"),
         (["--bot", "genius"], "no bot is called “genius”"),
+        (["--bot", "greedy:style=foo"], "expected one of miser, builder, raider or gambler, found “foo”"),
         (["--board", "nowhere.toml"], "nowhere.toml: can't be read: there is no such file"),
         (["--game", "chess"], "no game is called “chess”"),
     ],

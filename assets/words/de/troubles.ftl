@@ -82,6 +82,7 @@ bot-no-parameter = { $spec }: { $bot } hat keinen Wert „{ $found }“; erwarte
 bot-no-parameters = { $spec }: { $bot } hat keinen Wert „{ $found }“; es gibt keine
 bot-no-value = { $spec }: Erwartet wird { $parameter }=..., gefunden „{ $found }“
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
+bot-parameter-twice = { $spec }: Erwartet wird { $parameter }=... nur einmal
 
 # Die Arena: Bots von außen, aufgehobene Ergebnisse, Bibliotheken, ein Cluster.
 
@@ -95,6 +96,7 @@ outside-ended = { $spec }: der Prozess ist beendet (Code { $code })
 outside-late = { $spec }: keine Antwort nach { $seconds } Sekunden
 outside-unreadable = { $spec }: erwartet wird eine Zeile wie {"{"}"move": "..."{"}"}, gefunden „{ $found }“
 outside-illegal = { $spec }: wählte „{ $text }“, was nicht erlaubt ist
+outside-raised = { $spec }: gescheitert mit „{ $error }“ ({ $file }, Zeile { $line })
 kept-line = Zeile { $line }: { $what }
 no-library = { $library } ist nicht installiert; es kommt mit: pip install '{ $install }'
 no-cluster = unter { $address } antwortet kein Cluster

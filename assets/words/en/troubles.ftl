@@ -82,6 +82,7 @@ bot-no-parameter = { $spec }: { $bot } has no parameter “{ $found }”; expect
 bot-no-parameters = { $spec }: { $bot } has no parameter “{ $found }”; it has none
 bot-no-value = { $spec }: expected { $parameter }=..., found “{ $found }”
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
+bot-parameter-twice = { $spec }: expected { $parameter }=... only once
 
 # The arena: bots from outside, outcomes that are kept, libraries, a cluster.
 
@@ -95,6 +96,7 @@ outside-ended = { $spec }: its process ended (code { $code })
 outside-late = { $spec }: no answer within { $seconds } seconds
 outside-unreadable = { $spec }: expected a line such as {"{"}"move": "..."{"}"}, found “{ $found }”
 outside-illegal = { $spec }: chose “{ $text }”, which is not legal
+outside-raised = { $spec }: failed with “{ $error }” ({ $file }, line { $line })
 kept-line = line { $line }: { $what }
 no-library = { $library } is not installed; it comes with: pip install '{ $install }'
 no-cluster = no cluster answers at { $address }

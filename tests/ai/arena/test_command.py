@@ -144,9 +144,26 @@ def test_the_ladder_is_drawn_of_all_that_is_kept(capsys: pytest.CaptureFixture[s
     assert run(capsys, *arguments)[0] == 0
     for words in (">greedy<", ">greedy:weights=hand<", ">random<", "American Rails"):
         assert words in picture.read_text()
-    code, _, err = run(capsys, *BOTS, "--matches", "1", "--ladder", str(tmp_path / "nowhere" / "l.svg"))
+
+
+def test_a_ladder_that_can_not_be_written_is_told_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, played: list[Outcome]
+) -> None:
+    picture = tmp_path / "nowhere" / "ladder.svg"
+    code, out, err = run(capsys, *BOTS, "--matches", "1", "--ladder", str(picture))
+    assert (code, out, played) == (2, "", [])
+    assert err == f"python -m ai.arena: {picture}: there is no such folder\n"
+
+
+def test_a_ladder_that_can_no_longer_be_written_does_not_hide_the_result(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "check_writable", lambda path: None)
+    picture = tmp_path / "nowhere" / "ladder.svg"
+    code, out, err = run(capsys, *BOTS, "--matches", "1", "--ladder", str(picture))
     assert code == 1
-    assert "there is no such file" in err
+    assert "1 match of 1 deal" in out
+    assert err.endswith(f"{picture}: there is no such folder\n")
 
 
 @pytest.mark.parametrize(
@@ -197,6 +214,15 @@ def test_a_library_that_is_missing_is_named(
         (["--bots", "random,random,ai.bot:Bot"], "ai.bot:Bot: expected a class made from ai.bot.Bot"),
         (["--bots", "random,random,exec:"], "expected a command after “exec:”"),
         (["--bots", "random,random,exec:say 'this"], "expected a command after “exec:”"),
+        (
+            ["--bots", "random,random,exec:nothing_here x"],
+            "exec:nothing_here x: can't be started: there is no",
+        ),
+        (
+            ["--bots", "random,random,expert:character=foo"],
+            "expected one of miser, builder, raider or gambler",
+        ),
+        (["--bots", "random,random,greedy:weights=trial"], "weights=trial: expected one of fitted or hand"),
         ([], "--bots"),
     ],
 )

@@ -23,6 +23,7 @@ from ai.greedy import GreedyBot
 from ai.registry import UnknownBot
 from game.rules.catalogue import find_game, keys
 from game.rules.contract import Move, State
+from game.words import speaking
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[3]
@@ -54,6 +55,33 @@ class Needy(Simple):
 
 class Silent(Bot):
     """A bot that never says how it chooses."""
+
+
+class Thoughtless(Simple):
+    """A bot that fails at its fourth move."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
+        self.moves += 1
+        if self.moves > 3:
+            raise KeyError("a plan\nfor the fourth move")
+        return state.moves()[0]
+
+
+class Stillborn(Simple):
+    """A bot that fails before it plays."""
+
+    def __init__(self) -> None:
+        raise ValueError("not today")
 
 
 def opening(key: str = "american_rails") -> State:
@@ -101,6 +129,62 @@ def test_a_fault_in_a_bots_own_module_is_not_hidden(tmp_path: Path, monkeypatch:
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(ModuleNotFoundError, match="a_module_that_is_not_there"):
         check_bot("faulty_bots:Clever")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_class_that_raises_is_named_with_its_error_and_the_place(
+    capsys: pytest.CaptureFixture[str], jobs: str
+) -> None:
+    bots = f"random,{__name__}:Thoughtless,random"
+    assert arena.main(["--language", "en", "--bots", bots, "--matches", "1", "--jobs", jobs]) == 1
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    told = rf"{__name__}:Thoughtless: failed with “KeyError: 'a plan.*'” \(test_outside\.py, line \d+\)"
+    assert re.search(told, printed.err)
+
+
+def test_what_was_played_before_a_class_raised_is_shown_and_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tiring_bots.py").write_text(
+        "from ai.random_bot import RandomBot\n"
+        "class Tiring(RandomBot):\n"
+        "    made = 0\n"
+        "    def __init__(self, seed=None):\n"
+        "        super().__init__(seed=seed)\n"
+        "        type(self).made += 1\n"
+        "        if self.made > 3:\n"
+        "            raise RuntimeError('tired')\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    kept = tmp_path / "kept.jsonl"
+    bots = "tiring_bots:Tiring,random,random"
+    with speaking("en"):
+        assert arena.main(["--language", "de", "--bots", bots, "--keep", str(kept)]) == 1
+    printed = capsys.readouterr()
+    assert "2 Partien" in printed.out
+    told = "tiring_bots:Tiring: gescheitert mit „RuntimeError: tired“ (tiring_bots.py, Zeile 8)\n"
+    assert printed.err.endswith(f"python -m ai.arena: {told}")
+    assert kept.read_bytes().count(b"\n") == 2
+
+
+def test_a_class_that_can_not_be_made_is_named_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit, match="1"):
+        arena.main(["--language", "en", "--bots", f"random,random,{__name__}:Stillborn"])
+    told = capsys.readouterr().err
+    assert f"{__name__}:Stillborn: failed with “ValueError: not today” (test_outside.py, line " in told
+    assert told.count("\n") == 1
+
+
+def test_a_fault_in_a_bot_of_the_house_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*given: object, **named: object) -> Move:
+        raise KeyError("a fault of the program's own")
+
+    monkeypatch.setattr(GreedyBot, "choose", fails)
+    with pytest.raises(KeyError, match="a fault of the program's own"):
+        play_match(Pairing("american_rails", ("greedy", "random", "random"), 1, 0, 0))
 
 
 @pytest.mark.parametrize("key", keys())
@@ -197,8 +281,19 @@ def test_time_is_kept_from_the_first_answer_on() -> None:
 
 
 def test_a_command_that_can_not_be_run_is_named() -> None:
+    with pytest.raises(UnknownBot, match="outside-not-started spec=exec:no_such_program why=file-missing"):
+        check_bot("exec:no_such_program")
+    check_bot("exec:no_such_program", here=False)
+    check_bot(EXAMPLE)
     with pytest.raises(BotFailed, match="outside-not-started spec=exec:no_such_program why=file-missing"):
         bot_of("exec:no_such_program")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no leave to run a file")
+def test_a_file_that_is_no_program_is_named(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("buy low")
+    with pytest.raises(UnknownBot, match=r"outside-not-started .* why=file-not-allowed"):
+        check_bot(f"exec:{tmp_path / 'notes.txt'}")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="apostrophes are for shells of Unix")
