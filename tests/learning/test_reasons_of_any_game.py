@@ -222,6 +222,8 @@ def test_what_has_the_same_name_was_not_left_out_for_want_of_time() -> None:
     alone = Weighed(weighed(state, seen(state, "bid 20", 0.4)), 0, state)
     assert len(alone.worth_a_thought) > 1
     assert Reasons[State]().apart(alone) == Said.UNWEIGHED()
+    silent = Weighed(replace(alone.found, is_silent=True), 0, state)
+    assert Reasons[State]().apart(silent) == Said.SILENT()
     assert _SameNames().apart(alone) == Said.ONLY()
 
 
