@@ -59,6 +59,8 @@ class Explanation:
     there is none. None where nothing is auctioned."""
     at_least: bool = False
     """Whether `stop` is known for a lower bound: higher bids were not tried, and it is far from the limit."""
+    is_silent: bool = False
+    """Whether the bot named no moves that it weighed: one that plays at random has weighed none."""
 
     def differing(self, least: float = 0.0) -> list[str]:
         """The terms in which the candidates differ by more than `least`, the greatest difference first."""
@@ -87,7 +89,8 @@ def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
     heard: list[Thought] = []
     move = make_bot(spec, game=game.key, seed=1).choose(state, seat, seconds, heard.append)
     found = heard[-1].candidates if heard else ()
-    return reasons(state, spec, chosen_first(found, move) or (_only(state, move, known),), known, sure=True)
+    candidates = chosen_first(found, move) or (_only(state, move, known),)
+    return replace(reasons(state, spec, candidates, known, sure=True), is_silent=not heard)
 
 
 def chosen_first(found: Sequence[Candidate], move: Move) -> tuple[Candidate, ...]:

@@ -176,7 +176,15 @@ def test_what_the_adviser_bids_is_worth_it_to_him() -> None:
     found = weighed(state, replace(bid, error=0.01), replace(let_go, error=0.01), stop=0)
     assert Weighed(found, 0, state).stop == 16
     assert "hardly" not in told(found, 0, state)
-    assert Weighed(weighed(state, let_go, bid, stop=0), 0, state).stop == 0
+    clearly = weighed(state, let_go, seen(state, "bid 16", 0.38), stop=0)
+    assert Weighed(clearly, 0, state).stop == 0
+
+
+def test_a_lot_that_is_let_go_though_a_bid_is_as_good_is_just_worth_that_bid() -> None:
+    state = position(AUCTIONS, 4)
+    found = weighed(state, seen(state, "pass", 0.401), seen(state, "bid 16", 0.400), stop=0)
+    assert Weighed(found, 0, state).stop == 16
+    assert "let it go" not in words_of(found, state, Speaker(state.game, NAMES)).splitlines()[-1]
 
 
 def test_advice_in_lines_names_moves_and_players_and_tells_nothing_twice() -> None:
@@ -222,6 +230,8 @@ def test_what_has_the_same_name_was_not_left_out_for_want_of_time() -> None:
     alone = Weighed(weighed(state, seen(state, "bid 20", 0.4)), 0, state)
     assert len(alone.worth_a_thought) > 1
     assert Reasons[State]().apart(alone) == Said.UNWEIGHED()
+    silent = Weighed(replace(alone.found, is_silent=True), 0, state)
+    assert Reasons[State]().apart(silent) == Said.SILENT()
     assert _SameNames().apart(alone) == Said.ONLY()
 
 

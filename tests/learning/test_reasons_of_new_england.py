@@ -492,6 +492,6 @@ def test_a_better_cube_that_will_still_be_there_is_why_another_is_as_good() -> N
 
 def test_a_bid_that_is_as_good_as_the_best_is_not_called_too_dear() -> None:
     same = told(118, 2, ("bid 3", 0.4), ("pass", 0.4), ("bid 4", 0.395), stop=3)
-    assert same.startswith("Bought for $4, the link hardly brings you more than passing.")
+    assert same.startswith("You may get the link for less: bid $3 first. About as good as the first.")
     worse = told(118, 2, ("bid 3", 0.4), ("pass", 0.4), ("bid 4", 0.3), stop=3)
     assert worse.startswith("The link is hardly worth more than about $3 to you.")

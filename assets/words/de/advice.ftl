@@ -53,6 +53,7 @@ reason-term-less = Was dabei vor allem fehlt: { $term }, etwa { $worth } weniger
 reason-only = Etwas anderes kommt hier nicht in Betracht.
 reason-only-legal = Das ist der einzige erlaubte Zug.
 reason-unweighed = Für anderes war die Zeit zu kurz.
+reason-silent = Der Bot wägt keine anderen Züge ab oder nennt keine.
 reason-equal = „{ $other }“ ist etwa genauso gut.
 reason-equal-first = Etwa so gut wie der erste Zug.
 reason-as-often = Mit „{ $other }“ gewinnst du etwa genauso oft.

@@ -53,6 +53,7 @@ reason-term-less = What it lacks above all: { $term }, about { $worth } less.
 reason-only = Nothing else is worth a thought here.
 reason-only-legal = It is the only legal move.
 reason-unweighed = Time was too short to weigh anything else.
+reason-silent = The bot weighs no other moves, or names none.
 reason-equal = “{ $other }” is about as good.
 reason-equal-first = About as good as the first.
 reason-as-often = “{ $other }” wins about as often.

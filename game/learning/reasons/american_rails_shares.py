@@ -59,7 +59,7 @@ def bid_facts(one: One) -> list[Note]:
         found = [Fact.NO_MORE_THAN(stop=Dollars(move.amount)), *_would_pay(one)]
         return [*found, *_fills_others(one, move.amount)]
     if _is_below_even(one):
-        return [Fact.LOW(bid=Dollars(move.amount), stop=Dollars(_even_price(one)))]
+        return [Fact.LOW(bid=Dollars(move.amount), stop=Dollars(one.stop))]
     if not one.stop or one.is_behind_pass:
         return _unwanted(one, move.amount)
     bounded, denies = _bounded(one), _denies(one, move.amount)
@@ -76,9 +76,7 @@ def _bounded(one: One) -> Note:
     """Up to what price to go with a bid; where that is a lower bound, it is told as one."""
     move = one.move
     assert isinstance(move, Bid)
-    found, as_good = how_far(one, move.amount, Fact), _dearest_as_good(one)
-    if found.kind in (Fact.LAST_BID, Fact.STOP) and not one.is_worth_more and as_good > one.stop:
-        return Fact.STOP(bid=Dollars(move.amount), stop=Dollars(as_good))
+    found = how_far(one, move.amount, Fact)
     if not one.is_worth_more or found.kind not in _AT_LEAST:
         return found
     return _AT_LEAST[found.kind](bid=Dollars(move.amount), stop=Dollars(one.stop))
@@ -288,12 +286,14 @@ def brief_bid(one: One) -> Note:
     if stop < move.amount and one.is_worth_more:
         kind = Brief.NOT_WORTH if _is_behind_letting_go(one) else Brief.HARDLY_WORTH
         return kind(bid=Dollars(move.amount))
+    if stop < move.amount and one.is_behind_pass and _is_hardly_worse(one):
+        return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if stop < move.amount:
         return Brief.DEAR(stop=Dollars(stop))
     if _is_even_with_pass(one):
         return Brief.JUST_WORTH(stop=Dollars(move.amount))
     if _is_below_even(one):
-        return Brief.STOP(stop=Dollars(_even_price(one)))
+        return Brief.STOP(stop=Dollars(stop))
     if one.is_behind_pass:
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if one.is_capped:
@@ -303,15 +303,15 @@ def brief_bid(one: One) -> Note:
 
 def brief_pass(one: One) -> Note:
     """What letting a share go leaves to the others; or that it is not worth its price, or no more."""
-    stop = _fair_price(one)
+    stop = one.stop
     if not one.lowest_bid:
         return Brief.CANNOT_BID()
     if stop and not one.place and _costs_nothing(one):
-        return Brief.JUST_WORTH(stop=Dollars(_even_price(one)))
+        return Brief.JUST_WORTH(stop=Dollars(stop))
     if stop and _is_even(one):
-        return Brief.JUST_WORTH(stop=Dollars(max(stop, _dearest_as_good(one))))
+        return Brief.JUST_WORTH(stop=Dollars(stop))
     if stop and not one.place:
-        return Brief.HARDLY_WORTH(bid=Dollars(one.lowest_bid))
+        return Brief.HARDLY_WORTH(bid=Dollars(stop))
     if stop and one.is_capped:
         return Brief.LEAVES_ALL(stop=Dollars(stop))
     if stop:
@@ -319,30 +319,23 @@ def brief_pass(one: One) -> Note:
     return (Brief.HARDLY_WORTH if _is_hardly_worse(one) else Brief.NOT_WORTH)(bid=Dollars(one.lowest_bid))
 
 
-def _fair_price(one: One) -> int:
-    """What a share that is let go is worth, in dollars, as a bid that is as good is worth it; 0: nothing."""
-    return one.stop if one.place else max(one.stop, _dearest_as_good(one))
-
-
 def pass_facts(one: One) -> list[Note]:
     """What letting a share go leaves to the others, or saves."""
-    stop, lowest = _fair_price(one), one.lowest_bid
+    stop, lowest = one.stop, one.lowest_bid
     if not lowest:
         assert one.state.auction is not None
         return [Fact.CANNOT_BID(bid=Dollars(one.state.auction.lowest_bid()))]
     if stop >= lowest:
         if not one.place and not _costs_nothing(one):
-            return [Fact.HARDLY_WORTH(bid=Dollars(lowest)), *_goes_to(one)]
+            return [Fact.HARDLY_WORTH(bid=Dollars(stop)), *_goes_to(one)]
         if not one.place:
-            even = _even_price(one)
-            if _pays_off(one, even):
-                return [Fact.NO_MORE_THAN(stop=Dollars(even))]
-            return [Fact.JUST_WORTH(stop=Dollars(even)), *_would_pay(one)]
+            if _pays_off(one, stop):
+                return [Fact.NO_MORE_THAN(stop=Dollars(stop))]
+            return [Fact.JUST_WORTH(stop=Dollars(stop)), *_would_pay(one)]
         if _is_even(one):
-            even = max(stop, _dearest_as_good(one))
-            is_free = even == lowest and _costs_nothing(one) and not _pays_off(one, even)
+            is_free = stop == lowest and _costs_nothing(one) and not _pays_off(one, stop)
             kind = Fact.JUST_WORTH if is_free else Fact.NO_MORE_THAN
-            return [kind(stop=Dollars(even)), *_goes_to(one)]
+            return [kind(stop=Dollars(stop)), *_goes_to(one)]
         if is_unopposed(one):
             lost = Fact.LOST_AT_LEAST if one.is_worth_more else Fact.LOST
             return [(Fact.LOST_ALL if one.is_capped else lost)(stop=Dollars(stop))]
@@ -362,35 +355,14 @@ def _is_even(one: One) -> bool:
     return one.is_close or (one.stop == one.lowest_bid and _is_little(one))
 
 
-def _dearest_as_good(one: One) -> int:
-    """The highest bid, in dollars, that is as good as the best move as far as can be seen; 0: none."""
-    bids = [
-        other for other in _all(one) if isinstance(other.move, Bid) and (other.is_close or not other.place)
-    ]
-    return max((other.move.amount for other in bids if isinstance(other.move, Bid)), default=0)
-
-
 def _is_even_with_pass(one: One) -> bool:
     """Whether a bid is all that the share is worth, and letting it go, which costs nothing, is no better."""
-    return _is_as_good_as_pass(one) and one.move == Bid(_even_price(one))
+    return one.is_behind_pass and one.is_close and _costs_nothing(one) and one.move == Bid(one.stop)
 
 
 def _is_below_even(one: One) -> bool:
-    """Whether letting the share go is no better than a bid, but a higher one is better still."""
-    return _is_as_good_as_pass(one) and isinstance(one.move, Bid) and one.move.amount < _even_price(one)
-
-
-def _is_as_good_as_pass(one: One) -> bool:
-    """Whether it is a bid, and letting the share go, which costs nothing, is the best move, but no better."""
-    return one.is_behind_pass and one.is_close and _costs_nothing(one)
-
-
-def _even_price(one: One) -> int:
-    """The highest bid, in dollars, that is as good as letting the share go; else the lowest that was tried:
-    if the share is just worth it, it is worth no less.
-    """
-    bids = [other.move.amount for other in _all(one) if isinstance(other.move, Bid)]
-    return _dearest_as_good(one) or min(bids, default=one.stop)
+    """Whether letting the share go is the best move, but the share worth more to the seat than a bid."""
+    return one.is_behind_pass and isinstance(one.move, Bid) and one.move.amount < one.stop
 
 
 def _costs_nothing(one: One) -> bool:

@@ -31,7 +31,7 @@ def bid(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Bid)
     against = objection(one, move.amount, Fact)
-    enough = _enough(one.state)
+    enough = takers.enough(one.state)
     if move.amount > enough and one.stop >= enough and one.cheaper != enough:
         return [Fact.OVER(bid=Dollars(enough))]
     if against is not None and against.kind is Fact.DEAR:
@@ -40,10 +40,11 @@ def bid(one: One) -> list[Note]:
         return [against]
     if not one.stop or one.is_behind_pass:
         number = one.state.board.links[one.state.lot_link()].number
-        if one.is_close and move.amount < number:
+        if one.is_close and move.amount < number and (one.stop or is_decided(one)):
             return [_even(one, move.amount), _worth_having(one)]
         is_dear = move.amount > number
-        return [_unwanted(one, move.amount), _only_number(one) if is_dear else _why_unwanted(one)]
+        against = _below(one, move.amount) or _unwanted(one, move.amount)
+        return [against, _only_number(one) if is_dear else _why_unwanted(one)]
     price = Fact.HARDLY_MATTERS() if _tells_no_price(one) else _price(one, move.amount)
     return [price, _worth_having(one), *_denies(one, move.amount), *_prolongs(one)]
 
@@ -68,7 +69,20 @@ def _tells_no_price(one: One) -> bool:
 
 def _even(one: One, bid: int) -> Note:
     """Of a bid, in dollars, that is about as good as letting the link go, which is the best."""
-    return Fact.HARDLY_MATTERS() if is_decided(one) else Fact.LAST_BID_EVEN(bid=Dollars(bid))
+    return _below(one, bid) or (
+        Fact.HARDLY_MATTERS() if is_decided(one) else Fact.LAST_BID_EVEN(bid=Dollars(bid))
+    )
+
+
+def _below(one: One, bid: int) -> Note | None:
+    """Of a bid, in dollars, beside the best move, that the link is worth more; None if it is not."""
+    if bid >= one.stop:
+        return None
+    if is_decided(one):
+        return Fact.HARDLY_MATTERS()
+    others = () if is_unopposed(one) else takers.who_can_raise(one.state, bid)
+    low = Fact.LOW(bid=Dollars(bid), stop=Dollars(one.stop), seat=others)
+    return low if others else Fact.WINS(bid=Dollars(bid))
 
 
 SURPLUS: Final = 2.5
@@ -174,33 +188,14 @@ def _beside_cash(one: One, bid: int) -> Note | None:
     """How far to go with a bid, in dollars, where it is the others' cash that decides it."""
     if one.is_too_low and not wins(one, bid):
         kind = Fact.LOW_ALL if one.is_capped else Fact.LOW
-        return kind(bid=Dollars(bid), stop=Dollars(one.stop), seat=_who_can_raise(one.state, bid))
-    most = _richest(one.state)
+        return kind(bid=Dollars(bid), stop=Dollars(one.stop), seat=takers.who_can_raise(one.state, bid))
+    most = takers.richest(one.state)
     if most < bid and not is_unopposed(one):
         return Fact.NO_RIVAL(bid=Dollars(bid))
     if bid < most < one.stop:
         kind = Fact.ALL_BEYOND if one.is_capped else Fact.STOP_BEYOND
         return kind(bid=Dollars(bid), stop=Dollars(one.stop), most=Dollars(most))
     return None
-
-
-def _who_can_raise(state: NewEnglandRailwaysState, bid: int) -> tuple[int, ...]:
-    """The other seats in the auction that have more than so many dollars."""
-    assert state.auction is not None
-    others = (seat for seat in bits(state.auction.still_in) if seat != state.turn)
-    return tuple(seat for seat in others if state.cash[seat] > bid)
-
-
-def _richest(state: NewEnglandRailwaysState) -> int:
-    """The most dollars that another seat has that is still in the auction; 0: none is."""
-    assert state.auction is not None
-    return state.auction.richest_other(state.cash)
-
-
-def _enough(state: NewEnglandRailwaysState) -> int:
-    """The lowest bid, in dollars, that nobody has the money to raise."""
-    assert state.auction is not None
-    return max(state.auction.lowest_bid(), _richest(state))
 
 
 def _unwanted(one: One, bid: int) -> Note:
@@ -469,7 +464,7 @@ def brief_bid(one: One) -> Note:
     """What the link is worth, in a few words."""
     move = one.move
     assert isinstance(move, Bid)
-    enough = _enough(one.state)
+    enough = takers.enough(one.state)
     if one.place and move.amount > enough and one.stop >= enough:
         return Brief.ENOUGH(bid=Dollars(enough))
     if one.stop >= move.amount and _tells_no_price(one):

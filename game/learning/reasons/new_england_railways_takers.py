@@ -72,3 +72,22 @@ def _others(state: NewEnglandRailwaysState) -> list[int]:
     """The other seats that are still in the auction."""
     assert state.auction is not None
     return [seat for seat in bits(state.auction.still_in) if seat != state.turn]
+
+
+def who_can_raise(state: NewEnglandRailwaysState, bid: int) -> tuple[int, ...]:
+    """The other seats in the auction that have more than so many dollars."""
+    assert state.auction is not None
+    others = (seat for seat in bits(state.auction.still_in) if seat != state.turn)
+    return tuple(seat for seat in others if state.cash[seat] > bid)
+
+
+def richest(state: NewEnglandRailwaysState) -> int:
+    """The most dollars that another seat has that is still in the auction; 0: none is."""
+    assert state.auction is not None
+    return state.auction.richest_other(state.cash)
+
+
+def enough(state: NewEnglandRailwaysState) -> int:
+    """The lowest bid, in dollars, that nobody has the money to raise."""
+    assert state.auction is not None
+    return max(state.auction.lowest_bid(), richest(state))

@@ -311,6 +311,8 @@ def bid_facts(one: One) -> list[Note]:
         # That bonds are taken for it is worse than that it is too much.
         said = paid + dear if bonds_needed(one.state, one.seat, move.amount) else dear + paid
         return [*(said or [_no_bargain(one, move.amount)]), *_forestalls(one)]
+    if one.is_behind_pass and move.amount < stop and not (_is_idle(one) or _comes_free(one)):
+        return [Fact.FAIR(bid=Dollars(stop)), *_forestalls(one)]
     if one.is_behind_pass:
         return [_no_bargain(one, move.amount), *_forestalls(one)]
     if _is_idle(one):
@@ -389,6 +391,8 @@ def brief_bid(one: One) -> Note:
         return Brief.ORDER_IDLE()
     if one.is_behind_pass and not one.stop and _comes_free(one):
         return Brief.FREE_BY_PASSING()
+    if one.is_behind_pass and move.amount < one.stop:
+        return (Brief.AT_LEAST if is_at_least(one) else Brief.STOP)(stop=Dollars(one.stop))
     if about_as_good(one):
         return Brief.HARDLY_WORTH(bid=Dollars(move.amount))
     if 0 < one.stop < move.amount and not is_at_least(one):
@@ -411,7 +415,7 @@ def brief_pass(one: One) -> Note:
     if _comes_free(one):
         return Brief.FREE()
     kind = Brief.HARDLY_WORTH if about_as_good(one) else Brief.NOT_WORTH
-    return kind(bid=Dollars(one.lowest_bid))
+    return kind(bid=Dollars(one.stop or one.lowest_bid))
 
 
 def pass_facts(one: One) -> list[Note]:
@@ -430,5 +434,5 @@ def pass_facts(one: One) -> list[Note]:
         return [Fact.FREE(), *_safe(one)]
     # Beside a bid it is told of that one's price.
     beside = one.rival.move if one.rival is not None else None
-    price = beside.amount if isinstance(beside, Bid) else lowest
+    price = one.stop or (beside.amount if isinstance(beside, Bid) else lowest)
     return [kind(lowest=Dollars(price)), *_safe(one)] if lowest else []

@@ -47,6 +47,7 @@ class Said(Kind):
     ONLY = "reason-only"
     ONLY_LEGAL = "reason-only-legal"
     UNWEIGHED = "reason-unweighed"
+    SILENT = "reason-silent"
     EQUAL = "reason-equal", "other"
     EQUAL_FIRST = "reason-equal-first"
     AS_OFTEN = "reason-as-often", "other"
@@ -231,7 +232,9 @@ class Reasons(Generic[S]):
             return Said.ONLY_LEGAL()
         # Moves of the same name come to the same, and only one of them is told.
         names = {self.title(move, weighed.state) for move in weighed.worth_a_thought}
-        return Said.ONLY() if len(names) < 2 else Said.UNWEIGHED()
+        if len(names) < 2:
+            return Said.ONLY()
+        return Said.SILENT() if weighed.found.is_silent else Said.UNWEIGHED()
 
     def _least(self, weighed: Weighed[S]) -> float:
         """The least difference of scores that is worth a word, and no trifle beside that of the chances."""

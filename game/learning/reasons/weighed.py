@@ -217,7 +217,7 @@ class Weighed(Generic[S]):
 
         A search that weighs a bid no worse than letting the lot go knows better than a first look; so does
         one that finds letting it go about as good as its best bid, or better than a bid that it tried. What
-        it would bid itself is worth it.
+        it would bid itself is worth it; so is what is told as about as good, if it was tried as often.
         """
         candidates = self.found.candidates
         place = next((n for n, one in enumerate(candidates) if one.candidate.move == PASS_BID), None)
@@ -225,17 +225,27 @@ class Weighed(Generic[S]):
         good = [
             one.candidate.move.amount
             for number, one in enumerate(candidates)
-            if isinstance(one.candidate.move, Bid) and (one.candidate.value >= floor or not number)
+            if isinstance(one.candidate.move, Bid)
+            and (one.candidate.value >= floor or self._at(number)._is_as_good)
         ]
-        if place is not None and Weighed(self.found, place, self.state).is_close:
+        if place is not None and self._at(place).is_close:
             return max(good, default=0)
         if place == 0 and not good:
             return 0
         dear = min(self._too_dear(candidates[place].candidate), default=None) if place is not None else None
         most = self.found.stop or 0
-        first = candidates[0].candidate.move
+        as_good = [at.candidate.move for n, at in enumerate(candidates) if self._at(n)._is_as_good]
         fair = [*good, *(bid for bid in self._bids if bid <= most)]
-        return max((bid for bid in fair if dear is None or bid < dear or Bid(bid) == first), default=0)
+        return max((bid for bid in fair if dear is None or bid < dear or Bid(bid) in as_good), default=0)
+
+    def _at(self, place: int) -> Weighed[S]:
+        """Another candidate of the same explanation."""
+        return Weighed(self.found, place, self.state)
+
+    @property
+    def _is_as_good(self) -> bool:
+        """Whether it is the best move, or as good as far as can be seen, and was looked at as well."""
+        return not self.place or (self.is_close and not self.is_unsure)
 
     @property
     def is_worth_more(self) -> bool:
