@@ -33,7 +33,7 @@ from ai.clock import Budget, TurnClock
 from ai.draw import Strata, outcome_at
 from ai.garbage import seldom_collected
 from ai.knowledge import Knowledge, Policy, Prospect, Values, for_game, prospect, worth
-from ai.smoothing import Judged, best_first, mixed, smoothed
+from ai.smoothing import Judged, best_first, erring, mixed, smoothed
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
 
@@ -186,16 +186,11 @@ class MinimaxBot(Bot):
             if search.over or not search.cut:
                 break  # Time is up, or every line was seen to its end.
         if self._noise and search.cut:
-            line = self._erring(line)
+            line = erring(line, self._noise, self._rng)
             if report is not None:
                 report(_thought(line, search, depth, began))
         self._clock.spend(time.perf_counter() - began)
         return line[0][1]
-
-    def _erring(self, line: Sequence[Judged]) -> list[Judged]:
-        """A line with the move first that seems best to who errs a little."""
-        _, best = max((value + self._rng.gauss(0.0, self._noise), at) for at, (value, _) in enumerate(line))
-        return [line[best], *line[:best], *line[best + 1 :]]
 
 
 class Search:

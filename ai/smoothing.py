@@ -1,10 +1,11 @@
-"""What a search that looks deeper and deeper keeps of the iterations before.
+"""What a search that looks deeper and deeper keeps of the iterations before, and how it errs at last.
 
 Leaves are judged with an error, and the errors of two depths have little in common: their mean is nearer.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from ai.knowledge import Values
@@ -31,6 +32,20 @@ def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) ->
 def best_first(judged: Sequence[Judged]) -> list[Judged]:
     """Stable: of equal values, and of bounds that only failed low, the one that looked better stays first."""
     return sorted(judged, key=lambda one: -one[0])
+
+
+def erring(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[Judged]:
+    """The moves with that first which seems best to who errs by a standard deviation of `noise`.
+
+    >>> from game.rules.auction import Bid, PassBid
+    >>> line = [(0.75, Bid(5)), (0.75, PassBid()), (0.25, Bid(6))]
+    >>> sorted({str(erring(line, 0.001, random.Random(seed))[0][1]) for seed in range(9)})
+    ['Bid(amount=5)', 'PassBid()']
+    >>> [value for value, _ in erring(line, 0.001, random.Random(1))]
+    [0.75, 0.75, 0.25]
+    """
+    _, first = max((value + rng.gauss(0.0, noise), at) for at, (value, _) in enumerate(judged))
+    return [judged[first], *judged[:first], *judged[first + 1 :]]
 
 
 def mixed(found: Sequence[float], before: Sequence[float], weight: float) -> Values:

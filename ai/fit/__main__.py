@@ -2,7 +2,7 @@
 
 Bots play each other, erring a little; what became of their positions says what each term is worth (ridge
 regression). Then one bot with the new weights meets two with those in use, and one with
-those in use meets two with the new ones. Only if the new ones win more are they written
+those in use meets two with the new ones. Only if the new ones surely win more are they written
 (``assets/weights/GAME/fitted.json``), with how they came about.
 """
 
@@ -18,6 +18,7 @@ from typing import Final
 
 import msgspec
 
+from ai.arena.decision import Verdict
 from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, positive
 from ai.fit.calibration import calibration
 from ai.fit.chances import fitted_doubt
@@ -99,7 +100,7 @@ def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> We
 
 
 def _is_better(given: argparse.Namespace, kept: KeptFit | None, file: WeightsFile) -> bool:
-    """Whether new weights win more than those in use; how much more is written among what was measured."""
+    """Whether new weights surely win more than those in use; the share is written with what was measured."""
     matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
     new = WeightsFile("", file.clear_lead, file.terms, file.doubt, aim=file.aim)
     duel = Duel(given.game, new, given.weights, given.duel)
@@ -108,7 +109,7 @@ def _is_better(given: argparse.Namespace, kept: KeptFit | None, file: WeightsFil
     low, high = duel.bounds
     file.found |= {"share": round(duel.share, 4), "low": round(low, 4), "high": round(high, 4)}
     print("\n".join(verdict(duel, given.until_decided)))
-    return duel.share > 0.5
+    return duel.verdict is Verdict.MORE if given.until_decided else low > 0.5
 
 
 def write(path: Path, file: WeightsFile) -> None:

@@ -18,5 +18,5 @@ fit-more = Die neuen Gewichte gewinnen öfter: Das ist entschieden.
 fit-less = Die neuen Gewichte gewinnen seltener: Das ist entschieden.
 fit-level = Die neuen Gewichte sind so gut wie die bisherigen: Das ist entschieden.
 fit-open = Ob die neuen Gewichte öfter oder seltener gewinnen, ist nicht entschieden.
-fit-not-better = Nicht besser: Nichts wird geschrieben.
+fit-not-better = Nicht erwiesen besser: Nichts wird geschrieben.
 fit-stopped = Abgebrochen.

@@ -18,5 +18,5 @@ fit-more = The new weights win more: that is settled.
 fit-less = The new weights win less: that is settled.
 fit-level = The new weights are as good as those in use: that is settled.
 fit-open = Whether the new weights win more or less is not settled.
-fit-not-better = Not better: nothing is written.
+fit-not-better = Not shown to be better: nothing is written.
 fit-stopped = Stopped.
