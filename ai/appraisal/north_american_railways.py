@@ -38,6 +38,7 @@ TERMS: Final = (
     "shares_to_sell",
     "direction",
     "promise",
+    "soon",
     "to_act",
 )
 """What a position is judged by; `NorthAmericanRailwaysAppraisal.describe` says what each is."""
@@ -79,6 +80,9 @@ SOLD_A_TURN: Final = 1.55
 LAST_SHARES: Final = 2.6
 """About how many shares the last turn finds; it is the last because fewer than a full turn's are left."""
 
+DEEPER: Final = 0.6
+"""So much of what a share at the bottom of a column counts for, one counts for before which a card lies."""
+
 CITY_BITS: Final = 20
 """No board has so many cities that their number needs more bits."""
 
@@ -102,6 +106,7 @@ class Prices:
         "of_share",
         "progress",
         "promise",
+        "soon",
         "to_act",
         "to_sell",
         "turns",
@@ -129,23 +134,30 @@ class Prices:
         """What it is worth to direct a company."""
         self.promise: float = given[9]
         """What each share of it that will still be sold adds to that."""
-        self.to_act: float = given[10]
+        self.soon: float = given[10]
+        """What each of them adds in the first turn that will be at hand sooner than usual."""
+        self.to_act: float = given[11]
         """What it is worth to have one's turn of phase I still to come."""
 
 
 class Outlook:
     """A position with its prices: what shares and companies bring in it."""
 
-    __slots__ = ("_dealt", "prices", "state")
+    __slots__ = ("_dealt", "_soon", "prices", "state")
 
-    def __init__(self, state: NorthAmericanRailwaysState, prices: Prices, dealt: list[int]) -> None:
+    def __init__(self, state: NorthAmericanRailwaysState, prices: Prices, deal: _Deal) -> None:
         self.state = state
         self.prices = prices
-        self._dealt = dealt
+        self._dealt = deal.dealt
+        self._soon = deal.soon(state.shares_left) if state.turn_number == 1 else deal.none
 
     def unsold(self, company: int) -> int:
         """Shares of a company in the columns."""
         return self._dealt[company] - self.state.sold[company]
+
+    def soon(self, company: int) -> float:
+        """In the first turn: how much sooner than usual they will be at hand (`_Deal.soon`); else 0."""
+        return self._soon[company]
 
     def share(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> Share:
         """What one share adds to each of its terms, with more in the treasury or more shares sold."""
@@ -190,7 +202,8 @@ class Outlook:
     def direction_value(self, company: int, more_shares: int = 0) -> float:
         """Dollars that it brings to direct a company until the end."""
         prices = self.prices
-        return prices.direction + prices.promise * prices.to_sell * (self.unsold(company) - more_shares)
+        to_sell = prices.to_sell * (self.unsold(company) - more_shares)
+        return prices.direction + prices.promise * to_sell + prices.soon * self._soon[company]
 
     def founder_value(self, company: int, price: float) -> float:
         """Dollars that a company brings until the end to who founds it for `price` dollars."""
@@ -203,12 +216,36 @@ class Outlook:
 class _Deal:
     """The shares as they were dealt, and how many of each company those are."""
 
-    __slots__ = ("columns", "dealt")
+    __slots__ = ("_soon", "columns", "dealt", "none")
 
     def __init__(self, state: NorthAmericanRailwaysState) -> None:
         self.columns = state.share_columns
         cards = [company for column in self.columns for company in column]
         self.dealt: list[int] = [cards.count(company) for company in range(len(state.treasury))]
+        self.none: list[float] = [0.0] * len(self.dealt)
+        self._soon: dict[int, list[float]] = {}
+
+    def soon(self, shares_left: list[int]) -> list[float]:
+        """Of each company the shares in the columns by their depth (`DEEPER`), beside what is usual for so
+        many shares: above 0 where they will come sooner than those of the others."""
+        key = 0
+        for left in shares_left:
+            key = key << 8 | left
+        found = self._soon.get(key)
+        if found is None:
+            found = [0.0] * len(self.dealt)
+            shares = [0] * len(self.dealt)
+            for column, left in zip(self.columns, shares_left, strict=True):
+                counts = 1.0
+                for place in range(left - 1, -1, -1):
+                    found[column[place]] += counts
+                    shares[column[place]] += 1
+                    counts *= DEEPER
+            usual = sum(found) / max(1, sum(shares))
+            for company, count in enumerate(shares):
+                found[company] -= usual * count
+            self._soon[key] = found
+        return found
 
 
 def moment(state: NorthAmericanRailwaysState) -> int:
@@ -293,7 +330,7 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         deal = self._deal
         if deal is None or deal.columns is not state.share_columns:
             deal = self._deal = _Deal(state)
-        return Outlook(state, prices, deal.dealt)
+        return Outlook(state, prices, deal)
 
     def __call__(self, state: NorthAmericanRailwaysState) -> Values:
         """What `describe` comes to by the weights, without telling the terms apart."""
@@ -325,12 +362,12 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         its shares as the networks are; growth: what the treasuries of its shares can add, as a person
         judged it; income_to_buy, symbols_to_buy: dollars of treasuries that can go for either, by share;
         shares_to_sell: for each of its shares those of the company that will still be sold; direction:
-        turns as a director; promise: shares to sell of the companies it directs; to_act: whether its
-        turn of phase I is still to come.
+        turns as a director; promise: shares to sell of the companies it directs; soon: in the first turn, how
+        many of these will be at hand sooner than usual; to_act: whether its turn of phase I is still to come.
         """
         outlook = self.outlook(state)
         prices = outlook.prices
-        rows = [[float(cash), prices.later * cash] + [0.0] * 9 for cash in state.cash]
+        rows = [[float(cash), prices.later * cash] + [0.0] * 10 for cash in state.cash]
         count = len(state.treasury)
         for company, sold in enumerate(state.sold):
             if not sold:
@@ -348,8 +385,9 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
             directs = rows[state.director[company]]
             directs[8] += prices.turns
             directs[9] += to_sell
+            directs[10] += outlook.soon(company)
         for seat in _still_to_act(state):
-            rows[seat][10] = 1.0
+            rows[seat][11] = 1.0
         return Description(prices.progress, rows)
 
 

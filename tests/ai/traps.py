@@ -20,6 +20,13 @@ class Trap(NamedTuple):
 
     position: Callable[[], State]
     sensible: Callable[[str], bool]
+    matches: int = 0
+    """How many matches, played out by skilled bots, tell what a move is worth; 0: a deep search tells.
+
+    A match that has hardly begun is decided far behind what a search sees. What it gives a move grows with
+    its tries, for its own next moves are found meanwhile: at the founding in deal 2, for the same move, .34
+    after 86 tries and .51 after 3,500. So there it tells moves apart by how often it tried them.
+    """
 
 
 def played(state: State, *texts: str) -> State:
@@ -128,14 +135,29 @@ def last_treasury() -> State:
     )
 
 
+FOUNDING_MATCHES = 150
+"""So many tell a founding that wins one match in fourteen, or one for $1,000, from a good one."""
+
+
 def sound_price(text: str) -> bool:
     """$1,000 and more would lie idle: one holder buys one city a turn."""
     return text.startswith("found") and 200 <= int(text.split()[-1]) <= 800
 
 
+def founding(seed: int) -> State:
+    """Marion, Angelika or Daniela founds the first company of all."""
+    return NORTH_AMERICAN.deal(3, {}, random.Random(seed))
+
+
+def near_shares(text: str) -> bool:
+    """All further green shares lie deep: green founded from the first column stays poor (7 % of matches won
+    by skilled bots and by experts; from the third column, blue, it is 30 %)."""
+    return sound_price(text) and not text.startswith("found 1 ")
+
+
 NORTH_AMERICAN_RAILWAYS = {
     f"founding for too much, deal {seed}": Trap(
-        lambda seed=seed: NORTH_AMERICAN.deal(3, {}, random.Random(seed)), sound_price
+        lambda seed=seed: founding(seed), near_shares if seed == 1 else sound_price, FOUNDING_MATCHES
     )
     for seed in range(5)
 } | {

@@ -322,6 +322,7 @@ term-symbols-to-buy = Kassen für Symbole
 term-shares-to-sell = noch verkäufliche Aktien
 term-direction = geleitete Gesellschaften
 term-promise = verkäufliche Aktien eigener Gesellschaften
+term-soon = bald erhältliche Aktien eigener Gesellschaften
 term-to-act = eigener Zug steht aus
 
 # Einkommen und Schlusszahlung auf ihren Blättern.

@@ -325,6 +325,7 @@ term-symbols-to-buy = treasuries that buy symbols
 term-shares-to-sell = shares still to be sold
 term-direction = companies directed
 term-promise = shares of own companies to be sold
+term-soon = shares of own companies that come soon
 term-to-act = a turn still to come
 
 # Income and the final payment, on their sheets.
