@@ -84,8 +84,8 @@ NORTH_AMERICAN_RAILWAYS = {
     "a director who gladly buys": Trap(
         lambda: one_to_ask(cash=[900, 1700, 1700]), only("offer 2 800", "offer 2 900")
     ),
-    "a director who gladly buys, far behind": Trap(
-        lambda: one_to_ask(cash=[900, 1700, 4000], red=4), only("offer 2 700", "offer 2 800", "offer 2 900")
+    "a share asked for next to nothing, far behind": Trap(
+        lambda: one_to_ask(cash=[900, 1700, 4000], red=4), never("offer 2 1", "offer 2 2", "offer 2 3")
     ),
     "$100 for a share, far behind in shares": Trap(
         lambda: one_to_ask("offer 2 100", cash=[1500, 1700, 4000], red=4), only("buy instead")
