@@ -7,10 +7,19 @@ import pytest
 
 from ai.bot import Bot, Candidate, Thought
 from ai.draw import draw
-from ai.knowledge import for_game, prospect
-from ai.registry import make_bot
+from ai.explain import explain
+from ai.greedy import SLIP
+from ai.knowledge import for_game, margin, prospect
+from ai.players import adviser_of
+from ai.registry import make_bot, parse
+from game.learning.advice import data_of
+from game.match.advice import as_known_to
+from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, State
-from tests.ai.traps import FOUNDING_MATCHES, TRAPS, founding
+from game.rules.railways_of_north_america.steps import ACTION
+from game.words import Speaker
+from tests.ai.traps import TRAPS
+from tests.ai.traps.north_american_railways import FOUNDING_MATCHES, founding
 
 NAMES = [(key, name) for key, traps in TRAPS.items() for name in traps]
 
@@ -91,3 +100,79 @@ def test_matches_tell_a_bad_founding(text: str) -> None:
 @pytest.mark.strength
 def test_a_cheap_founding_is_no_fault() -> None:
     assert surely_lost(founding(0), "found 4 300", "found 1 600", FOUNDING_MATCHES) <= 0.0
+
+
+APPRENTICES = 12
+"""So many with other luck are asked."""
+
+MISJUDGED = 5.0
+"""By how many of its standard deviations the errors of two moves may differ: once in some thousand times."""
+
+
+@pytest.mark.parametrize(("key", "name"), NAMES)
+def test_an_apprentice_never_does_what_is_absurd(key: str, name: str) -> None:
+    """What its move loses by one look is explained by a slip and by its errors, and isn't far more."""
+    state = TRAPS[key][name].position()
+    seen = candidates(make_bot("greedy:seed=1", game=key), state)
+    seat, lead = state.actor(), for_game(state.game).appraise.clear_lead
+    ahead = {text: margin(one.scores, seat) for text, one in seen.items() if one.scores}
+    noise = float(parse("apprentice", key)[1]["noise"])
+    least = max(ahead.values(), default=0.0) - (SLIP + MISJUDGED * noise) * lead
+    for seed in range(APPRENTICES):
+        move = make_bot("apprentice", game=key, seed=seed).choose(state, seat, 600.0)
+        assert not ahead or ahead[state.game.write(move)] >= least
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_apprentice_buys_no_engine_before_its_first_track(seed: int) -> None:
+    """In the first turns of a game of Railways of North America."""
+    rng = random.Random(seed)
+    state = find_game("railways_of_north_america").deal(3, {}, rng)
+    bots = [make_bot("apprentice", game=state.game.key, seed=3 * seed + seat) for seat in range(3)]
+    actions = 0
+    while actions < 12:
+        actor = state.actor()
+        if actor == CHANCE:
+            state.apply(draw(state, rng))
+            continue
+        move = bots[actor].choose(state, actor, 600.0)
+        if state.step == ACTION:
+            actions += 1
+            owners = {link["owner"] for link in state.to_data()["links"]}
+            assert actor in owners or state.game.write(move) != "choose upgrade"
+        state.play(move)
+
+
+def hint(key: str, name: str) -> str:
+    """The move that a person is advised to make, as the table tells it."""
+    state = TRAPS[key][name].position()
+    known = as_known_to(state, state.actor())
+    told = data_of(explain(known, adviser_of(key)), known, Speaker(state.game, ("Ann", "Ben", "Cleo")))
+    return str(told["candidates"][0]["move"])
+
+
+QUICKLY = (
+    ("american_rails", "an action that does nothing"),
+    ("american_rails", "second place by one of two cities"),
+    ("north_american_railways", "the last money of a treasury"),
+    ("new_england_railways", "second place, when the first is decided"),
+    ("railways_of_north_america", "a delivery for a rival"),
+)
+"""Positions that the adviser sees to the end of the game, so that it need not think for long."""
+
+
+def assert_the_hint_is_sensible(key: str, name: str) -> None:
+    told = hint(key, name)
+    assert TRAPS[key][name].sensible(told)
+    assert hint(key, name) == told
+
+
+@pytest.mark.parametrize(("key", "name"), QUICKLY)
+def test_a_hint_is_what_a_good_player_could_do_and_the_same_when_asked_again(key: str, name: str) -> None:
+    assert_the_hint_is_sensible(key, name)
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize(("key", "name"), NAMES)
+def test_any_hint_is_what_a_good_player_could_do_and_the_same_when_asked_again(key: str, name: str) -> None:
+    assert_the_hint_is_sensible(key, name)
