@@ -63,7 +63,7 @@ def deep_spec(game: str) -> str:
     >>> deep_spec("north_american_railways")
     'mcts:playouts=10000'
     """
-    kind, parameters = parse(untimed("expert", game))
+    kind, parameters = _unerring_expert(game)
     advice, asked = parse(adviser_of(game), game)
     least = int(asked.get(WORK[kind], 0)) if advice == kind else 0
     parameters[WORK[kind]] = max(DEPTH * int(parameters[WORK[kind]]), least)
@@ -76,9 +76,15 @@ def glance_spec(game: str) -> str:
     >>> glance_spec("american_rails")
     'mcts:playouts=32'
     """
-    kind, parameters = parse(untimed("expert", game))
+    kind, parameters = _unerring_expert(game)
     parameters[WORK[kind]] = max(GLANCE, int(parameters[WORK[kind]]) // 3)
     return _written(kind, parameters)
+
+
+def _unerring_expert(game: str) -> tuple[str, dict[str, Value]]:
+    """The sort of bot that a game's expert is, and its parameters, but that it never errs on purpose."""
+    kind, parameters = parse(untimed("expert", game))
+    return kind, {name: value for name, value in parameters.items() if name != "noise"}
 
 
 def _written(kind: str, parameters: Mapping[str, Value]) -> str:

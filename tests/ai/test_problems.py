@@ -13,7 +13,7 @@ from ai.problems.__main__ import main
 from ai.problems.deep import SEARCHES, agreed, clear_best, deep_spec, missed_by, prove, untimed
 from ai.problems.problem_form import Examined, Problem, ProblemFile, ToldMatch, Weighed
 from ai.problems.selecting import select
-from ai.registry import parse
+from ai.registry import WORK, parse
 from game.rules.auction import PASS_BID, Bid
 from game.rules.catalogue import keys
 from tests.ai.traps.north_american_railways import low_offer, own_share
@@ -21,11 +21,12 @@ from tests.ai.traps.north_american_railways import low_offer, own_share
 
 def test_a_search_is_thirty_times_as_deep_as_expert_and_no_less_than_the_adviser() -> None:
     for key in keys():
-        name, _, work = untimed("expert", key).partition("=")
-        deep, _, most = deep_spec(key).partition("=")
+        name, expert = parse(untimed("expert", key))
+        deep, searches = parse(deep_spec(key))
         advice, asked = parse(adviser_of(key), key)
-        assert (deep, advice) == (name, name.partition(":")[0])
-        assert int(most) == max(30 * int(work), int(asked[name.partition(":")[2]]))
+        work = WORK[name]
+        assert deep == name == advice
+        assert searches == {work: max(30 * int(expert[work]), int(asked[work]))}
 
 
 def test_a_best_move_leads_by_more_than_its_error() -> None:
