@@ -163,10 +163,6 @@ class Policy(Generic[S]):
         """
         self.quiesce(state)
 
-    def at_leisure(self) -> Policy[S]:
-        """The same for who has time: it weighs what looks worse at first as well."""
-        return self
-
     def foresees(self, state: S, move: Move) -> bool:
         """Whether `settle` knows what a legal move is for; else it promises less than it may be worth."""
         return True

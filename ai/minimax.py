@@ -32,7 +32,7 @@ from ai.bot import Bot, Candidate, Report, Thought
 from ai.clock import Budget, TurnClock
 from ai.draw import Strata, outcome_at
 from ai.garbage import seldom_collected
-from ai.knowledge import Knowledge, Policy, Prospect, Values, for_game, prospect, worth
+from ai.knowledge import Knowledge, Prospect, Values, for_game, prospect, worth
 from ai.smoothing import Judged, best_first, erring, mixed, smoothed
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
@@ -67,8 +67,6 @@ class MinimaxBot(Bot):
     samples: how many times what is drawn or hidden is made up, where anything is.
     anticipate: 1 lets rivals, where the policy foretells what they do, do what the appraisal likes best for
         them; 0 what a playout would: quicker, and more often wrong.
-    leisure: 1 lets the searching seat weigh at the root what the policy knows `at_leisure`, for its better
-        sight of what is worth a thought; 0 what it knows at once.
     smooth: how much of a move's value stays from the iterations before: leaves are judged with an error, the
         errors of two depths have little in common, and so their mean is nearer. Not where the end was seen,
         which is exact, and only in max^n: what paranoid search tells of the worse moves are bounds. What the
@@ -103,7 +101,6 @@ class MinimaxBot(Bot):
         inner: int = 4,
         samples: int = 3,
         anticipate: int = 0,
-        leisure: int = 0,
         smooth: float | None = None,
         noise: float = 0.0,
         seconds: float | None = None,
@@ -121,7 +118,6 @@ class MinimaxBot(Bot):
         self._inner = inner
         self._samples = samples
         self._anticipate = bool(anticipate)
-        self._leisure = bool(leisure)
         self._smooth = smooth
         self._noise = noise
         self._clock = TurnClock(seconds, turn)
@@ -147,9 +143,8 @@ class MinimaxBot(Bot):
     def _search(self, state: State, seat: int, seconds: float, report: Report | None) -> Move:
         """Search deeper and deeper until time or work is over; the best move."""
         known = self._knowledge or for_game(state.game, self._weights, self._style)
-        policy = known.policy.at_leisure() if self._leisure else known.policy
         worlds = [state.determinize(seat, self._rng)]
-        moves = policy.candidates(worlds[0])
+        moves = known.policy.candidates(worlds[0])
         if len(moves) == 1:
             return moves[0]
         began = time.perf_counter()
@@ -162,7 +157,6 @@ class MinimaxBot(Bot):
             paranoid=self._mode == "paranoid",
             inner=self._inner,
             anticipate=self._anticipate,
-            policy=policy,
             strata=Strata(self._samples, self._rng.getrandbits(32)),
             budget=Budget(allowed, self._least, self._positions),
         )
@@ -215,14 +209,9 @@ class Search:
         strata: Strata,
         budget: Budget,
         anticipate: bool = False,
-        policy: Policy | None = None,
     ) -> None:
-        """For a seat, in one of the `MODES`; `inner`, `strata` and `anticipate` as the bot has them.
-
-        `policy` is the one by which moves at the root are made; if not given, that of all others.
-        """
+        """For a seat, in one of the `MODES`; `inner`, `strata` and `anticipate` as the bot has them."""
         self.known = known
-        self.policy = policy or known.policy
         self.seat = seat
         self.paranoid = paranoid
         self.inner = inner
@@ -367,7 +356,7 @@ class Search:
         after = state.copy()
         after.apply(move)
         if root:
-            self.policy.settle(after)
+            self.known.policy.settle(after)
         else:
             self.known.policy.quiesce(after)
         while True:

@@ -180,7 +180,6 @@ SORTS: Final[Mapping[str, Sort]] = {
             "smooth": Parameter(float, 0.0, 0.95),
             "samples": Parameter(int, 1, 100),
             "anticipate": Parameter(int, 0, 1),
-            "leisure": Parameter(int, 0, 1),
             "noise": Parameter(float, 0.0, 1.0),
             "positions": Parameter(int, 1, 10_000_000),
             "least": Parameter(int, 0, 10_000_000),

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from ai.appraisal.railways_of_north_america import actions_left, turns_left
 from ai.appraisal.railways_of_north_america_cards import card_worth, ferry_freight
@@ -35,7 +35,7 @@ from ai.policy.railways_of_north_america_track import (
     best_plans,
     build,
     move_for,
-    next_tiles,
+    next_tile,
 )
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move
@@ -71,8 +71,14 @@ from game.rules.railways_of_north_america.upgrading import can_upgrade, upgrade_
 
 T = TypeVar("T")
 
+PLANS: Final = 8
+"""Links that are worth a thought."""
+
 CHOSEN_KEPT: Final = 3000
 """For how many positions the best link, card or city is kept: a search comes back to them."""
+
+DELIVERIES: Final = 6
+"""Deliveries that are worth a thought."""
 
 SECOND_BEST: Final = 0.1
 """How often a playout takes the second of the moves worth a thought."""
@@ -93,24 +99,6 @@ HIGHEST_SENSIBLE_BID: Final = 8000
 """Dollars: more is only bid by who has them in hand, for late in the game money buys nothing else."""
 
 
-class Breadth(NamedTuple):
-    """How many of each sort are worth a thought at most, by their rough worth."""
-
-    plans: int
-    """Links."""
-    tiles: int
-    """Ways on for a track that was begun."""
-    deliveries: int
-
-
-AT_ONCE: Final = Breadth(plans=8, tiles=1, deliveries=6)
-
-AT_LEISURE: Final = Breadth(plans=24, tiles=4, deliveries=12)
-"""Rough worth puts many a good link far down. Of 70 that can be built, the appraisal's best is among the
-first 24 but for .02 points of a lead on the average, among eight but for .17; and what a start leads to by
-rough worth alone is behind by .10 again."""
-
-
 class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough.
 
@@ -129,23 +117,17 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     bias = 12.0
     smooth = 0.5
 
-    def __init__(self, appraise: Appraisal[RailwaysOfNorthAmericaState], breadth: Breadth = AT_ONCE) -> None:
+    def __init__(self, appraise: Appraisal[RailwaysOfNorthAmericaState]) -> None:
         self._appraise = appraise
-        self._breadth = breadth
-        self._leisurely: RailwaysOfNorthAmericaPolicy | None = None
         self._chosen = Memory[Plan](CHOSEN_KEPT)
         self._weighed = Memory[Move](CHOSEN_KEPT)
         self._likely = Memory[Move](CHOSEN_KEPT)
 
     def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
         """The moves that are worth a thought."""
-        return _candidates(state, self._breadth) or state.moves()
-
-    def at_leisure(self) -> RailwaysOfNorthAmericaPolicy:
-        """The same with more links, more ways on and more deliveries."""
-        if self._leisurely is None:
-            self._leisurely = RailwaysOfNorthAmericaPolicy(self._appraise, AT_LEISURE)
-        return self._leisurely
+        find = _CANDIDATES.get(state.step)
+        moves = find(state) if find else ()
+        return moves or state.moves()
 
     def pick(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
@@ -183,7 +165,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
 
         By rough worth a better link, card or city is often missed: the action would seem worth less.
         """
-        while state.step in _WEIGHED or (state.step == LAY and self._breadth.tiles > 1):
+        while state.step in _WEIGHED:
             self._take_best(state, self._weighed, self.settle)
         if state.step == START_TRACK:
             self._build_best(state)
@@ -200,7 +182,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
 
     def _build_best(self, state: RailwaysOfNorthAmericaState) -> None:
         """Build the best link; nothing if there is none."""
-        plans = best_plans(state, state.turn)[: self._breadth.plans]
+        plans = best_plans(state, state.turn)[:PLANS]
         if plans:
             build(state, self._chosen.get(state.key(), lambda: self._best_of(state, plans, build)))
 
@@ -283,7 +265,8 @@ def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move
         return _pick_action(state, rng)
     if step == BID:
         return _pick_bid(state, rng)
-    moves = _candidates(state, AT_ONCE) or state.moves()
+    find = _CANDIDATES.get(step)
+    moves = (find(state) if find else ()) or state.moves()
     if rng is None or rng.random() > SECOND_BEST:
         return moves[0]
     return moves[min(1, len(moves) - 1)]
@@ -396,26 +379,25 @@ def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) 
 # What the actions ask for.
 
 
-def _candidates(state: RailwaysOfNorthAmericaState, breadth: Breadth) -> Sequence[Move]:
-    """The moves that are worth a thought, best first; none if that is every legal move."""
-    step = state.step
-    if step == START_TRACK:
-        return _best_starts(state, breadth.plans)
-    if step == LAY:
-        return next_tiles(state)[: breadth.tiles] or ([STOP_BUILDING] if state.laid else [])
-    if step == DELIVER:
-        return best_deliveries(state, breadth.deliveries)
-    find = _CANDIDATES.get(step)
-    return find(state) if find else ()
-
-
-def _best_starts(state: RailwaysOfNorthAmericaState, most: int) -> Sequence[Move]:
+def _best_starts(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     moves: list[Move] = []
-    for plan in best_plans(state, state.turn)[:most]:
+    for plan in best_plans(state, state.turn)[:PLANS]:
         move = move_for(state, plan)
         if move not in moves:
             moves.append(move)
     return moves
+
+
+def _best_tile(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    move = next_tile(state)
+    if move is not None:
+        return [move]
+    return [STOP_BUILDING] if state.laid else []
+
+
+def _best_deliveries(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """For each city and colour the way with the best margin; the best of these first."""
+    return best_deliveries(state, DELIVERIES)
 
 
 def _is_useful(state: RailwaysOfNorthAmericaState, card: int) -> bool:
@@ -447,9 +429,12 @@ def _with_card(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 _CANDIDATES: Final = {
     BID: _sensible_bids,
     ACTION: _useful_actions,
+    START_TRACK: _best_starts,
+    LAY: _best_tile,
     URBANIZE: best_new_cities,
     INDUSTRY: best_new_cities,
     UPGRADE: _with_card,
+    DELIVER: _best_deliveries,
     TAKE_CARD: _best_cards,
     MINE: best_mines,
     GROW: best_growth,

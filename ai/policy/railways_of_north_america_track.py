@@ -58,8 +58,7 @@ PLANS_KEPT: Final = 2000
 OFFERS_KEPT: Final = 1000
 """For how many networks what touches them is kept."""
 
-MOST_PLANS: Final = 24
-"""How many links are ranked in all; who asks may want fewer."""
+MOST_PLANS: Final = 12
 
 
 class Plan(NamedTuple):
@@ -301,28 +300,29 @@ def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
         done += 1
 
 
-def next_tiles(state: RailwaysOfNorthAmericaState) -> list[Move]:
-    """How the track being built may go on, the best way first; a card first where it saves enough."""
+def next_tile(state: RailwaysOfNorthAmericaState) -> Move | None:
+    """The next tile of the best plan for the track being built; a card first where it saves enough."""
     track = state.building
     assert track is not None
     cards = () if state.laid else tuple(usable_cards(state))
     key = (_plans_key(state, track.owner), track, state.laid, state.uses, state.ridge_off, cards)
-    return _next_tiles.get(key, lambda: _find_next_tiles(state, track, bool(cards)))
+    found = _next_tiles.get(key, lambda: _find_next_tile(state, track, bool(cards)))
+    return found[0] if found else None
 
 
-def _find_next_tiles(state: RailwaysOfNorthAmericaState, track: Track, cards: bool) -> list[Move]:
-    """For each way on its next tile, or the card before it. `cards` may be used or not."""
+def _find_next_tile(state: RailwaysOfNorthAmericaState, track: Track, cards: bool) -> list[Move]:
+    """The next tile, or the card before it; nothing if no way leads on. `cards` may be used or not."""
     ways, done = ways_on(state, track), len(track.tiles)
-    if len(ways) > 1 and (cards or any(other.tiles[done] != ways[0].tiles[done] for other in ways)):
-        ways = [plan.way for plan in _ranked(Network(state, track.owner), ways, done)]
-    found: list[Move] = []
-    for way in ways:
-        card = useful_card(state, way, done) if cards else NONE
-        tile = way.tiles[done]
-        move: Move = state.board.lay[tile.hex][tile.leave] if card == NONE else state.board.use[card]
-        if move not in found:
-            found.append(move)
-    return found
+    if not ways:
+        return []
+    way = ways[0]
+    if len(ways) > 1 and (cards or any(other.tiles[done] != way.tiles[done] for other in ways)):
+        way = _ranked(Network(state, track.owner), ways, done)[0].way
+    card = useful_card(state, way, done) if cards else NONE
+    if card != NONE:
+        return [state.board.use[card]]
+    tile = way.tiles[done]
+    return [state.board.lay[tile.hex][tile.leave]]
 
 
 def useful_card(state: RailwaysOfNorthAmericaState, way: Way, done: int) -> int:

@@ -283,23 +283,6 @@ def test_minimax_that_errs_plays_now_the_one_and_now_the_other_of_two_good_moves
     assert played(seen_to_the_end, 0.5, depth=4) == ({Step("more")}, True)
 
 
-class Leisurely(Policy):
-    """Thinks of the first move only, unless there is time."""
-
-    def candidates(self, state: State) -> list[Move]:
-        return list(state.moves())[:1]
-
-    def at_leisure(self) -> Policy:
-        return Policy()
-
-
-@pytest.mark.parametrize(("leisure", "expected"), [(0, "near"), (1, "far")])
-def test_minimax_with_leisure_weighs_at_the_root_what_else_there_is(leisure: int, expected: str) -> None:
-    tree = Choice(0, {"near": (2, 0), "far": (6, 0)})
-    bot = MinimaxBot(positions=200, leisure=leisure, knowledge=Knowledge(Appraisal(), Leisurely()))
-    assert bot.choose(at(2, tree), 0, 1.0) == Step(expected)
-
-
 def test_scores_are_told_smoothed_and_nothing_is_chosen_by_it() -> None:
     """Half of what an iteration finds is kept; where nothing is to be kept, the last one tells alone."""
     state = find_game("railways_of_north_america").deal(3, {}, random.Random(7))

@@ -25,13 +25,15 @@ NAMES = [(key, name) for key, traps in TRAPS.items() for name in traps]
 
 BOTS = ("greedy:seed=1", "minimax:positions=150,seed=1", "mcts:playouts=60,seed=1")
 
-DEEP = "mcts:playouts=4000,seed=3"
+DEEP = ("mcts:playouts=4000,seed=3",)
 """A hundred times what an expert does."""
 
 DEEPER = {
-    "railways_of_north_america": "minimax:positions=20000,inner=8,width=0,anticipate=1,leisure=1,seed=3"
+    "railways_of_north_america": tuple(
+        f"minimax:positions=12000,inner=8,width=0,anticipate=1,seed={seed}" for seed in (3, 4, 5)
+    )
 }
-"""The same where minimax is the better search."""
+"""The same where minimax is the better search; by other luck one is .03 and more off another there."""
 
 MARGIN = 0.03
 """As good as the best: what the deep search gives them differs by no more, of a win."""
@@ -75,18 +77,24 @@ def surely_lost(state: State, text: str, better: str, matches: int) -> float:
     return mean - 2.0 * math.sqrt(variance / matches)
 
 
+def deep_values(key: str, state: State) -> dict[str, float]:
+    """What moves are worth by deep searches, on the average, in the order of the first of them."""
+    found = [candidates(make_bot(spec, game=key), state) for spec in DEEPER.get(key, DEEP)]
+    return {text: sum(one[text].value for one in found) / len(found) for text in found[0]}
+
+
 @pytest.mark.strength
 @pytest.mark.parametrize(("key", "name"), NAMES)
 def test_what_levels_do_is_as_good_as_what_a_deep_search_finds(key: str, name: str) -> None:
     trap = TRAPS[key][name]
     state = trap.position()
-    deep = candidates(make_bot(DEEPER.get(key, DEEP), game=key), state)
-    best = next(iter(deep)) if trap.matches else max(deep, key=lambda text: deep[text].value)
+    deep = deep_values(key, state)
+    best = next(iter(deep)) if trap.matches else max(deep, key=lambda text: deep[text])
     for level in ("skilled:seed=1", "expert:seed=1", "master:seed=1"):
         text = next(iter(candidates(make_bot(level, game=key), state)))
         assert text in deep, f"{level} plays {text}, which the deep search does not weigh"
         if not trap.matches:
-            assert deep[text].value >= deep[best].value - MARGIN, f"{level} plays {text}"
+            assert deep[text] >= deep[best] - MARGIN, f"{level} plays {text}"
         elif text != best:
             assert surely_lost(state, text, best, trap.matches) <= MARGIN, f"{level} plays {text}, not {best}"
 

@@ -326,12 +326,13 @@ def test_all_who_have_most_for_bids_are_named_and_whether_they_may_still_pay_bac
     assert why(as_much, 0, *kept).startswith("You then have $11 for bids, and Clara, who may still pay back,")
 
 
-def test_no_price_is_told_where_a_dearer_bid_is_as_good_as_letting_the_link_go() -> None:
+def test_a_link_is_just_worth_the_dearest_bid_that_is_as_good_as_letting_it_go() -> None:
     state = with_changes(118, cash=[11, 11, 11, 12])
     even = two(state, ("pass", 0.4), ("bid 3", 0.4), ("bid 8", 0.395), stop=3)
     dear = two(state, ("pass", 0.4), ("bid 3", 0.4), ("bid 8", 0.3), stop=3)
-    for found, said in ((even, False), (dear, True)):
-        assert ("just worth its price" in reason(found, 0, state, speaker_of(state))) is said
+    for found, price in ((even, 8), (dear, 3)):
+        just = f"At ${price} the link is just worth its price"
+        assert reason(found, 0, state, speaker_of(state)).startswith(just)
         against = objection(found, 1, state, speaker_of(state))
         assert "hardly brings you what it costs" not in against
 
@@ -367,8 +368,9 @@ def test_a_last_bid_is_no_limit_where_letting_the_link_go_is_as_good() -> None:
     """What is worth as much as its price may be worth a dollar more: the bids between were not tried."""
     state = with_changes(118, cash=[11, 11, 11, 12])
     just, limit = "At $3 the link is just worth its price to you.", "Worth about $3 to you: bid that"
+    more = "Worth about $8 to you: bid $3, stop at $8."
     even = two(state, ("bid 3", 0.4), ("bid 8", 0.395), ("pass", 0.4), stop=3)
-    assert reason(even, 0, state, speaker_of(state)).startswith(just)
+    assert reason(even, 0, state, speaker_of(state)).startswith(more)
     dear = two(state, ("bid 3", 0.4), ("bid 8", 0.3), ("pass", 0.4), stop=3)
     assert reason(dear, 0, state, speaker_of(state)).startswith(just)
     worse = two(state, ("bid 3", 0.4), ("bid 4", 0.3), ("pass", 0.37), stop=3)
