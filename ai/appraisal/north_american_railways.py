@@ -200,10 +200,9 @@ class Outlook:
         )
 
     def direction_value(self, company: int, more_shares: int = 0) -> float:
-        """Dollars that it brings to direct a company until the end."""
+        """Dollars that it brings to direct a company until the end, however soon its shares are sold."""
         prices = self.prices
-        to_sell = prices.to_sell * (self.unsold(company) - more_shares)
-        return prices.direction + prices.promise * to_sell + prices.soon * self._soon[company]
+        return prices.direction + prices.promise * prices.to_sell * (self.unsold(company) - more_shares)
 
     def founder_value(self, company: int, price: float) -> float:
         """Dollars that a company brings until the end to who founds it for `price` dollars."""
@@ -346,7 +345,8 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
             value = outlook.share_value(company)
             for seat in range(state.players):
                 values[seat] += held[seat * count + company] * value
-            values[state.director[company]] += outlook.direction_value(company)
+            soon = prices.soon * outlook.soon(company)
+            values[state.director[company]] += outlook.direction_value(company) + soon
         for seat in _still_to_act(state):
             values[seat] += prices.to_act
         return values
