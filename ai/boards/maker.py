@@ -17,9 +17,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
+from ai.appraisal.north_american_railways import make_appraisal
 from ai.boards import (
     american_rails,
     new_england_railways,
@@ -30,9 +31,12 @@ from ai.boards.judging import Bounds, is_fair, is_good, worthless
 from ai.boards.quick import QuickBot
 from ai.bot import Bot
 from ai.greedy import GreedyBot
+from ai.knowledge import Knowledge
+from ai.policy.north_american_railways import make_policy
 from ai.survey.games import play_on, watch_for
 from ai.survey.report import report
 from ai.survey.watch import Played
+from ai.weights import NAMES, read_weights
 from game.rules.boards import BoardFile
 from game.rules.catalogue import find_game
 from game.rules.contract import Game
@@ -84,15 +88,25 @@ class _Sort:
     """How many things may lie there for nothing: as many as on the game's own board."""
 
 
-def _greedy(game: Game, seed: int) -> Bot:
-    """Of the games that are short: without chances of its own."""
-    return GreedyBot(seed=seed)
+def _heedless_bot(game: Game, seed: int) -> Bot:
+    """Of the games that are short: without chances of its own.
+
+    It makes nothing of whose shares come soon: what the first to found gains by that is luck of the deal, and
+    no fault of a board.
+    """
+    return GreedyBot(seed=seed, knowledge=_heedless())
+
+
+@cache
+def _heedless() -> Knowledge:
+    appraise = make_appraisal(read_weights("north_american_railways", NAMES[0]).styled({"soon": 0.0}))
+    return Knowledge(appraise, make_policy(appraise))
 
 
 SORTS: Final = {
     "american_rails": _Sort(american_rails.draft, american_rails.BOUNDS, 32, QuickBot, idle=1),
     "north_american_railways": _Sort(
-        north_american_railways.draft, north_american_railways.BOUNDS, 160, _greedy, spread=0.05
+        north_american_railways.draft, north_american_railways.BOUNDS, 160, _heedless_bot, spread=0.05
     ),
     "new_england_railways": _Sort(new_england_railways.draft, new_england_railways.BOUNDS, 200, QuickBot),
     "railways_of_north_america": _Sort(
