@@ -143,21 +143,20 @@ class Prices:
 class Outlook:
     """A position with its prices: what shares and companies bring in it."""
 
-    __slots__ = ("_dealt", "_soon", "prices", "state")
+    __slots__ = ("_deal", "prices", "state")
 
     def __init__(self, state: NorthAmericanRailwaysState, prices: Prices, deal: _Deal) -> None:
         self.state = state
         self.prices = prices
-        self._dealt = deal.dealt
-        self._soon = deal.soon(state.shares_left) if state.turn_number == 1 else deal.none
+        self._deal = deal
 
     def unsold(self, company: int) -> int:
         """Shares of a company in the columns."""
-        return self._dealt[company] - self.state.sold[company]
+        return self._deal.dealt[company] - self.state.sold[company]
 
-    def soon(self, company: int) -> float:
-        """In the first turn: how much sooner than usual they will be at hand (`_Deal.soon`); else 0."""
-        return self._soon[company]
+    def soon(self) -> list[float]:
+        """Of each company, in the first turn: how much sooner than usual these will be at hand; else 0."""
+        return self._deal.soon(self.state.shares_left) if self.state.turn_number == 1 else self._deal.none
 
     def share(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> Share:
         """What one share adds to each of its terms, with more in the treasury or more shares sold."""
@@ -337,6 +336,7 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
             return [float(cash) for cash in state.cash]
         outlook = self.outlook(state)
         prices = outlook.prices
+        soon = outlook.soon()
         values = [prices.level + prices.dollar * cash for cash in state.cash]
         count, held = len(state.treasury), state.held
         for company, sold in enumerate(state.sold):
@@ -345,8 +345,7 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
             value = outlook.share_value(company)
             for seat in range(state.players):
                 values[seat] += held[seat * count + company] * value
-            soon = prices.soon * outlook.soon(company)
-            values[state.director[company]] += outlook.direction_value(company) + soon
+            values[state.director[company]] += outlook.direction_value(company) + prices.soon * soon[company]
         for seat in _still_to_act(state):
             values[seat] += prices.to_act
         return values
@@ -367,6 +366,7 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         """
         outlook = self.outlook(state)
         prices = outlook.prices
+        soon = outlook.soon()
         rows = [[float(cash), prices.later * cash] + [0.0] * 10 for cash in state.cash]
         count = len(state.treasury)
         for company, sold in enumerate(state.sold):
@@ -385,7 +385,7 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
             directs = rows[state.director[company]]
             directs[8] += prices.turns
             directs[9] += to_sell
-            directs[10] += outlook.soon(company)
+            directs[10] += soon[company]
         for seat in _still_to_act(state):
             rows[seat][11] = 1.0
         return Description(prices.progress, rows)

@@ -76,9 +76,7 @@ def _others(state: NewEnglandRailwaysState) -> list[int]:
 
 def who_can_raise(state: NewEnglandRailwaysState, bid: int) -> tuple[int, ...]:
     """The other seats in the auction that have more than so many dollars."""
-    assert state.auction is not None
-    others = (seat for seat in bits(state.auction.still_in) if seat != state.turn)
-    return tuple(seat for seat in others if state.cash[seat] > bid)
+    return tuple(seat for seat in _others(state) if state.cash[seat] > bid)
 
 
 def richest(state: NewEnglandRailwaysState) -> int:

@@ -222,11 +222,12 @@ class Weighed(Generic[S]):
         candidates = self.found.candidates
         place = next((n for n, one in enumerate(candidates) if one.candidate.move == PASS_BID), None)
         floor = candidates[place or 0].candidate.value
+        as_good = [one.candidate.move for n, one in enumerate(candidates) if self._at(n)._is_as_good]
         good = [
             one.candidate.move.amount
-            for number, one in enumerate(candidates)
+            for one in candidates
             if isinstance(one.candidate.move, Bid)
-            and (one.candidate.value >= floor or self._at(number)._is_as_good)
+            and (one.candidate.value >= floor or one.candidate.move in as_good)
         ]
         if place is not None and self._at(place).is_close:
             return max(good, default=0)
@@ -234,7 +235,6 @@ class Weighed(Generic[S]):
             return 0
         dear = min(self._too_dear(candidates[place].candidate), default=None) if place is not None else None
         most = self.found.stop or 0
-        as_good = [at.candidate.move for n, at in enumerate(candidates) if self._at(n)._is_as_good]
         fair = [*good, *(bid for bid in self._bids if bid <= most)]
         return max((bid for bid in fair if dear is None or bid < dear or Bid(bid) in as_good), default=0)
 
