@@ -295,6 +295,7 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
         "growth",
         "rounding",
         "sites",
+        "behind",
     )
 
     def __init__(self, weights: Weights) -> None:
@@ -313,15 +314,13 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
         of the companies' money; control: its part of the companies in which it holds more than anybody
         else; dividends: those to come if more shares are sold as years go by, growth: what the plans of
         the companies add to them, rounding: what is won by rounding up; sites: what development markers
-        would add; shares: the dividends to come by plans that know no rivals' cubes (described only where
-        it counts).
+        would add; behind: how far it is behind in shares as a year goes by; shares: the dividends to come by
+        plans that know no rivals' cubes (described only where it counts).
         """
         outlook = Outlook(state)
         years = outlook.years
         extra = cash_worth(state, years) - 1.0
-        rows = [
-            [float(cash), extra * cash, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0] for cash in state.cash
-        ]
+        rows = [[float(cash), extra * cash, *[0.0] * (len(self.terms) - 2)] for cash in state.cash]
         count = len(state.treasury)
         for company, sold in enumerate(state.sold):
             if not sold:
@@ -342,6 +341,9 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
                     row[10] += min(SITES, shares * seen.sites) * years
                     if shares == most and held.count(most) == 1:
                         row[6] += shares / sold
+        if outlook.gone > 0.0:
+            for seat, behind in enumerate(_behind(state)):
+                rows[seat][11] = outlook.gone * behind
         if state.column >= 0:
             size = len(state.board.rows)
             place = 0
@@ -350,6 +352,15 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
                     rows[seat][3] = float(place)
                     place += 1
         return Description(_progress(years), rows)
+
+
+def _behind(state: AmericanRailsState) -> list[float]:
+    """Which part each seat lacks of the shares that the others hold on the average, 1 where it has none."""
+    count = len(state.treasury)
+    held = [sum(state.shares[seat * count : seat * count + count]) for seat in range(state.players)]
+    everybody = sum(held)
+    others = state.players - 1
+    return [1.0 - own * others / (everybody - own) if own * others < everybody - own else 0.0 for own in held]
 
 
 def make_appraisal(weights: Weights) -> AmericanRailsAppraisal:

@@ -385,6 +385,9 @@ term-dividends = künftige Dividenden
 term-growth = Wachstum der Bahnen
 term-rounding = Rundung der Dividenden
 term-sites = Städte zum Erschließen
+term-behind = weniger Aktien als die anderen
+term-behind-less = weniger Rückstand an Aktien
+term-behind-more = mehr Rückstand an Aktien
 
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 

@@ -389,6 +389,9 @@ term-dividends = dividends to come
 term-growth = growth of the railways
 term-rounding = rounding of dividends
 term-sites = cities to develop
+term-behind = fewer shares than the others
+term-behind-less = less behind in shares
+term-behind-more = further behind in shares
 
 # What an action did, where one line tells of several events.
 
