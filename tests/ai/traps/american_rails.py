@@ -78,6 +78,22 @@ def without_share(*moves: str) -> State:
     return played(state, "choose pass", "choose auction", *moves)
 
 
+def no_share_and_a_dividend_near() -> State:
+    """As above, at the end of the first year, with dividends to come before Rick acts again."""
+    columns = {"pass": "Mary", "take_2": "Mike", "develop": "Rick"}
+    return american.position(
+        cash=[50, 32, 32],
+        treasury={"National": 8, "Majestic": 8},
+        shares={"Mike": {"National": 1}, "Mary": {"Majestic": 1}},
+        track={"National": ["New York", "15,3", "Philadelphia"], "Majestic": ["Atlanta", "Chattanooga"]},
+        year=1851,
+        column=2,
+        order=["Mary", "Rick", "Mike"],
+        turn=american.SEATS["Rick"],
+        markers=american.markers(columns, columns, {"take_2": "Mary"}),
+    )
+
+
 def second_place(*moves: str) -> State:
     """The last action of all. Nobody reaches Mary. American can pay $5 more in New York or in Baltimore;
     in New York National will pay $3 less, and Rick is ahead of Mike."""
@@ -135,6 +151,7 @@ AMERICAN_RAILS = {
     "no share in the first year, and a company without track": Trap(
         lambda: without_share("put up American", "bid 12", "pass"), never("pass")
     ),
+    "no share, and a dividend near": Trap(no_share_and_a_dividend_near, only("choose auction")),
     "second place, when the first is decided": Trap(second_place, only("choose expand_3", "choose expand_4")),
     "second place by one of two cities": Trap(
         lambda: second_place("choose expand_3"), only("lay American New York")
