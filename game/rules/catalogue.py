@@ -143,7 +143,7 @@ def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> 
             raise BoardError(name, "board.game", Expected.VALUE(expected=key, found=head.game))
         found = game.on_board(board, name)
         _check_titles(found, name)
-        found.other_board = board
+        found.other_board = msgspec.json.decode(known[1])  # The caller's own may change.
         if len(_ON_BOARDS) >= REMEMBERED:
             _ON_BOARDS.clear()
         _ON_BOARDS[known] = found

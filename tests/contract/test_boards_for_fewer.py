@@ -91,6 +91,14 @@ def test_it_says_what_a_game_on_it_is_about(key: str) -> None:
 
 
 @EACH
+def test_a_board_that_is_changed_afterwards_changes_no_game(key: str) -> None:
+    board = other_board(key)
+    find_game(key, board)
+    board["board"]["title"] = "Changed"
+    assert find_game(key, other_board(key)).other_board == other_board(key)
+
+
+@EACH
 def test_the_set_up_tells_for_how_many_and_how_long_it_is(key: str) -> None:
     board = board_for_few(key)
     board["board"]["minutes"] = 7

@@ -93,7 +93,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     money = True
     least = LEAST
     names_passing = True
-    burdens = frozenset({Word(term_key("place"))})
+    burdens = frozenset({Word(term_key("place")), Word(term_key("behind"))})
 
     against = frozenset(
         {
