@@ -1,5 +1,7 @@
 """Positions of American Rails in which a weak bot goes wrong."""
 
+from typing import Any
+
 from game.rules.american_rails.steps import LAYING
 from game.rules.contract import State
 from tests.ai.traps.trap import Trap, never, only, played
@@ -66,27 +68,27 @@ def third_share() -> State:
     )
 
 
-def without_share(*moves: str) -> State:
+def shareless(**how: Any) -> State:
     """In the first year Rick has all his $50 and no share; each of the others has one and $32."""
-    state = american.position(
-        cash=[50, 32, 32],
-        treasury={"National": 8, "Majestic": 8},
-        shares={"Mike": {"National": 1}, "Mary": {"Majestic": 1}},
-        track={"National": ["New York", "15,3", "Philadelphia"], "Majestic": ["Atlanta", "Chattanooga"]},
-        year=1851,
-    )
-    return played(state, "choose pass", "choose auction", *moves)
-
-
-def no_share_and_a_dividend_near() -> State:
-    """As above, at the end of the first year, with dividends to come before Rick acts again."""
-    columns = {"pass": "Mary", "take_2": "Mike", "develop": "Rick"}
     return american.position(
         cash=[50, 32, 32],
         treasury={"National": 8, "Majestic": 8},
         shares={"Mike": {"National": 1}, "Mary": {"Majestic": 1}},
         track={"National": ["New York", "15,3", "Philadelphia"], "Majestic": ["Atlanta", "Chattanooga"]},
         year=1851,
+        **how,
+    )
+
+
+def without_share(*moves: str) -> State:
+    """So an auction begins."""
+    return played(shareless(), "choose pass", "choose auction", *moves)
+
+
+def no_share_and_a_dividend_near() -> State:
+    """So the year ends, and dividends come before Rick acts again."""
+    columns = {"pass": "Mary", "take_2": "Mike", "develop": "Rick"}
+    return shareless(
         column=2,
         order=["Mary", "Rick", "Mike"],
         turn=american.SEATS["Rick"],
