@@ -1,14 +1,19 @@
 """The characters: each plays in its own way, and none is shut out of a game before it begins."""
 
+import math
 import random
 from itertools import combinations
 
 import pytest
 
+from ai.bot import Thought
 from ai.draw import draw
+from ai.knowledge import margin
 from ai.registry import make_bot
 from game.rules.american_rails import GAME
+from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
+from game.rules.auction import Bid
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER
 
@@ -17,6 +22,12 @@ DIFFERENT = 0.05
 """The part of its decisions in which a character plays otherwise than another, at the least."""
 DEALS = 4
 """Deals of which a preparation is played."""
+CLOSE = 8.0
+"""Dollars by which a bid may be better or worse than a pass to be worth a thought."""
+ENOUGH = 20
+"""So many such bids there are at the least, before the first year and later."""
+PRICE = 0.5
+"""Dollars by which a character's prices may be off on the average."""
 
 
 def answers() -> list[list[str]]:
@@ -58,3 +69,39 @@ def test_every_two_characters_play_differently() -> None:
 def test_no_character_is_shut_out_of_the_preparation(character: str) -> None:
     """Where there are fewer companies than others can pay for, who finds every one too dear gets none."""
     assert any(shares_after_preparation(character, deal) for deal in range(DEALS))
+
+
+def bids_to_think_of() -> list[tuple[AmericanRailsState, float]]:
+    """Auctions of a match in which a bid is about as good as a pass, and by how many dollars it is better."""
+    state = GAME.deal(3, {}, random.Random(7))
+    bots = [make_bot(f"greedy:noise=0.03,seed={seat}", game=GAME.key) for seat in range(state.players)]
+    found = []
+    while state.actor() != OVER:
+        if any(isinstance(move, Bid) for move in state.moves()):
+            better = bid_over_pass("greedy:seed=1", state)
+            if abs(better) < CLOSE:
+                found.append((state.copy(), better))
+        state.apply(bots[state.turn].choose(state, state.turn, 1.0))
+    return found
+
+
+def bid_over_pass(bot: str, state: AmericanRailsState) -> float:
+    """By how many dollars of a lead a bot finds a bid better than a pass; infinitely worse if it has none."""
+    thoughts: list[Thought] = []
+    make_bot(bot, game=GAME.key).choose(state, state.turn, 1.0, report=thoughts.append)
+    ahead = {True: -math.inf, False: -math.inf}
+    for one in thoughts[-1].candidates if thoughts else ():
+        bids = isinstance(one.move, Bid)
+        ahead[bids] = max(ahead[bids], margin(one.scores, state.turn))
+    return ahead[True] - ahead[False] if math.isfinite(ahead[True]) else -math.inf
+
+
+@pytest.mark.parametrize("preparation", [True, False])
+def test_characters_pay_as_much_for_a_share_as_anybody(preparation: bool) -> None:
+    """Bots that judge alike bid each other up to the last dollar: who finds every share a little cheaper than
+    they do gets none, and who finds it dearer gets all."""
+    asked = [one for one in bids_to_think_of() if (one[0].column == PREPARATION) is preparation]
+    assert len(asked) >= ENOUGH
+    for character in FOUR:
+        more = [bid_over_pass(f"greedy:seed=1,style={character}", state) - better for state, better in asked]
+        assert abs(sum(more) / len(more)) <= PRICE, character
