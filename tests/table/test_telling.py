@@ -338,6 +338,19 @@ def test_whoever_plays_on_alone_need_not_wait_for_the_motion(sit: Any) -> None:
     assert scene.session.asked
 
 
+def test_what_was_seen_stays_seen_when_something_else_is_marked(sit: Any) -> None:
+    key = "railways_of_north_america"
+    moves = moves_of(key, 4)
+    number = next(n for n, two in enumerate(pairwise(moves)) if all(isinstance(m, LayTile) for m in two))
+    app, scene = sit(key, number, (0, 1, 2, 3))
+    scene.session.play(moves[number])
+    scene.session.show_anew()
+    for seconds in (0.0, 3.0):
+        let_pass(app, seconds)
+        assert scene.session.telling.moves_seen == scene.match.moves_played
+        assert not scene.session.telling.untold
+
+
 def test_going_back_tells_nothing_more(sit: Any) -> None:
     number = last_before("american_rails", DividendPaid)
     _app, scene = sit("american_rails", number, (0, 1, 2, 3))
