@@ -125,9 +125,9 @@ def test_of_level_scores_none_leads() -> None:
             "Conductor is $12 ahead of Henry: Republic dividends brought $64 more, Majestic dividends "
             "brought $45 more and all else brought $32 more, but Continental dividends brought $65 less and "
             "American dividends brought $64 less.",
-            "Conductor liegt $12 vor Henry, denn die Dividenden von Republic brachten $64 mehr, die "
-            "Dividenden von Majestic brachten $45 mehr und alles Übrige brachte $32 mehr, doch die "
-            "Dividenden von Continental brachten $65 weniger und die Dividenden von American brachten $64 "
+            "Conductor liegt $12 vor Henry, denn die Dividenden der Republic brachten $64 mehr, die "
+            "Dividenden der Majestic brachten $45 mehr und alles Übrige brachte $32 mehr, doch die "
+            "Dividenden der Continental brachten $65 weniger und die Dividenden der American brachten $64 "
             "weniger.",
         ),
         (
