@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.rules.american_rails.events import DividendPaid
+from game.rules.american_rails.kinds import Paid
 from game.rules.catalogue import all_games
 from game.rules.contract import Event, MoneyPaid
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, DiceRolled
@@ -92,6 +93,28 @@ def test_dividends_are_counted_as_they_come_in_and_stay_until_they_are_put_away(
     assert len(said(scene)) > len(lines)
     press(app, pygame.K_RETURN)
     assert scene.session.sheet is None
+
+
+def test_beside_the_sheet_of_a_year_stand_the_dividends_that_it_pays(sit: Any) -> None:
+    key = "american_rails"
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    for number in range(match.moves_played):
+        paid = [event for event in match.events_of(number) if isinstance(event, DividendPaid)]
+        if not paid:
+            continue
+        app, scene = sit(key, number, (0, 1, 2, 3))
+        scene.session.play(moves_of(key, 4)[number])
+        while scene.session.sheet is None:
+            let_pass(app, 0.1)
+        shown = scene.session.shown()
+        due = [0] * 4
+        for event in match.events_of(number):
+            if isinstance(event, MoneyPaid) and event.reason is Paid.DIVIDEND:
+                due[event.payee.number] += event.amount
+        for seat in range(4):
+            assert scene.view.seat_card(seat, shown, scene.motions).note == shown.say(
+                "card-dividends", amount=due[seat]
+            )
 
 
 def test_all_that_a_sheet_tells_is_in_the_log_before_it_is_put_away(sit: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.table.boards.american_rails.layout import CubeLayout
-from game.table.boards.american_rails.reading import Seen
+from game.table.boards.american_rails.reading import Seen, as_settled
 from game.table.boards.american_rails.strip import draw_certificate
 from game.table.boards.closeups import Closeup, drawn, enlargement
 from game.table.boards.view import Thing
@@ -21,6 +21,8 @@ def closeup_of(thing: Thing, layout: CubeLayout, shown: Seen, text_size: float) 
     company = thing.number
     picture = drawn(
         larger.certificates[company].size,
-        lambda surface: draw_certificate(surface, larger, surface.get_rect(), shown, shown.seen, company),
+        lambda surface: draw_certificate(
+            surface, larger, surface.get_rect(), shown, as_settled(shown), company
+        ),
     )
     return Closeup(picture, layout.certificates[company])

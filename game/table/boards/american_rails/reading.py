@@ -18,6 +18,12 @@ def title_of_row(state: AmericanRailsState, row: int) -> Note:
     return row_title(state.board.rows[row], state.players)
 
 
+def as_settled(shown: Seen) -> AmericanRailsState:
+    """The table from which companies and shares are read: dividends on a sheet are those after a year's last
+    move, whose own events are all seen by then."""
+    return shown.state if shown.settling else shown.seen
+
+
 def picked(shown: Seen, field: str) -> list[int]:
     """The numbers picked so far of one field of a move."""
     return [thing.number for thing in shown.picked if thing.field == field]

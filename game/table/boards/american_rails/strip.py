@@ -11,7 +11,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import BIDDING, START_CITY
 from game.rules.contract import Move
 from game.table.boards.american_rails.layout import LARGEST_LETTERS, CubeLayout
-from game.table.boards.american_rails.reading import Seen
+from game.table.boards.american_rails.reading import Seen, as_settled
 from game.table.boards.view import Thing
 from game.table.kit.lettering import SQUEEZED, write, write_fitting, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
@@ -67,7 +67,7 @@ def draw_strip(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None
     """All certificates, with rims round those that can be chosen."""
     can, lit = usable(shown), lit_companies(shown, shown.state)
     for company, rect in enumerate(layout.certificates):
-        draw_certificate(surface, layout, rect, shown, shown.seen, company)
+        draw_certificate(surface, layout, rect, shown, as_settled(shown), company)
         if company in can or company in lit:
             pointed = shown.pointed == Thing("company", company)
             colour = LIT if company in lit or pointed else mix(BRASS, (60, 40, 10), 0.15)

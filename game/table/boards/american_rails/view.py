@@ -21,7 +21,7 @@ from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.look import look_of
 from game.table.boards.american_rails.painter import Painter
 from game.table.boards.american_rails.pieces import name_rects
-from game.table.boards.american_rails.reading import Seen, picked
+from game.table.boards.american_rails.reading import Seen, as_settled, picked
 from game.table.boards.american_rails.slips import choices_of, guide_of, slip_of
 from game.table.boards.american_rails.strip import company_of
 from game.table.boards.american_rails.tracks import free_rows
@@ -207,7 +207,7 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
 
     def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
         """Cash, the dividends due at the present incomes, the place in the order, shares."""
-        state, seen = shown.state, shown.seen
+        state, seen = shown.state, as_settled(shown)
         held = {c: count for c in seen.companies_in_play() if (count := seen.held(seat, c))}
         due = sum(count * seen.dividend(company) for company, count in held.items())
         badges = tuple(Badge("share", company, count) for company, count in held.items())
