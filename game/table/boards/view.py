@@ -456,6 +456,16 @@ class BoardView(ABC, Generic[V]):
     def animate(self, event: Event, shown: Shown[V], motions: Motions) -> None:
         """Start the motion that shows `event`, which has just led to `shown`."""
 
+    def animate_all(self, events: Sequence[Event], shown: Shown[V], motions: Motions) -> list[float]:
+        """Start the motion of each; after how many seconds of motion, at normal speed, each has been seen."""
+        seen, times = 0.0, []
+        for event in events:
+            started = len(motions)
+            self.animate(event, shown, motions)
+            seen = max([seen, *(motion.left for motion in motions.since(started))])
+            times.append(seen)
+        return times
+
     def draw_over(
         self, surface: pygame.Surface, shown: Shown[V], motions: Motions, place_of: Callable[[int], Point]
     ) -> None:

@@ -162,7 +162,8 @@ class Desk(Scene, ABC):
         # A new move ends the motion of the last one at once.
         self.motions.skip()
         if events:
-            self.session.telling.time(self._set_in_motion(events))
+            times = self.view.animate_all(events, self.session.shown(), self.motions)
+            self.session.telling.time(times)
         else:
             self.session.telling.see_all()
         self.navigator.sounds.play_for(events)
@@ -170,17 +171,6 @@ class Desk(Scene, ABC):
         self.earnings.look()
         self.lay_out(fresh=True)
         self.navigator.renew()
-
-    def _set_in_motion(self, events: Sequence[Event]) -> list[float]:
-        """Begin the motion of events; after how many seconds of motion each of them has been seen."""
-        shown = self.session.shown()
-        seen, times = 0.0, []
-        for event in events:
-            started = len(self.motions)
-            self.view.animate(event, shown, self.motions)
-            seen = max([seen, *(motion.left for motion in self.motions.since(started))])
-            times.append(seen)
-        return times
 
     def tell_on(self) -> None:
         """End the motion that is seen; where all is at rest, turn the page. Both not by a double press."""
