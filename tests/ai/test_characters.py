@@ -2,6 +2,7 @@
 
 import math
 import random
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -71,6 +72,7 @@ def test_no_character_is_shut_out_of_the_preparation(character: str) -> None:
     assert any(shares_after_preparation(character, deal) for deal in range(DEALS))
 
 
+@cache
 def bids_to_think_of() -> list[tuple[AmericanRailsState, float]]:
     """Auctions of a match in which a bid is about as good as a pass, and by how many dollars it is better."""
     state = GAME.deal(3, {}, random.Random(7))
@@ -89,11 +91,10 @@ def bid_over_pass(bot: str, state: AmericanRailsState) -> float:
     """By how many dollars of a lead a bot finds a bid better than a pass; infinitely worse if it has none."""
     thoughts: list[Thought] = []
     make_bot(bot, game=GAME.key).choose(state, state.turn, 1.0, report=thoughts.append)
-    ahead = {True: -math.inf, False: -math.inf}
-    for one in thoughts[-1].candidates if thoughts else ():
-        bids = isinstance(one.move, Bid)
-        ahead[bids] = max(ahead[bids], margin(one.scores, state.turn))
-    return ahead[True] - ahead[False] if math.isfinite(ahead[True]) else -math.inf
+    found = thoughts[-1].candidates if thoughts else ()
+    bids = [margin(one.scores, state.turn) for one in found if isinstance(one.move, Bid)]
+    others = [margin(one.scores, state.turn) for one in found if not isinstance(one.move, Bid)]
+    return max(bids) - max(others) if bids else -math.inf
 
 
 @pytest.mark.parametrize("preparation", [True, False])

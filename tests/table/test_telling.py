@@ -14,7 +14,7 @@ import pytest
 from game.rules.american_rails.events import DividendPaid
 from game.rules.american_rails.kinds import Paid
 from game.rules.catalogue import all_games
-from game.rules.contract import Event, MoneyPaid
+from game.rules.contract import Event, MoneyPaid, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, DiceRolled
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
@@ -22,6 +22,7 @@ from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, La
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
 from game.table.boards.new_england_railways.flight import CubeFall
 from game.table.boards.table import find_table
+from game.table.boards.telling import payments
 from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
@@ -99,7 +100,7 @@ def test_beside_the_sheet_of_a_year_stand_the_dividends_that_it_pays(sit: Any) -
     key = "american_rails"
     match = match_at(key, 4, len(recorded(key, 4).entries))
     for number in range(match.moves_played):
-        paid = [event for event in match.events_of(number) if isinstance(event, DividendPaid)]
+        paid = payments(match.events_of(number), Paid.DIVIDEND)
         if not paid:
             continue
         app, scene = sit(key, number, (0, 1, 2, 3))
@@ -107,14 +108,10 @@ def test_beside_the_sheet_of_a_year_stand_the_dividends_that_it_pays(sit: Any) -
         while scene.session.sheet is None:
             let_pass(app, 0.1)
         shown = scene.session.shown()
-        due = [0] * 4
-        for event in match.events_of(number):
-            if isinstance(event, MoneyPaid) and event.reason is Paid.DIVIDEND:
-                due[event.payee.number] += event.amount
         for seat in range(4):
-            assert scene.view.seat_card(seat, shown, scene.motions).note == shown.say(
-                "card-dividends", amount=due[seat]
-            )
+            due = sum(event.amount for event in paid if event.payee == seat_party(seat))
+            note = scene.view.seat_card(seat, shown, scene.motions).note
+            assert note == shown.say("card-dividends", amount=due)
 
 
 def test_all_that_a_sheet_tells_is_in_the_log_before_it_is_put_away(sit: Any) -> None:
