@@ -293,18 +293,20 @@ def test_a_table_that_makes_no_sense_any_more_is_forgotten(app: App) -> None:
     assert usual_seats(app.settings)[1].level == "skilled"
 
 
-def test_pointing_at_a_level_describes_it(app: App) -> None:
+def test_pointing_at_a_level_or_a_character_describes_it(app: App) -> None:
     app.push(page := SetupPage())
     app.draw(app.screen)
-    kind = page.kinds[1]
-    told = []
-    for cell in kind.cells():
-        pygame.event.post(
-            pygame.event.Event(pygame.MOUSEMOTION, pos=cell.center, rel=(0, 0), buttons=(0,) * 3)
-        )
-        app.step(1 / 60)
-        told.append(page._help_of(kind))
-    assert len(set(told)) == len(told) == 6
+    lower = page.lower[1]
+    assert lower is not None
+    for row, options in ((page.kinds[1], 6), (lower, 5)):
+        told = []
+        for cell in row.cells():
+            pygame.event.post(
+                pygame.event.Event(pygame.MOUSEMOTION, pos=cell.center, rel=(0, 0), buttons=(0,) * 3)
+            )
+            app.step(1 / 60)
+            told.append(page._help_of(row))
+        assert len(set(told)) == len(told) == options
 
 
 def test_other_bots_are_chosen_by_name(app: App) -> None:

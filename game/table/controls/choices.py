@@ -36,9 +36,12 @@ class Segments(Control, Generic[Value]):
         *,
         label: str = "",
         help_text: str = "",
+        explains: Callable[[Value], str] | None = None,
         key: str | None = None,
     ) -> None:
-        super().__init__(key=key, help_text=help_text)
+        """`explains` says what a single option is; then the help is that of the chosen one."""
+        super().__init__(key=key, help_text=help_text if explains is None else explains(chosen))
+        self._explains = explains
         self.options = list(options)
         self.chosen = chosen
         self.changed = changed
@@ -58,6 +61,11 @@ class Segments(Control, Generic[Value]):
         """The option under a pixel, with its words; None beside all of them."""
         cells = zip(self.cells(), self.options, strict=True)
         return next((option for cell, option in cells if cell.collidepoint(position)), None)
+
+    def help_at(self, position: tuple[int, int]) -> str:
+        """What the option under a pixel is, if they are explained one by one; else what the tray is for."""
+        option = self.option_at(position)
+        return self.help_text if option is None or self._explains is None else self._explains(option[1])
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         chosen = next((i for i, (_, value) in enumerate(self.options) if value == self.chosen), None)

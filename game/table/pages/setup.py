@@ -76,11 +76,9 @@ def _level_words(level: str | None) -> str:
     return under(titles.get(level, Other.OTHER()))
 
 
-def _character_words(chair: Chair) -> str:
-    """How a character plays."""
-    if chair.character is None:
-        return say("character-plain.words")
-    return under(CHARACTERS[chair.character])
+def _character_words(character: str | None) -> str:
+    """How a character plays, or a bot without one."""
+    return say("character-plain.words") if character is None else under(CHARACTERS[character])
 
 
 class SetupPage(Page):
@@ -144,10 +142,9 @@ class SetupPage(Page):
                 refusal=say("letter-refused"), hint=say(chair.usual), done=self.start,
                 offers=_offered_names(), help_text=say("setup-name"),
             )  # fmt: skip
-            words = _level_words(chair.level)
             other = chair.level if chair.level in OTHERS else OTHER
             row = [*kinds, (in_words(OTHERS.get(other or "", Other.OTHER())), other)]
-            kind = Segments(row, chair.level, partial(self._set_level, seat), help_text=words)
+            kind = Segments(row, chair.level, partial(self._set_level, seat), explains=_level_words)
             self.discs.append(disc)
             self.fields.append(field)
             self.kinds.append(kind)
@@ -211,9 +208,7 @@ class SetupPage(Page):
             return None
         named: list[tuple[str, str | None]] = [(say("character-plain"), None)]
         named += [(in_words(CHARACTERS[key]), key) for key in found]
-        return Segments(
-            named, chair.character, partial(self._set_character, seat), help_text=_character_words(chair)
-        )
+        return Segments(named, chair.character, partial(self._set_character, seat), explains=_character_words)
 
     # Changes
 
@@ -428,11 +423,9 @@ class SetupPage(Page):
         self._paint_side(surface)
 
     def _help_of(self, control: Control) -> str:
-        """What a control is for; of the levels, what the one under the pointer is."""
-        if control is self.form.hovered and isinstance(control, Segments) and control in self.kinds:
-            option = control.option_at(self.navigator.pointer)
-            if option is not None:
-                return _level_words(option[1])
+        """What a control is for; of levels and characters, what the one under the pointer is."""
+        if control is self.form.hovered and isinstance(control, Segments):
+            return control.help_at(self.navigator.pointer)
         return control.help_text
 
     def _paint_levels(self, surface: pygame.Surface) -> None:
