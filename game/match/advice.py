@@ -18,7 +18,7 @@ import random
 from ai.explain import Explanation, explain
 from ai.players import adviser_of
 from game.match.match import Match
-from game.rules.contract import CHANCE, OVER, State
+from game.rules.contract import CHANCE, OVER, Move, State
 from game.rules.notes import Kind, Noted
 
 
@@ -55,6 +55,13 @@ def known_to_actor(match: Match, number: int | None = None) -> State:
     if seat in (CHANCE, OVER):
         raise NoAdvice(AdviceTrouble.NOBODY(number=match.moves_played if number is None else number))
     return as_known_to(state, seat)
+
+
+def told_to_all(match: Match, number: int) -> list[Move] | None:
+    """What was played after the first `number` moves of a match; None if it is not known to every seat."""
+    played = match.moves[number:]
+    secret = any(isinstance(move, match.state.secret_moves) for move in played)
+    return None if secret else played
 
 
 def as_known_to(state: State, seat: int) -> State:

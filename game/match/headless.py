@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ai.registry import make_bot
+from game.match.advice import told_to_all
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.written import written as plain_note
@@ -94,9 +95,12 @@ def play_headless(
     players = [make_bot(spec, game=game.key, seed=match.seed + seat) for seat, spec in enumerate(bots)]
     rng = random.Random(f"{match.seed} determinizations")
     began = time.perf_counter()
+    asked: list[int | None] = [None] * len(bots)
     while not match.is_over:
         seat = match.actor
-        match.play(players[seat].choose(match.state.determinize(seat, rng), seat, seconds))
+        last, asked[seat] = asked[seat], match.moves_played
+        since = None if last is None else told_to_all(match, last)
+        match.play(players[seat].choose(match.state.determinize(seat, rng), seat, seconds, since=since))
     ending = match.state.ending()
     assert ending is not None
     return Result(

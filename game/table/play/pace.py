@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.players import adviser_of
+from game.match.advice import told_to_all
 from game.match.counsel import Counsel, Wish
 from game.match.match import Match
 from game.match.thinker import Answer, Since, Thinker, usual_seconds
@@ -251,9 +252,8 @@ class Pace:
         last = self._asked_after.get(seat)
         if last is None or moves[: len(last.moves)] != last.moves:
             return None
-        played = moves[len(last.moves) :]
-        secret = any(isinstance(move, self.match.state.secret_moves) for move in played)
-        return None if secret else Since(last.asked, played)
+        played = told_to_all(self.match, len(last.moves))
+        return None if played is None else Since(last.asked, played)
 
     def _look(self) -> None:
         """Take a bot's answer if it has come and is still about the present state."""

@@ -1,0 +1,61 @@
+"""Matches between bots without a window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from ai.bot import Bot, Report
+from ai.random_bot import RandomBot
+from game.match import headless
+from game.match.headless import play_headless
+from game.rules.catalogue import find_game, keys
+from game.rules.contract import Move, State
+
+
+class Follower(Bot):
+    """Chooses by chance, and follows the match by what it is told of it."""
+
+    name = "follower"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = RandomBot(seed=seed)
+        self._seen: State | None = None
+        self.began_anew = 0
+
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
+        if since is None or self._seen is None:
+            self.began_anew += 1
+        else:
+            for move in since:
+                self._seen.apply(move)
+            assert self._seen.view(seat) == state.view(seat)
+        self._seen = state.copy()
+        return self._chance.choose(state, seat, seconds)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_bots_are_told_what_was_played_since_they_were_asked(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated: list[Follower] = []
+
+    def follower(spec: str, *, game: str, seed: int = 0) -> Follower:
+        seated.append(Follower(seed))
+        return seated[-1]
+
+    monkeypatch.setattr(headless, "make_bot", follower)
+    game = find_game(key)
+    play_headless(game, ["random"] * 3, seed=4)
+    # What is kept in secret is told to nobody: all begin anew after it.
+    secrets = game.deal(3, {}, random.Random(4)).secret_moves
+    assert [one.began_anew for one in seated[-3:]] == [2 if secrets else 1] * 3
