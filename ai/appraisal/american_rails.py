@@ -27,6 +27,7 @@ from typing import Final, NamedTuple
 
 from ai.appraisal.american_rails_prospects import Step
 from ai.appraisal.american_rails_ways import Around, Ways, ways_of
+from ai.appraisal.american_rails_years import dividends_left
 from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
 from game.rules.american_rails.state import AmericanRailsState
@@ -38,16 +39,15 @@ LONG_GAME: Final = 7.0
 PACE: Final[tuple[float, ...]] = (2.5, 3.5)
 """Dollars of track a year that a company lays: this much, and so much more for each holder."""
 
+DOLLARS_A_CUBE: Final = 3.0
+"""What a cube costs on the average: no more of a treasury is spent than there are cubes for."""
+
 HOPE: Final = 0.45
 """The part of a plan's income that is counted beforehand: plans meet rivals and lack actions."""
 
 THRIFT: Final[tuple[float, ...]] = (0.3, 2.0)
 """What a dollar in hand is worth more than a dollar at the end: so much for each dividend still to come
 (it can buy shares), and so much more while the preparation round sells them."""
-
-SALES_A_YEAR: Final = 2.5
-"""Shares that are sold in a year; when none is left the game ends."""
-
 
 RIVALS_PART: Final = 0.5
 """How much of the best rival's holding is counted against one's own interest in a company."""
@@ -170,7 +170,7 @@ class Outlook:
         sold = state.sold[company] + more_shares
         if sold <= 0:
             return 0.0
-        money = state.treasury[company] + more_money
+        money = self._to_spend(company, more_money)
         pace = self._pace(company)
         total = payout(state.income[company] + more_income, money, pace, self.years, self.gone, plan)
         # Dividends are rounded up: on average half of what is missing to a whole dollar per share.
@@ -185,7 +185,8 @@ class Outlook:
         first = min(years, 1.0)
         in_the_end = sold + min(float(state.unsold[company]), SOLD_A_YEAR * (years - first))
         around = self.around(company)
-        growth = payout(0.0, treasury, self._pace(company), years, self.gone, around.plan())
+        money = self._to_spend(company)
+        growth = payout(0.0, money, self._pace(company), years, self.gone, around.plan())
         return Promise(
             income * years / sold,
             treasury / sold,
@@ -203,6 +204,10 @@ class Outlook:
         plan = prospects.plan(track, others_of(state, company), state.houses) if track else ()
         return self.share_value(company, plan)
 
+    def _to_spend(self, company: int, more: float = 0.0) -> float:
+        """The dollars of a treasury, and of so many more, that its cubes allow it to spend."""
+        return min(self.state.treasury[company] + more, DOLLARS_A_CUBE * self.state.cubes[company])
+
     def _pace(self, company: int) -> float:
         """Dollars of track a year that a company is likely to lay."""
         pace = PACE[0]
@@ -219,25 +224,6 @@ def others_of(state: AmericanRailsState, company: int) -> int:
         if c != company:
             others |= track
     return others
-
-
-def dividends_left(state: AmericanRailsState) -> float:
-    years = float(state.board.last_year - state.year + 1)
-    unsold = sum(state.unsold)
-    if state.column != PREPARATION:
-        years = min(years, 1.0 + unsold / SALES_A_YEAR)
-        if years > 1.0 and _supplies_are_out(state):
-            years = 1.0
-    return years
-
-
-def _supplies_are_out(state: AmericanRailsState) -> bool:
-    """Whether so many supplies are down to two pieces that this year is the last."""
-    out = 1 if state.houses_left <= 2 else 0
-    for company, left in enumerate(state.cubes):
-        if left <= 2 and company != state.absent:
-            out += 1
-    return out >= state.board.data.setup.exhausted_supplies_to_end[state.players]
 
 
 def payout(

@@ -27,6 +27,15 @@ def place(name: str) -> int:
     return _PLACES[name]
 
 
+def region(start: str, count: int) -> list[str]:
+    """So many hexes that hang together, from a city outward."""
+    found = [place(start)]
+    for here in found:
+        near = [at for at in BOARD.neighbours[here] if at not in found]
+        found += near[: count - len(found)]
+    return [BOARD.hex_name(at) for at in found]
+
+
 def row(key: str) -> int:
     """The number of a row of the action track."""
     return BOARD.rows.index(key)

@@ -159,7 +159,7 @@ def test_who_bids_alone_is_told_so_and_what_becomes_of_the_share_otherwise() -> 
 
 
 def test_what_a_sale_costs_the_seat_is_told_though_the_sale_is_the_best() -> None:
-    why = told(of_four(228), 0, ("choose auction", 0.4), ("choose take_2", 0.3))
+    why = told(of_four(231), 0, ("choose auction", 0.4), ("choose take_2", 0.3))
     assert "If you get it, your dividends rise from $26 to $28 a year; if another player does" in why
     assert "they fall to $24." in why
 
@@ -291,14 +291,14 @@ def test_a_share_that_nobody_wants_keeps_others_from_coming_up() -> None:
 
 def test_a_share_that_does_not_pay_its_price_yet_may_be_bid_for() -> None:
     row = ("choose auction", 0.4), ("choose pass", 0.3)
-    why = told(position(41), 0, *row)
+    state = of_four(230)
+    why = told(state, 0, *row)
     assert why.startswith(
-        "If Republic is put up, say, each of its shares then pays only $2 a year as it stands: "
+        "If Majestic is put up, say, each of its shares then pays only $4 a year as it stands: "
         "whoever bids counts on more."
     )
-    state = position(41)
     short = brief(found(state, *row), 0, state, speaker_of(state))
-    assert short == "Republic, hardly worth its price as it stands"
+    assert short == "Majestic, hardly worth its price as it stands"
 
 
 def test_the_first_share_of_a_company_is_told_by_where_it_can_begin() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from ai.appraisal.american_rails import dividends_left
+from ai.appraisal.american_rails_years import dividends_left
 from game.learning.reasons.american_rails_says import Brief, Fact
 from game.learning.reasons.weighed import Weighed
 from game.rules.american_rails.moves import ChooseAction

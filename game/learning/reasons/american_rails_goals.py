@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ai.appraisal.american_rails import dividends_left
+from ai.appraisal.american_rails_years import dividends_left
 from game.learning.reasons.american_rails_dividends import One
 from game.learning.reasons.american_rails_ways import Way, ways_of
 from game.rules.american_rails.board import CUBES_ALLOWED, EXPAND_4

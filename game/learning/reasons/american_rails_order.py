@@ -5,7 +5,7 @@ The higher a marker stands, the sooner.
 
 from __future__ import annotations
 
-from ai.appraisal.american_rails import dividends_left
+from ai.appraisal.american_rails_years import dividends_left
 from game.learning.reasons.american_rails_dividends import One, dividends
 from game.learning.reasons.american_rails_houses import lays_track, outcome_of
 from game.learning.reasons.american_rails_reach import best_use

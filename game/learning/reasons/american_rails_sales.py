@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ai.appraisal.american_rails import dividends_left
+from ai.appraisal.american_rails_years import dividends_left
 from ai.knowledge import for_game, worth
 from game.learning.reasons.american_rails_dividends import (
     One,

@@ -138,6 +138,25 @@ def share_for_little(*cash: int) -> State:
     return played(state, "choose auction", "put up National", "bid 12")
 
 
+def short_of_the_end(left: int) -> State:
+    """Rick is $40 ahead, and each year the others get $26 and $33 to his $10. Republic and the houses are
+    down to two pieces; when Liberty has laid so many cubes more the game ends, and nobody else lays them."""
+    return american.position(
+        absent="Continental",
+        cash=[130, 90, 90],
+        treasury={"Liberty": 30},
+        shares={"Rick": {"Liberty": 1}, "Mike": {"American": 2}, "Mary": {"National": 2, "Republic": 1}},
+        track={
+            "Liberty": american.region("New Orleans", 16 - left),
+            "Republic": american.region("Chicago", 14),
+            "American": ["New York", "15,3", "Philadelphia", "Boston", "Albany"],
+            "National": ["Pittsburgh", "Harrisburg", "Baltimore", "Richmond"],
+        },
+        year=1855,
+        houses=[city.name for city in american.BOARD.cities[:10]],
+    )
+
+
 AMERICAN_RAILS = {
     "a pair through a rival's city": Trap(beside_atlanta, only("choose expand_3", "choose expand_4")),
     "the cheap city of a pair": Trap(
@@ -154,6 +173,9 @@ AMERICAN_RAILS = {
         lambda: without_share("put up American", "bid 12", "pass"), never("pass")
     ),
     "no share, and a dividend near": Trap(no_share_and_a_dividend_near, only("choose auction")),
+    "the end of the game, for who is ahead": Trap(
+        lambda: short_of_the_end(6), only("choose expand_3", "choose expand_4")
+    ),
     "second place, when the first is decided": Trap(second_place, only("choose expand_3", "choose expand_4")),
     "second place by one of two cities": Trap(
         lambda: second_place("choose expand_3"), only("lay American New York")
