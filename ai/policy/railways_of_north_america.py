@@ -17,7 +17,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from ai.appraisal.railways_of_north_america import actions_left, turns_left
+from ai.appraisal.railways_of_north_america import actions_left, money_to_come, turns_left, useful_cash
 from ai.appraisal.railways_of_north_america_cards import card_worth, ferry_freight
 from ai.appraisal.railways_of_north_america_freight import (
     BOND_PART,
@@ -96,7 +96,7 @@ MINED: Final = 3
 """Cubes that mines can be hoped to bring: two and a half on the average."""
 
 HIGHEST_SENSIBLE_BID: Final = 8000
-"""Dollars: more is only bid by who has them in hand, for late in the game money buys nothing else."""
+"""Dollars: more is only bid by who has them to spare, for late in the game money buys nothing else."""
 
 
 class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
@@ -281,9 +281,20 @@ def _sensible_bids(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     assert auction is not None
     bids, low = state.board.bids, auction.lowest_bid()
     at = low // auction.step
-    if at >= len(bids) or low > max(HIGHEST_SENSIBLE_BID, state.cash[state.turn]):
+    if at >= len(bids) or (low > HIGHEST_SENSIBLE_BID and low > _to_spare(state)):
         return (PASS_BID,)
     return (PASS_BID, bids[at])
+
+
+def _to_spare(state: RailwaysOfNorthAmericaState) -> float:
+    """Dollars that who bids will hardly need for anything else.
+
+    Two who take it that the other passes at the next bid would go on as long as they have money, each a step.
+    """
+    seat, turns = state.turn, turns_left(state)
+    cash = state.cash[seat] / THOUSAND
+    needed = useful_cash(cash, money_to_come(state, seat, turns), actions_left(state, seat, turns))
+    return THOUSAND * (cash - needed)
 
 
 def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:

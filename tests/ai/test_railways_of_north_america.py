@@ -30,7 +30,7 @@ from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.events import LinkFinished
 from game.rules.railways_of_north_america.moves import LayTile
-from game.rules.railways_of_north_america.steps import ACTION, BID, ENDED, KEEP_BARON, TURN_CARD
+from game.rules.railways_of_north_america.steps import ACTION, BID, ENDED, KEEP_BARON, NONE, TURN_CARD
 from tests.helpers.play import draw, legal, play
 from tests.helpers.railways_of_north_america import BOARD, baron, card, city, links, position, track
 
@@ -467,3 +467,19 @@ def test_the_longest_chain_counts_more_the_further_it_leads() -> None:
     ]
     assert 0.0 < chances[0] < chances[1] < 0.5 < chances[2] < 1.0
     assert chance_to_be_longest(position(links=ahead), 0, 1.0) > chances[2]
+
+
+@pytest.mark.parametrize(
+    ("last_turn", "cash", "high", "thought"),
+    [
+        (NONE, 22_000, 2_000, ["pass", "bid 3000"]),
+        (NONE, 22_000, 8_000, ["pass"]),
+        (3, 60_000, 8_000, ["pass", "bid 9000"]),
+    ],
+)
+def test_much_is_only_bid_by_who_has_it_to_spare(
+    last_turn: int, cash: int, high: int, thought: list[str]
+) -> None:
+    auction = {"turn": 0, "high": high, "leader": 1, "still_in": [0, 1], "last_to_pass": NONE}
+    state = position(step=BID, turn_number=3, auction=auction, cash=[cash] * 3, last_turn=last_turn)
+    assert [GAME.write(move) for move in POLICY.candidates(state)] == thought
