@@ -15,6 +15,8 @@ three to five.
 True
 >>> time_left(state)
 1.0
+>>> SUPPLIES
+Chance(usual=-1.08, seat=-0.07, slope=2.2, pace=1.44)
 """
 
 from __future__ import annotations
