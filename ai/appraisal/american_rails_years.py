@@ -58,13 +58,12 @@ def dividends_left(state: AmericanRailsState) -> float:
     if not shares or not pieces or most <= 0 or state.step == ENDED:
         return 1.0
     seats = float(min(1, max(-1, state.players - 4)))
-    apiece = pieces / state.board.data.setup.exhausted_supplies_to_end[state.players]
     time, going_on, years = time_left(state), 1.0, 1.0
     by_supplies = SUPPLIES
     for _ in range(most):
         root = math.sqrt(time)
         supplies = by_supplies.usual + by_supplies.seat * seats
-        supplies -= by_supplies.slope * (apiece - by_supplies.pace * time) / root
+        supplies -= by_supplies.slope * (pieces - by_supplies.pace * time) / root
         sold = SHARES.usual + SHARES.seat * seats - SHARES.slope * (shares - SHARES.pace * time)
         going_on /= (1.0 + math.exp(supplies)) * (1.0 + math.exp(sold))
         years += going_on
@@ -85,11 +84,12 @@ def time_left(state: AmericanRailsState) -> float:
     return 1.0 - (state.column + acted / state.players) / COLUMNS
 
 
-def _pieces_left(state: AmericanRailsState) -> int:
-    """How many pieces are still to be used of the supplies that need the fewest, so that the game ends."""
+def _pieces_left(state: AmericanRailsState) -> float:
+    """How many pieces of a supply are still to be used until the game ends, on the average of the nearest."""
     left = [state.houses_left - 2 if state.houses_left > 2 else 0]
     for company, cubes in enumerate(state.cubes):
         if company != state.absent:
             left.append(cubes - 2 if cubes > 2 else 0)
     left.sort()
-    return sum(left[: state.board.data.setup.exhausted_supplies_to_end[state.players]])
+    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
+    return sum(left[:needed]) / needed

@@ -138,16 +138,16 @@ def share_for_little(*cash: int) -> State:
     return played(state, "choose auction", "put up National", "bid 12")
 
 
-def short_of_the_end(left: int) -> State:
+def short_of_the_end() -> State:
     """Rick is $40 ahead, and each year the others get $26 and $33 to his $10. Republic and the houses are
-    down to two pieces; when Liberty has laid so many cubes more the game ends, and nobody else lays them."""
+    down to two pieces; when Liberty has laid six cubes more the game ends, and nobody else lays them."""
     return american.position(
         absent="Continental",
         cash=[130, 90, 90],
         treasury={"Liberty": 30},
         shares={"Rick": {"Liberty": 1}, "Mike": {"American": 2}, "Mary": {"National": 2, "Republic": 1}},
         track={
-            "Liberty": american.region("New Orleans", 16 - left),
+            "Liberty": american.region("New Orleans", 10),
             "Republic": american.region("Chicago", 14),
             "American": ["New York", "15,3", "Philadelphia", "Boston", "Albany"],
             "National": ["Pittsburgh", "Harrisburg", "Baltimore", "Richmond"],
@@ -174,7 +174,7 @@ AMERICAN_RAILS = {
     ),
     "no share, and a dividend near": Trap(no_share_and_a_dividend_near, only("choose auction")),
     "the end of the game, for who is ahead": Trap(
-        lambda: short_of_the_end(6), only("choose expand_3", "choose expand_4")
+        short_of_the_end, only("choose expand_3", "choose expand_4")
     ),
     "second place, when the first is decided": Trap(second_place, only("choose expand_3", "choose expand_4")),
     "second place by one of two cities": Trap(
