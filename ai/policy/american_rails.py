@@ -198,8 +198,12 @@ def _useful_rows(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
 
 
 def _sells(state: AmericanRailsState, outlook: Outlook) -> bool:
-    """Whether putting up a share may be of use: even one that nobody wants, as long as years are to come."""
-    return any(state.unsold) and (outlook.years > 1.0 or best_sale(outlook, state.turn, None).value > 0.0)
+    """Whether putting up a share may be of use: even one that nobody wants, as long as years are to come.
+
+    Not the last of all, which would be declined in the end: nobody moves a marker for that.
+    """
+    later = outlook.years > 1.0 and sum(state.unsold) > 1
+    return later or best_sale(outlook, state.turn, None).value > 0.0
 
 
 def _pick_row(outlook: Outlook, rng: random.Random | None) -> tuple[ChooseAction, int]:

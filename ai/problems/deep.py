@@ -3,7 +3,7 @@
 >>> deep_spec("railways_of_north_america")
 'minimax:positions=7500'
 >>> untimed("master", "american_rails")
-'mcts:playouts=40'
+'mcts:playouts=400'
 """
 
 from __future__ import annotations
