@@ -7,7 +7,7 @@ levels are and how alike the characters, the arena says (see ``docs/bots.md``).
 >>> sorted(characters("american_rails"))
 ['builder', 'gambler', 'miser', 'raider']
 >>> description("american_rails", "skilled", "miser")
-'greedy:noise=0.009,style=miser'
+'greedy:noise=0.012,style=miser'
 >>> raise BadPlayers("bots/chess.json: levels: expected master")
 Traceback (most recent call last):
     ...

@@ -5,7 +5,7 @@
 >>> type(make_bot("expert", game="american_rails", seed=1)).__name__
 'MctsBot'
 >>> resolved("skilled:character=miser", "american_rails")
-'greedy:noise=0.009,style=miser'
+'greedy:noise=0.012,style=miser'
 >>> split_specs("mcts:seconds=0.2,seed=3,greedy")
 ['mcts:seconds=0.2,seed=3', 'greedy']
 >>> make_bot("mcts:playouts=many")
