@@ -200,7 +200,7 @@ def _useful_rows(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
 def _sells(state: AmericanRailsState, outlook: Outlook) -> bool:
     """Whether putting up a share may be of use: even one that nobody wants, as long as years are to come.
 
-    Not the last of all, which would be declined in the end: nobody moves a marker for that.
+    The last of all only if the actor gains by it: it would be declined, and nobody moves a marker for that.
     """
     later = outlook.years > 1.0 and sum(state.unsold) > 1
     return later or best_sale(outlook, state.turn, None).value > 0.0

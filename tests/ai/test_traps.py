@@ -26,7 +26,7 @@ NAMES = [(key, name) for key, traps in TRAPS.items() for name in traps]
 BOTS = ("greedy:seed=1", "minimax:positions=150,seed=1", "mcts:playouts=60,seed=1")
 
 DEEP = ("mcts:playouts=4000,seed=3",)
-"""A hundred times what an expert does."""
+"""At least seven times what any level does by tree search."""
 
 DEEPER = {
     "american_rails": tuple(f"mcts:playouts=4000,seed={seed}" for seed in (3, 4, 5)),
