@@ -10,8 +10,6 @@ task; the cards in hand.
 >>> from ai.knowledge import knowledge_of
 >>> len(knowledge_of("railways_of_north_america").appraise(state))
 3
->>> turns_left(state) > 1.0
-True
 """
 
 from __future__ import annotations
@@ -29,7 +27,9 @@ from ai.appraisal.railways_of_north_america_freight import (
     prospects,
     roads_of,
 )
-from ai.appraisal.railways_of_north_america_reach import Reach, reach_of
+from ai.appraisal.railways_of_north_america_plans import best_plan_near
+from ai.appraisal.railways_of_north_america_reach import HOPE, Reach, nearness, reach_of
+from ai.appraisal.railways_of_north_america_time import actions_left, turns_ahead, turns_left
 from ai.appraisal.railways_of_north_america_ways import Ways, ways_of
 from ai.knowledge import Appraisal, Description, margin
 from ai.memory import Memory
@@ -50,18 +50,6 @@ from game.rules.railways_of_north_america.steps import (
     TURN_CARD,
 )
 
-MARKERS_A_TURN: Final = 1.0
-"""Cities that are emptied in a turn, for each player: more than there are, for the future is uncertain."""
-
-MOST_TURNS_AHEAD: Final = 9.0
-"""No more turns than this are looked ahead."""
-
-LAST_TURNS: Final = 1.2
-"""Turns that are still played when the last marker is about to be placed."""
-
-TURNS_A_MARKER: Final = 2.76
-"""Turns of one player's for each city that is emptied, in games of the bots."""
-
 LONGEST_GAME: Final = 13.0
 """Turns that a long game lasts."""
 
@@ -81,9 +69,6 @@ over hardly counts."""
 SPARE_PART: Final = 0.02
 """Points for each $1000 beyond all that can be spent."""
 
-HOPE: Final = 0.95
-"""What is counted beforehand of a major line or of a baron that is nearly reached."""
-
 EARLY: Final = 0.12
 """The part of a lead in links, engine or bonds that each turn to come may cost."""
 
@@ -102,32 +87,6 @@ CHAINS_KEPT: Final = 1000
 
 UNLIKELIER: Final = 0.02
 """How much less likely the tiles make it that lie between a task's cities, each of them."""
-
-
-def turns_left(state: RailwaysOfNorthAmericaState) -> float:
-    """How many turns can be expected, the present one included."""
-    if state.last_turn != NONE:
-        return float(state.last_turn - state.turn_number + 1)
-    pace = MARKERS_A_TURN * state.players
-    left = min(MOST_TURNS_AHEAD, 1.0 + max(1.0, state.markers_left() / pace))
-    return min(left, float(state.board.data.setup.most_turns - state.turn_number + 1))
-
-
-def turns_ahead(state: RailwaysOfNorthAmericaState) -> float:
-    """How many turns are still to come as the games of the bots went, the present one included."""
-    if state.last_turn != NONE:
-        return float(state.last_turn - state.turn_number + 1)
-    ahead = LAST_TURNS + TURNS_A_MARKER * state.markers_left() / state.players
-    return min(ahead, float(state.board.data.setup.most_turns - state.turn_number + 1))
-
-
-def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
-    """How many actions a seat can still expect to take."""
-    if state.step < ACTION:
-        return ROUNDS * turns
-    acted = (seat - state.first) % state.players < state.acted
-    more = max(0, state.actions_left - 1) if seat == state.turn else 0
-    return ROUNDS * (turns - 1.0) + ROUNDS - state.round - (1.0 if acted else 0.0) + more
 
 
 def money_to_come(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
@@ -155,13 +114,6 @@ def money_worth(cash: float, to_come: float, actions: float) -> float:
 def useful_cash(cash: float, to_come: float, actions: float) -> float:
     """The part of the cash, in thousands, that will be spent: what has no use is no burden either."""
     return min(cash, max(0.0, SPENDING * actions - to_come))
-
-
-def nearness(left: int, whole: int) -> float:
-    """How much of a path's points is counted when so many of its tiles are still missing."""
-    if left >= whole:
-        return 0.0
-    return HOPE * (1.0 - left / (whole + 2.0)) ** 2
 
 
 def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, ways: Ways) -> float:
@@ -209,6 +161,15 @@ def chain_of(state: RailwaysOfNorthAmericaState, seat: int) -> int:
     return _chains.get((state.board, state.networks[seat]), lambda: longest_chain(state, seat))
 
 
+def plan_worth(state: RailwaysOfNorthAmericaState, seat: int) -> float:
+    """What the link is roughly worth that is most worth building next; 0 if none is worth its price.
+
+    What a ferry is worth is said of its card, whether it is in hand or not.
+    """
+    plan = best_plan_near(state, seat, most_ferries=0)
+    return max(0.0, plan.value) if plan is not None else 0.0
+
+
 def likelihood(baron: Baron, players: int, ways: Ways) -> float:
     """How likely a baron's task is to be fulfilled by a player who has built nothing yet."""
     if baron.task == CONNECT:
@@ -220,7 +181,8 @@ def likelihood(baron: Baron, players: int, ways: Ways) -> float:
 
 
 BARON: Final = 6
-"""The place of the baron among the terms: all the others go by what everybody can see."""
+PLAN: Final = 17
+"""The places of the baron and of the next link, which may serve it: all others go by what all can see."""
 
 SEEN_KEPT: Final = 100
 """How many positions are remembered: bots look at each of them with several barons in hidden hands."""
@@ -261,6 +223,7 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
         "contested",
         "waiting",
         "variety",
+        "plan",
     )
 
     def progress(self, state: RailwaysOfNorthAmericaState) -> float:
@@ -276,7 +239,8 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
         with the engine that pays best; interest: what its bonds still cost, in bonds; cash: what of it will
         be spent, in bonds; links: how many it has; cities: how many they touch; wealth: all that could be
         delivered, however many actions it would take; contested: the part of freight that a rival can
-        deliver as well; waiting: cubes in its cities; variety: colours that its cities demand.
+        deliver as well; waiting: cubes in its cities; variety: colours that its cities demand; plan: what
+        the link is roughly worth that is most worth building next.
         """
         turns, ahead = turns_left(state), turns_ahead(state)
         rows = [row[:] for row in _seen.get(_seen_key(state), lambda: _rows(state, turns, ahead))]
@@ -284,6 +248,7 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
         for seat, row in enumerate(rows):
             if actions_left(state, seat, turns) >= 1.0 or state.step == KEEP_BARON:
                 row[BARON] = baron_worth(state, seat, ways, turns)
+                row[PLAN] = plan_worth(state, seat)
             else:
                 row[BARON] = float(baron_points(state, seat))
         return Description(_progress(ahead), rows)
@@ -344,6 +309,7 @@ def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> lis
                 freight_worth(_contested(state, freight, reached), actions),
                 float(waiting),
                 float(variety),
+                0.0,
             ]
         )
     return found

@@ -24,6 +24,10 @@ REACHES_KEPT: Final = 1000
 """How many seats' reach is kept: a search comes back to them."""
 
 
+HOPE: Final = 0.95
+"""What is counted beforehand of a major line or of a baron that is nearly reached."""
+
+
 class Reach:
     """The groups of cities that a seat's own links join; the same until it finishes a link."""
 
@@ -59,3 +63,10 @@ def reach_of(state: RailwaysOfNorthAmericaState, seat: int) -> Reach:
 
 
 _reaches = Memory[Reach](REACHES_KEPT)
+
+
+def nearness(left: int, whole: int) -> float:
+    """How much of a path's points is counted when so many of its tiles are still missing."""
+    if left >= whole:
+        return 0.0
+    return HOPE * (1.0 - left / (whole + 2.0)) ** 2

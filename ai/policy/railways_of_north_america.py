@@ -17,7 +17,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from ai.appraisal.railways_of_north_america import actions_left, money_to_come, turns_left, useful_cash
+from ai.appraisal.railways_of_north_america import money_to_come, useful_cash
 from ai.appraisal.railways_of_north_america_cards import card_worth, ferry_freight
 from ai.appraisal.railways_of_north_america_freight import (
     BOND_PART,
@@ -25,18 +25,13 @@ from ai.appraisal.railways_of_north_america_freight import (
     freight_worth,
     roads_of,
 )
+from ai.appraisal.railways_of_north_america_plans import Plan, best_plan_near, best_plans
+from ai.appraisal.railways_of_north_america_time import actions_left, turns_left
 from ai.knowledge import Appraisal, Policy, margin
 from ai.memory import Memory
 from ai.policy.railways_of_north_america_cities import best_growth, best_mines, best_new_cities
 from ai.policy.railways_of_north_america_deliveries import best_deliveries
-from ai.policy.railways_of_north_america_track import (
-    Plan,
-    best_plan_near,
-    best_plans,
-    build,
-    move_for,
-    next_tile,
-)
+from ai.policy.railways_of_north_america_track import build, move_for, next_tile
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move
 from game.rules.railways_of_north_america.action import CHOICES, action_moves

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ai.policy.railways_of_north_america_ground import ground_of, stock_of
+from ai.appraisal.railways_of_north_america_ground import ground_of, stock_of
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.cities import grey_cities

@@ -9,10 +9,11 @@ from ai.appraisal.railways_of_north_america import (
     likelihood,
     money_to_come,
     money_worth,
-    nearness,
-    turns_left,
 )
 from ai.appraisal.railways_of_north_america_freight import freight_of, roads_of
+from ai.appraisal.railways_of_north_america_plans import best_plans
+from ai.appraisal.railways_of_north_america_reach import nearness
+from ai.appraisal.railways_of_north_america_time import turns_left
 from ai.appraisal.railways_of_north_america_ways import (
     LONGEST_WAY,
     blocked_sides,
@@ -22,7 +23,6 @@ from ai.appraisal.railways_of_north_america_ways import (
 )
 from ai.bot import Bot
 from ai.knowledge import knowledge_of, margin
-from ai.policy.railways_of_north_america_track import best_plans
 from ai.registry import make_bot
 from game import compiled
 from game.rules.contract import CHANCE, OVER, Move, Tell

@@ -5,10 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from ai.appraisal.railways_of_north_america import PLAN
 from ai.appraisal.railways_of_north_america_freight import RIVALS_PART, freight_of, roads_of
+from ai.appraisal.railways_of_north_america_ground import Ground, Stock, ferry_cards, ground_of, stock_of
+from ai.appraisal.railways_of_north_america_plans import best_plan_near, best_plans
+from ai.appraisal.railways_of_north_america_time import actions_left, turns_left
 from ai.knowledge import knowledge_of
 from ai.policy.railways_of_north_america_deliveries import SHORTER, best_deliveries
-from ai.policy.railways_of_north_america_ground import Ground, Stock, ground_of, stock_of
 from game.rules.contract import CHANCE, OVER
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
@@ -18,6 +21,7 @@ from game.rules.railways_of_north_america.steps import ACTION
 from tests.helpers.play import draw
 
 POLICY = knowledge_of("railways_of_north_america", "hand").policy
+APPRAISAL = knowledge_of("railways_of_north_america", "hand").appraise
 
 
 def positions(players: int, seed: int) -> Iterator[RailwaysOfNorthAmericaState]:
@@ -96,3 +100,40 @@ def test_what_links_promise_is_kept_only_as_long_as_it_holds() -> None:
                 if anew.group[a] != anew.group[b]:
                     assert kept.promise(a, b) == anew.promise(a, b)
             assert (kept.goods, kept.demand) == (anew.goods, anew.demand)
+
+
+def test_the_next_link_counts_as_the_best_of_all_that_begin_at_own_ones() -> None:
+    compared = 0
+    for state in positions(players=3, seed=6):
+        if state.step != ACTION:
+            continue
+        rows = APPRAISAL.describe(state).rows
+        for seat, own in enumerate(state.touched):
+            if actions_left(state, seat, turns_left(state)) < 1.0:
+                assert rows[seat][PLAN] == 0.0
+                continue
+            near = [
+                plan.value
+                for plan in best_plans(state, seat)
+                if (not own or (own >> plan.way.a | own >> plan.way.b) & 1) and not plan.way.ferries
+            ]
+            if near and not ferry_cards(state, seat):
+                assert rows[seat][PLAN] == pytest.approx(max(0.0, near[0]))
+                compared += near[0] > 0.0
+    assert compared > 100
+
+
+def test_a_ferry_card_brings_the_next_link_nothing() -> None:
+    """What it is worth is counted of the card."""
+    with_ferries = 0
+    for state in positions(players=3, seed=7):
+        if state.step != ACTION or actions_left(state, state.turn, turns_left(state)) < 1.0:
+            continue
+        seat, ferry = state.turn, state.board.ferry_card
+        worth = APPRAISAL.describe(state).rows[seat][PLAN]
+        holding = state.copy()
+        holding.held[seat * len(state.deck) + ferry] += 1
+        assert APPRAISAL.describe(holding).rows[seat][PLAN] == worth
+        plan = best_plan_near(holding, seat)
+        with_ferries += plan is not None and plan.way.ferries > 0
+    assert with_ferries > 3

@@ -194,7 +194,11 @@ def test_nothing_is_told_of_a_turn_that_does_not_come() -> None:
 
 def test_a_line_is_no_reason_for_a_link_that_saves_little_of_it() -> None:
     """Rimouski to Quebec is one step of many to a line of three points; two to a line of six are a reason."""
-    assert "leads toward" not in told(position(170), "choose build", "choose deliver")
+    state = position(170)
+    state.apply(state.game.read("choose build"))
+    words = told(state, "start Quebec north-east")
+    assert "It opens Rimouski" in words
+    assert "leads toward" not in words
     assert "Halifax–St. John's (6 points): one tile is then missing" in told(
         position(85), "start Port aux Basques south-west"
     )
@@ -456,8 +460,8 @@ def asked(state: State, text: str, language: str = "en") -> str:
 
 def test_what_a_move_does_for_the_own_baron_comes_first_and_is_not_told_looking_back() -> None:
     """Who looks back may be another player, from whom the baron is a secret."""
-    assert asked(position(128), "choose build").startswith("It does your baron's task: 6 points.")
-    assert "baron" not in told(position(128), "choose build")
+    assert asked(position(150), "choose build").startswith("It does your baron's task: 5 points.")
+    assert "baron" not in told(position(150), "choose build")
     assert "It puts you alone ahead in your baron's task, for now: 9 points." in asked(
         position(360, 4), "choose build"
     )

@@ -900,6 +900,7 @@ term-wealth = alles, was lieferbar ist
 term-contested = Lieferungen, die auch Gegner schaffen
 term-waiting = Würfel in eigenen Städten
 term-variety = gefragte Farben
+term-plan = Wert der nächsten Strecke
 
 # Einkommen und Schlusswertung auf ihren Blättern.
 

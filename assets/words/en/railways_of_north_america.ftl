@@ -901,6 +901,7 @@ term-wealth = all that can be delivered
 term-contested = deliveries within a rival's reach too
 term-waiting = cubes in own cities
 term-variety = colours demanded
+term-plan = worth of the next link
 
 # Income and the last count, on their sheets.
 

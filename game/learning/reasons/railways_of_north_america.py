@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from ai.appraisal.railways_of_north_america_plans import best_plan_near
 from ai.bot import Candidate
-from ai.policy.railways_of_north_america_track import best_plan_near
 from game.learning.reasons.railways_of_north_america_barons import (
     baron_apart,
     baron_facts,

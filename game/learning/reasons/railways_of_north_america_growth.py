@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ai.policy.railways_of_north_america_track import best_plans
+from ai.appraisal.railways_of_north_america_plans import best_plans
 from game.learning.reasons.railways_of_north_america_deliveries import One, best_of_cubes
 from game.learning.reasons.railways_of_north_america_last import is_last_action
 from game.learning.reasons.railways_of_north_america_says import Brief, Fact

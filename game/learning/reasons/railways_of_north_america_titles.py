@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from ai.appraisal.railways_of_north_america_plans import best_plans
 from ai.knowledge import for_game
-from ai.policy.railways_of_north_america_track import best_plans, build
+from ai.policy.railways_of_north_america_track import build
 from game.learning.reasons.railways_of_north_america_says import Title
 from game.learning.reasons.routes import tells_apart
 from game.rules.auction import Bid, PassBid

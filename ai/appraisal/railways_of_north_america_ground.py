@@ -16,8 +16,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ai.appraisal.railways_of_north_america import actions_left, nearness, turns_left
-from ai.appraisal.railways_of_north_america_reach import reach_of
+from ai.appraisal.railways_of_north_america_reach import nearness, reach_of
+from ai.appraisal.railways_of_north_america_time import actions_left, turns_left
 from ai.appraisal.railways_of_north_america_ways import Way, Ways, ways_of
 from ai.memory import Memory
 from game.rules.hexgrid import bits
