@@ -152,16 +152,22 @@ _plans = Memory[list[Plan]](PLANS_KEPT)
 _nearest = Memory[list[Plan]](PLANS_KEPT)
 
 
-def _plans_on_own(network: Network) -> list[Plan]:
-    """How the seat's unfinished links can be finished."""
+def _plans_on_own(network: Network, ferries: int) -> list[Plan]:
+    """How the seat's unfinished links can be finished, with no more ferries than so many."""
     state, seat = network.state, network.seat
-    return [plan for track in state.unfinished if track.owner == seat for plan in plans_on(network, track)]
+    return [
+        plan
+        for track in state.unfinished
+        if track.owner == seat
+        for plan in plans_on(network, track)
+        if plan.way.ferries <= ferries
+    ]
 
 
 def _find_plans(network: Network) -> list[Plan]:
     """The links worth building, best first, at most `MOST_PLANS`."""
     state, ground = network.state, network.ground
-    found = _plans_on_own(network)
+    found = _plans_on_own(network, ferry_cards(state, network.seat))
     blocked, has_task = blocked_sides(state), ground.has_task()
     tiles, ferries = TILES_PER_BUILD * (ROUNDS - state.round), ferry_cards(state, network.seat)
     for offers in _offers_of(state.board)[0]:
@@ -181,7 +187,7 @@ def _find_plans(network: Network) -> list[Plan]:
 def _find_plan_near(network: Network, ferries: int) -> list[Plan]:
     """Of the links worth building that touch own links the best one; none if there is none."""
     state, ground = network.state, network.ground
-    found = max(_plans_on_own(network), key=lambda plan: plan.value, default=None)
+    found = max(_plans_on_own(network, ferries), key=lambda plan: plan.value, default=None)
     best = -inf if found is None else found.value
     blocked, has_task = blocked_sides(state), ground.has_task()
     tiles = TILES_PER_BUILD * (ROUNDS - state.round)

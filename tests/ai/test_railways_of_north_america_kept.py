@@ -137,3 +137,17 @@ def test_a_ferry_card_brings_the_next_link_nothing() -> None:
         plan = best_plan_near(holding, seat)
         with_ferries += plan is not None and plan.way.ferries > 0
     assert with_ferries > 3
+
+
+def test_a_ferry_that_is_kept_for_a_card_is_not_found_without_it() -> None:
+    """A track that is begun leads over water only as long as its owner holds a ferry."""
+    over_water = 0
+    for state in positions(players=3, seed=17):
+        for seat in {track.owner for track in state.unfinished} if state.step == ACTION else ():
+            holding = state.copy()
+            holding.held[seat * len(state.deck) + state.board.ferry_card] += 1
+            without = best_plan_near(holding, seat, most_ferries=0)
+            assert without is None or not without.way.ferries
+            plan = best_plan_near(holding, seat)
+            over_water += plan is not None and plan.done > 0 and plan.way.ferries > 0
+    assert over_water > 0
