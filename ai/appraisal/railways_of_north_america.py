@@ -166,7 +166,7 @@ def plan_worth(state: RailwaysOfNorthAmericaState, seat: int) -> float:
 
     What a ferry is worth is said of its card, whether it is in hand or not.
     """
-    plan = best_plan_near(state, seat, most_ferries=0)
+    plan = best_plan_near(state, seat, over_water=False)
     return max(0.0, plan.value) if plan is not None else 0.0
 
 

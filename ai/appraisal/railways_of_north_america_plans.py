@@ -41,9 +41,6 @@ OFFERS_KEPT: Final = 1000
 
 MOST_PLANS: Final = 12
 
-MOST_FERRIES: Final = 9
-"""As many ferries in a link as there are cards for."""
-
 
 class Plan(NamedTuple):
     """A link that might be built: what it is roughly worth, its way, and how many tiles lie already."""
@@ -105,29 +102,22 @@ def _offers_near(board: Board, touched: int) -> list[_Offers]:
     return found
 
 
-def cards_for(state: RailwaysOfNorthAmericaState, seat: int, way: Way) -> bool:
-    """Whether a seat holds the ferry cards that a way needs."""
-    return not way.ferries or way.ferries <= ferry_cards(state, seat)
-
-
 def best_plans(state: RailwaysOfNorthAmericaState, seat: int) -> list[Plan]:
     """The links most worth building, best first.
 
     To be asked between two builds. A link that can't be finished in this turn is left out.
     """
-    return _plans.get(
-        plans_key(state, seat, ferry_cards(state, seat)), lambda: _find_plans(Network(state, seat))
-    )
+    ferries = ferry_cards(state, seat)
+    key = plans_key(state, seat, ferries)
+    return _plans.get(key, lambda: _find_plans(Network(state, seat), ferries))
 
 
-def best_plan_near(
-    state: RailwaysOfNorthAmericaState, seat: int, most_ferries: int = MOST_FERRIES
-) -> Plan | None:
+def best_plan_near(state: RailwaysOfNorthAmericaState, seat: int, over_water: bool = True) -> Plan | None:
     """The link most worth building of those that touch one's own links, if there are any.
 
-    With no more ferries than the seat has cards for.
+    If it may lead `over_water`, with as many ferries as the seat has cards for, else with none.
     """
-    ferries = min(most_ferries, ferry_cards(state, seat))
+    ferries = ferry_cards(state, seat) if over_water else 0
     key = plans_key(state, seat, ferries)
     found = _nearest.get(key, lambda: _find_plan_near(Network(state, seat), ferries))
     return found[0] if found else None
@@ -159,17 +149,16 @@ def _plans_on_own(network: Network, ferries: int) -> list[Plan]:
         plan
         for track in state.unfinished
         if track.owner == seat
-        for plan in plans_on(network, track)
-        if plan.way.ferries <= ferries
+        for plan in ranked(network, ways_on(state, track, ferries), len(track.tiles))
     ]
 
 
-def _find_plans(network: Network) -> list[Plan]:
+def _find_plans(network: Network, ferries: int) -> list[Plan]:
     """The links worth building, best first, at most `MOST_PLANS`."""
     state, ground = network.state, network.ground
-    found = _plans_on_own(network, ferry_cards(state, network.seat))
+    found = _plans_on_own(network, ferries)
     blocked, has_task = blocked_sides(state), ground.has_task()
-    tiles, ferries = TILES_PER_BUILD * (ROUNDS - state.round), ferry_cards(state, network.seat)
+    tiles = TILES_PER_BUILD * (ROUNDS - state.round)
     for offers in _offers_of(state.board)[0]:
         worth = network.link_worth(offers.a, offers.b)
         if worth <= 0.0 and not has_task:
@@ -210,8 +199,11 @@ def _price_worth(price: int, tiles: int) -> float:
     return BOND_PART * price / THOUSAND + FURTHER_ACTION * ((tiles - 1) // TILES_PER_BUILD)
 
 
-def ways_on(state: RailwaysOfNorthAmericaState, track: Track) -> list[Way]:
-    """The ways to a city by which a track that has been begun can still be finished in this turn."""
+def ways_on(state: RailwaysOfNorthAmericaState, track: Track, ferries: int) -> list[Way]:
+    """The ways to a city by which a track that has been begun can still be finished in this turn.
+
+    With no more ferries than so many.
+    """
     done = len(track.tiles)
     most = done + TILES_PER_BUILD * (ROUNDS - state.round) - state.laid
     found = [
@@ -220,16 +212,11 @@ def ways_on(state: RailwaysOfNorthAmericaState, track: Track) -> list[Way]:
         if done < len(way.tiles) <= most
         and way.tiles[:done] == track.tiles
         and is_free(state, way, done)
-        and cards_for(state, track.owner, way)
+        and way.ferries <= ferries
     ]
     if done and not found:
         return _ways_ahead(state, track, min(most - done, TILES_PER_BUILD))
     return found
-
-
-def plans_on(network: Network, track: Track) -> list[Plan]:
-    """The links into which a track that has been begun can grow, best first."""
-    return ranked(network, ways_on(network.state, track), len(track.tiles))
 
 
 def ranked(network: Network, ways: list[Way], done: int) -> list[Plan]:

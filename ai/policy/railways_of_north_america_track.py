@@ -37,9 +37,6 @@ def move_for(state: RailwaysOfNorthAmericaState, plan: Plan) -> Move:
     return _start_at(board)[way.a, way.side]
 
 
-_next_tiles = Memory[list[Move]](PLANS_KEPT)
-
-
 @lru_cache(maxsize=4)
 def _start_at(board: Board) -> dict[tuple[int, int], Move]:
     """The starts of a board by city and side."""
@@ -60,26 +57,26 @@ def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
         done += 1
 
 
+_next_tiles = Memory[list[Move]](PLANS_KEPT)
+
+
 def next_tile(state: RailwaysOfNorthAmericaState) -> Move | None:
     """The next tile of the best plan for the track being built; a card first where it saves enough."""
     track = state.building
     assert track is not None
     cards = () if state.laid else tuple(usable_cards(state))
-    key = (
-        plans_key(state, track.owner, ferry_cards(state, track.owner)),
-        track,
-        state.laid,
-        state.uses,
-        state.ridge_off,
-        cards,
-    )
-    found = _next_tiles.get(key, lambda: _find_next_tile(state, track, bool(cards)))
+    ferries = ferry_cards(state, track.owner)
+    plans = plans_key(state, track.owner, ferries)
+    key = (plans, track, state.laid, state.uses, state.ridge_off, cards)
+    found = _next_tiles.get(key, lambda: _find_next_tile(state, track, ferries, bool(cards)))
     return found[0] if found else None
 
 
-def _find_next_tile(state: RailwaysOfNorthAmericaState, track: Track, cards: bool) -> list[Move]:
+def _find_next_tile(
+    state: RailwaysOfNorthAmericaState, track: Track, ferries: int, cards: bool
+) -> list[Move]:
     """The next tile, or the card before it; nothing if no way leads on. `cards` may be used or not."""
-    ways, done = ways_on(state, track), len(track.tiles)
+    ways, done = ways_on(state, track, ferries), len(track.tiles)
     if not ways:
         return []
     way = ways[0]

@@ -8,7 +8,7 @@ import pytest
 from ai.appraisal.railways_of_north_america import PLAN
 from ai.appraisal.railways_of_north_america_freight import RIVALS_PART, freight_of, roads_of
 from ai.appraisal.railways_of_north_america_ground import Ground, Stock, ferry_cards, ground_of, stock_of
-from ai.appraisal.railways_of_north_america_plans import best_plan_near, best_plans
+from ai.appraisal.railways_of_north_america_plans import best_plan_near, best_plans, ways_on
 from ai.appraisal.railways_of_north_america_time import actions_left, turns_left
 from ai.knowledge import knowledge_of
 from ai.policy.railways_of_north_america_deliveries import SHORTER, best_deliveries
@@ -146,8 +146,10 @@ def test_a_ferry_that_is_kept_for_a_card_is_not_found_without_it() -> None:
         for seat in {track.owner for track in state.unfinished} if state.step == ACTION else ():
             holding = state.copy()
             holding.held[seat * len(state.deck) + state.board.ferry_card] += 1
-            without = best_plan_near(holding, seat, most_ferries=0)
+            without = best_plan_near(holding, seat, over_water=False)
             assert without is None or not without.way.ferries
+            for track in state.unfinished:
+                assert ways_on(holding, track, ferries=0) == ways_on(state, track, ferries=0)
             plan = best_plan_near(holding, seat)
             over_water += plan is not None and plan.done > 0 and plan.way.ferries > 0
     assert over_water > 0
