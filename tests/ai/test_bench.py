@@ -36,6 +36,9 @@ def test_the_appraisal_is_calibrated_by_quarter(capsys: pytest.CaptureFixture[st
         assert found[f"quarter_{number}_r2"] <= 1.0
         assert 0.0 <= found[f"quarter_{number}_winner_called"] <= 1.0
         assert isinstance(found[f"quarter_{number}_slope"], float)
+        assert found[f"quarter_{number}_played_on_r2"] <= 1.0
+        assert isinstance(found[f"quarter_{number}_played_on_slope"], float)
+    assert 0.9 < found["quarter_4_played_on_r2_at_most"] <= 1.0
     tenths = [found[f"tenth_{number}_seats"] for number in range(1, 11)]
     assert sum(tenths) > 0
     assert all(0.0 <= found[f"tenth_{number}_won"] <= 1.0 for number in range(1, 11))
