@@ -90,7 +90,8 @@ class Ways:
         self.onward: dict[tuple[int, int], list[Way]] = {}
         """The ways out of a city by a side."""
         self.distance: list[list[int]] = [[FAR] * count for _ in range(count)]
-        """Tiles that it takes at least from city to city, other cities being passed through."""
+        """Tiles that it takes at least from city to city, other cities being passed through; a ferry counts
+        as an action's tiles besides, for its card costs an action."""
         found: dict[tuple[int, int], list[Way]] = {}
         steps = _steps(board)
         for number, start in enumerate(board.starts):
@@ -98,7 +99,7 @@ class Ways:
                 found.setdefault((start.city, way.b), []).append(way)
         for (a, b), ways in found.items():
             ways.sort(key=_dearness)
-            self.distance[a][b] = min(self.distance[a][b], min(way.length() for way in ways))
+            self.distance[a][b] = min(self.distance[a][b], min(_tiles_of(way) for way in ways))
             self.distance[b][a] = min(self.distance[b][a], self.distance[a][b])
             if a < b:
                 self.pairs.append(Pair(1 << a | 1 << b, a, b, tuple(ways[:WAYS_OF_A_PAIR])))
@@ -110,6 +111,10 @@ class Ways:
                 self.onward.setdefault((way.a, way.side), []).append(way)
                 self.onward.setdefault((back.a, back.side), []).append(back)
         pass_through(self.distance)
+
+
+def _tiles_of(way: Way) -> int:
+    return way.length() + TILES_PER_BUILD * way.ferries
 
 
 def pass_through(distance: list[list[int]]) -> None:

@@ -5,8 +5,6 @@ import random
 import pytest
 
 from ai.appraisal.railways_of_north_america import (
-    chance_to_be_longest,
-    likelihood,
     money_to_come,
     money_worth,
 )
@@ -30,7 +28,15 @@ from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.events import LinkFinished
 from game.rules.railways_of_north_america.moves import LayTile
-from game.rules.railways_of_north_america.steps import ACTION, BID, ENDED, KEEP_BARON, NONE, TURN_CARD
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    BID,
+    ENDED,
+    KEEP_BARON,
+    NONE,
+    TILES_PER_BUILD,
+    TURN_CARD,
+)
 from tests.helpers.play import draw, legal, play
 from tests.helpers.railways_of_north_america import BOARD, baron, card, city, links, position, track
 
@@ -152,6 +158,7 @@ def test_distances_are_symmetrical() -> None:
     assert all(distance[a][b] == distance[b][a] for a in cities for b in cities)
     assert all(distance[a][a] == 0 for a in cities)
     assert distance[city("Regina")][city("Winnipeg")] == 2
+    assert distance[city("Port aux Basques")][city("Sydney")] == 1 + TILES_PER_BUILD  # A ferry takes a card.
 
 
 def test_another_board_has_its_own_ways() -> None:
@@ -182,16 +189,6 @@ def test_more_is_worth_more() -> None:
     assert APPRAISAL(position(cash=[9000, 0, 0]))[0] > plain[0]
     assert APPRAISAL(position(hands={"Ann": {"Railroad Executive": 1}}))[0] > plain[0]
     assert APPRAISAL(position(**CHAIN))[0] > plain[0]
-
-
-def test_before_the_first_turn_a_task_near_at_hand_is_likelier() -> None:
-    ways = ways_of(BOARD)
-    near, far, most = (
-        next(printed for printed in BOARD.barons if printed.name == name)
-        for name in ("Robert Reid", "Charles M. Hays", "Thomas Shaughnessy")
-    )
-    assert likelihood(near, 3, ways) > likelihood(far, 3, ways) > 0.0
-    assert likelihood(most, 2, ways) > likelihood(most, 5, ways) > 0.0
 
 
 def test_at_first_sight_the_baron_with_the_likelier_points_is_kept() -> None:
@@ -452,21 +449,6 @@ def test_mines_are_hoped_to_bring_three_cubes() -> None:
     play(state, "choose card", "take Mines")
     POLICY.quiesce(state)
     assert sum(state.cubes) == before + 3
-
-
-def test_the_longest_chain_counts_more_the_further_it_leads() -> None:
-    """Links beside the chain are worth nothing to Donald Smith."""
-    barons = {"Ann": "Donald Smith"}
-    rival = ("Ben", "Calgary", "Regina", "Winnipeg")
-    ahead = links(("Ann", "Windsor", "London", "Toronto", "Kingston"), rival)
-    level = links(("Ann", "Windsor", "London", "Toronto"), ("Ann", "Ottawa", "Montreal"), rival)
-    behind = links(("Ann", "Windsor", "London"), rival)
-    chances = [
-        chance_to_be_longest(position(links=network, barons=barons), 0, 3.0)
-        for network in (behind, level, ahead)
-    ]
-    assert 0.0 < chances[0] < chances[1] < 0.5 < chances[2] < 1.0
-    assert chance_to_be_longest(position(links=ahead), 0, 1.0) > chances[2]
 
 
 @pytest.mark.parametrize(
