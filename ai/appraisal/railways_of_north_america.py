@@ -138,8 +138,8 @@ def baron_worth(state: RailwaysOfNorthAmericaState, seat: int, ways: Ways, turns
         first, *others = baron.cities
         reach = reach_of(state, seat)
         group = reach.group
-        left = sum(reach.tiles_between(group[first], group[city]) for city in others)
-        whole = sum(ways.distance[first][city] for city in others)
+        left = sum(reach.effort_between(group[first], group[city]) for city in others)
+        whole = sum(ways.effort[first][city] for city in others)
         return baron.points * (1.0 if not left else nearness(left, whole))
     if baron.task in COUNTED:
         part = min(1.0, counted(state, seat, baron) / baron.at_least)

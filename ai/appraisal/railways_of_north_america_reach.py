@@ -32,7 +32,8 @@ class Reach:
     """The groups of cities that a seat's own links join; the same until it finishes a link."""
 
     def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
-        self._distance = ways_of(state.board).distance
+        ways = ways_of(state.board)
+        self._distance, self._effort = ways.distance, ways.effort
         self.group: list[int] = [1 << city for city in range(len(state.demand))]
         """For each city the mask of the cities that own links join with it."""
         for city in bits(state.touched[seat]):
@@ -51,10 +52,18 @@ class Reach:
             return distance[one.bit_length() - 1][other.bit_length() - 1]
         found = self._tiles.get((one, other))
         if found is None:
-            there = bits(other)
-            rows = [distance[city] for city in bits(one)]
-            found = self._tiles[one, other] = min([row[city] for row in rows for city in there])
+            found = self._tiles[one, other] = _least(distance, one, other)
         return found
+
+    def effort_between(self, one: int, other: int) -> int:
+        """The same, but a ferry counts as an action's tiles besides (`Ways.effort`)."""
+        return 0 if one == other else _least(self._effort, one, other)
+
+
+def _least(distance: list[list[int]], one: int, other: int) -> int:
+    there = bits(other)
+    rows = [distance[city] for city in bits(one)]
+    return min([row[city] for row in rows for city in there])
 
 
 def reach_of(state: RailwaysOfNorthAmericaState, seat: int) -> Reach:

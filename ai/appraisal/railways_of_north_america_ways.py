@@ -90,8 +90,9 @@ class Ways:
         self.onward: dict[tuple[int, int], list[Way]] = {}
         """The ways out of a city by a side."""
         self.distance: list[list[int]] = [[FAR] * count for _ in range(count)]
-        """Tiles that it takes at least from city to city, other cities being passed through; a ferry counts
-        as an action's tiles besides, for its card costs an action."""
+        """Tiles that it takes at least from city to city, other cities being passed through."""
+        self.effort: list[list[int]] = [[FAR] * count for _ in range(count)]
+        """The same, but a ferry counts as an action's tiles besides, for its card costs an action."""
         found: dict[tuple[int, int], list[Way]] = {}
         steps = _steps(board)
         for number, start in enumerate(board.starts):
@@ -99,8 +100,8 @@ class Ways:
                 found.setdefault((start.city, way.b), []).append(way)
         for (a, b), ways in found.items():
             ways.sort(key=_dearness)
-            self.distance[a][b] = min(self.distance[a][b], min(_tiles_of(way) for way in ways))
-            self.distance[b][a] = min(self.distance[b][a], self.distance[a][b])
+            _shorten(self.distance, a, b, min(way.length() for way in ways))
+            _shorten(self.effort, a, b, min(way.length() + TILES_PER_BUILD * way.ferries for way in ways))
             if a < b:
                 self.pairs.append(Pair(1 << a | 1 << b, a, b, tuple(ways[:WAYS_OF_A_PAIR])))
                 if ways[0].ferries == 1 and ways[0].length() <= TILES_PER_BUILD:
@@ -111,10 +112,11 @@ class Ways:
                 self.onward.setdefault((way.a, way.side), []).append(way)
                 self.onward.setdefault((back.a, back.side), []).append(back)
         pass_through(self.distance)
+        pass_through(self.effort)
 
 
-def _tiles_of(way: Way) -> int:
-    return way.length() + TILES_PER_BUILD * way.ferries
+def _shorten(distance: list[list[int]], a: int, b: int, found: int) -> None:
+    distance[a][b] = distance[b][a] = min(distance[a][b], distance[b][a], found)
 
 
 def pass_through(distance: list[list[int]]) -> None:

@@ -158,7 +158,10 @@ def test_distances_are_symmetrical() -> None:
     assert all(distance[a][b] == distance[b][a] for a in cities for b in cities)
     assert all(distance[a][a] == 0 for a in cities)
     assert distance[city("Regina")][city("Winnipeg")] == 2
-    assert distance[city("Port aux Basques")][city("Sydney")] == 1 + TILES_PER_BUILD  # A ferry takes a card.
+    assert distance[city("Port aux Basques")][city("Sydney")] == 1
+    effort = ways_of(BOARD).effort
+    assert effort[city("Sydney")][city("Port aux Basques")] == 1 + TILES_PER_BUILD  # A ferry takes a card.
+    assert effort[city("Regina")][city("Winnipeg")] == 2
 
 
 def test_another_board_has_its_own_ways() -> None:
