@@ -196,12 +196,13 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
     found = list(records(Series.of(key, [players], seed=1, noise=NOISE), games))
     figures: dict[str, Any] = {"calibration_games": games}
     played_on = ceiling(key, players, games, seed=1, noise=NOISE, weights=NAMES[0])
-    for number, one in enumerate(calibration(found, appraise.weights, appraise.terms), 1):
+    quarters = zip(calibration(found, appraise.weights, appraise.terms), played_on, strict=True)
+    for number, (one, well) in enumerate(quarters, 1):
         figures |= {
             f"quarter_{number}_r2": one.r2,
-            f"quarter_{number}_played_on_r2_at_most": played_on[number - 1].common,
-            f"quarter_{number}_played_on_r2": played_on[number - 1].r2,
-            f"quarter_{number}_played_on_slope": played_on[number - 1].slope,
+            f"quarter_{number}_played_on_r2_at_most": well.common,
+            f"quarter_{number}_played_on_r2": well.r2,
+            f"quarter_{number}_played_on_slope": well.slope,
             f"quarter_{number}_slope": one.slope,
             f"quarter_{number}_winner_called": one.called,
         }

@@ -42,28 +42,29 @@ class Reach:
                 for other in bits(joined):
                     self.group[other] = joined
         self._tiles: dict[tuple[int, int], int] = {}
+        self._efforts: dict[tuple[int, int], int] = {}
 
     def tiles_between(self, one: int, other: int) -> int:
         """The tiles missing at least between two groups of cities; 0 if they are the same."""
-        if one == other:
-            return 0
-        distance = self._distance
-        if not (one & one - 1 or other & other - 1):
-            return distance[one.bit_length() - 1][other.bit_length() - 1]
-        found = self._tiles.get((one, other))
-        if found is None:
-            found = self._tiles[one, other] = _least(distance, one, other)
-        return found
+        return _between(self._distance, self._tiles, one, other)
 
     def effort_between(self, one: int, other: int) -> int:
         """The same, but a ferry counts as an action's tiles besides (`Ways.effort`)."""
-        return 0 if one == other else _least(self._effort, one, other)
+        return _between(self._effort, self._efforts, one, other)
 
 
-def _least(distance: list[list[int]], one: int, other: int) -> int:
-    there = bits(other)
-    rows = [distance[city] for city in bits(one)]
-    return min([row[city] for row in rows for city in there])
+def _between(distance: list[list[int]], kept: dict[tuple[int, int], int], one: int, other: int) -> int:
+    """The least distance between two groups; what was found is kept."""
+    if one == other:
+        return 0
+    if not (one & one - 1 or other & other - 1):
+        return distance[one.bit_length() - 1][other.bit_length() - 1]
+    found = kept.get((one, other))
+    if found is None:
+        there = bits(other)
+        rows = [distance[city] for city in bits(one)]
+        found = kept[one, other] = min([row[city] for row in rows for city in there])
+    return found
 
 
 def reach_of(state: RailwaysOfNorthAmericaState, seat: int) -> Reach:

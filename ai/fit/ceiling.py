@@ -27,7 +27,7 @@ from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, State
 
 SURE: Final = 0.02
-"""By how much the bots err that play on, in clear leads; skilled ones do in most games."""
+"""By how much the bots err that play on, in clear leads."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,7 @@ import random
 
 import pytest
 
-from ai.appraisal.railways_of_north_america import (
-    money_to_come,
-    money_worth,
-)
+from ai.appraisal.railways_of_north_america import money_to_come, money_worth
 from ai.appraisal.railways_of_north_america_freight import freight_of, roads_of
 from ai.appraisal.railways_of_north_america_plans import best_plans
 from ai.appraisal.railways_of_north_america_reach import nearness
