@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
 from ai.knowledge import Values
 from game.rules.contract import Move
 
 Judged = tuple[float, Move]
 """A move with what it is worth to the searching seat."""
+
+WORST: Final = 1.5
+"""How many standard deviations of its error a move may be worse than the best one to be taken for it."""
 
 
 def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) -> list[Judged]:
@@ -38,7 +42,8 @@ def erring(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[J
     """The moves with that first which seems best to who errs by a standard deviation of `noise`.
 
     He errs so much where nobody is ahead. Where it is all but decided a dollar or a point changes little,
-    and the error is as much smaller, so that it costs no more of them.
+    and the error is as much smaller, so that it costs no more of them. What is worse than the best by more
+    than `WORST` such deviations is never taken for it: who errs plays a good move, and never an absurd one.
 
     >>> from game.rules.auction import Bid, PassBid
     >>> line = [(0.75, Bid(5)), (0.75, PassBid()), (0.25, Bid(6))]
@@ -49,10 +54,14 @@ def erring(judged: Sequence[Judged], noise: float, rng: random.Random) -> list[J
     >>> clear = [(0.004, Bid(5)), (0.003, PassBid())]
     >>> {str(erring(clear, 0.001, random.Random(seed))[0][1]) for seed in range(9)}
     {'Bid(amount=5)'}
+    >>> {str(erring(line, 0.1, random.Random(seed))[0][1]) for seed in range(99)} & {'Bid(amount=6)'}
+    set()
     """
-    best = min(1.0, max(0.0, max(value for value, _ in judged)))
+    top = max(value for value, _ in judged)
+    best = min(1.0, max(0.0, top))
     error = noise * 4.0 * best * (1.0 - best)
-    _, first = max((value + rng.gauss(0.0, error), at) for at, (value, _) in enumerate(judged))
+    seen = [(value + rng.gauss(0.0, error), at) for at, (value, _) in enumerate(judged)]
+    _, first = max(one for one in seen if judged[one[1]][0] >= top - WORST * error)
     return [judged[first], *judged[:first], *judged[first + 1 :]]
 
 
