@@ -3,6 +3,7 @@
 from ai.appraisal.railways_of_north_america_cards import card_worth, cards_worth, ferry_freight
 from ai.knowledge import knowledge_of, margin
 from game.rules.railways_of_north_america import GAME
+from game.rules.railways_of_north_america.steps import INDUSTRY
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america import card, links, position
 
@@ -70,3 +71,19 @@ def test_to_take_a_card_is_weighed_by_the_one_that_the_appraisal_likes_best() ->
     assert margin(APPRAISAL(charter), 0) > margin(APPRAISAL(train), 0)
     POLICY.settle(state)
     assert state.held_by(0, card("Capital Charter: Ottawa"))
+
+
+def test_a_new_city_off_ones_own_links_is_weighed_where_it_costs_a_rival_most() -> None:
+    """Ben's purple cubes go from Windsor to Ottawa; a purple city in London ends their way after a link."""
+    chain = ("Windsor", "London", "Toronto", "Kingston", "Ottawa")
+    state = position(
+        links=links(("Ben", *chain), ("Ann", "Calgary", "Regina")),
+        cubes={"Windsor": ["purple"] * 3, "Ottawa": ["black"] * 2},
+        demand={"Ottawa": "purple"},
+        engine=[1, 4, 1],
+        step=INDUSTRY,
+    )
+    thoughts = [GAME.write(move) for move in POLICY.candidates(state)]
+    assert thoughts[0] == "urbanize purple London"
+    assert sorted(thought.split()[1] for thought in thoughts) == ["black", "blue", "purple", "yellow"]
+    assert not {"urbanize black London", "urbanize black Kingston"} & set(thoughts)
