@@ -74,8 +74,8 @@ def _worth_on_links(state: RailwaysOfNorthAmericaState, seat: int, city: int) ->
 def _worth_elsewhere(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> list[float]:
     """For each colour the own cubes that may come once there is a link, less what it brings rivals.
 
-    Where a rival's cubes of a colour pass and go further already, they have to end their way in the new city: he
-    loses the links that his engine still had for them.
+    Where a rival's cubes of a colour pass and go further already, they have to end their way in the new city:
+    he loses the links that his engine still had for them.
     """
     own = bits(state.touched[seat])
     distance = ways_of(state.board).distance[city]
