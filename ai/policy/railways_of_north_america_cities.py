@@ -28,7 +28,7 @@ DEMANDED_ALREADY: Final = 0.3
 """What a new city counts for whose colour another city on one's own links demands."""
 
 WITHOUT_LINK: Final = 0.1
-"""What an own cube counts for that waits a tile from a new city, and without a link to it."""
+"""What an own cube counts for without a link to the new city, divided by one more than the tiles to it."""
 
 
 def best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
@@ -40,62 +40,67 @@ def best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     grey = grey_cities(state)
     own = [city for city in grey if state.touched[seat] >> city & 1]
     if not own:
-        return _elsewhere(state, seat, grey)
-    ranked = [
-        (value, -city, colour)
-        for city in own
-        for colour, value in enumerate(_worth_on_links(state, seat, city))
-        if state.new_cities[colour]
-    ]
-    ranked.sort(key=lambda one: (-one[0], one[1]))
-    return [state.board.urbanizing[colour][-city] for _, city, colour in ranked[:NEW_CITIES]]
-
-
-def _elsewhere(state: RailwaysOfNorthAmericaState, seat: int, grey: Sequence[int]) -> list[Move]:
-    """For each colour the new city that is best for a seat without links there; the best of these first."""
-    worth = [(_worth_elsewhere(state, seat, city), city) for city in grey]
+        return _elsewhere(state, grey)
+    stock = stock_of(state, ground_of(state, seat))
     ranked = []
-    for colour, count in enumerate(state.new_cities):
-        if count and worth:
-            value, city = max([(values[colour], -city) for values, city in worth])
-            ranked.append((-value, colour, -city))
-    ranked.sort()
-    return [state.board.urbanizing[colour][city] for _, colour, city in ranked]
+    for city in own:
+        demand = stock.demand[city]
+        coming, _ = _coming(state, seat, city)
+        for colour, count in enumerate(state.new_cities):
+            if count:
+                new = 1.0 if not demand >> colour & 1 else DEMANDED_ALREADY
+                value = new * (coming[colour] + 0.5) + 0.2 * len(state.links_at[city])
+                ranked.append((value, -city, state.board.urbanizing[colour][city]))
+    ranked.sort(key=lambda one: (-one[0], one[1]))
+    return [move for _, _, move in ranked[:NEW_CITIES]]
 
 
-def _worth_on_links(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> list[float]:
-    """For each colour roughly what a new city on a seat's links is worth to it, in points."""
-    demand = stock_of(state, ground_of(state, seat)).demand[city]
-    links = 0.2 * len(state.links_at[city])
-    return [
-        (1.0 if not demand >> colour & 1 else DEMANDED_ALREADY) * (coming + 0.5) + links
-        for colour, coming in enumerate(_coming(state, seat, city)[0])
-    ]
+def _elsewhere(state: RailwaysOfNorthAmericaState, grey: Sequence[int]) -> list[Move]:
+    """For each colour the new city that is best where none is on own links; the best of these first.
 
-
-def _worth_elsewhere(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> list[float]:
-    """For each colour the own cubes that may come once there is a link, less what it brings rivals.
-
-    Where a rival's cubes of a colour pass and go further already, they have to end their way in the new city:
-    he loses the links that his engine still had for them.
+    It is worth the own cubes that may come once there is a link, less what it brings rivals.
     """
+    seat, count = state.turn, len(state.bag)
     own = bits(state.touched[seat])
-    distance = ways_of(state.board).distance[city]
-    near = WITHOUT_LINK / (1 + min([distance[there] for there in own])) if own else 0.0
-    count = len(state.bag)
-    found = [near * sum([state.cubes[there * count + colour] for there in own]) for colour in range(count)]
-    for rival, touched in enumerate(state.touched):
-        if rival == seat or not touched >> city & 1:
-            continue
-        demand = stock_of(state, ground_of(state, rival)).demand[city]
-        passes = sum([state.links[number].owner == rival for number, _ in state.links_at[city]]) > 1
-        links, cubes = _coming(state, rival, city)
-        for colour in range(count):
-            if not demand >> colour & 1:
-                found[colour] -= links[colour] + 0.5
-            elif passes:
-                found[colour] += DEMANDED_ALREADY * (state.engine[rival] * cubes[colour] - links[colour])
-    return found
+    waiting = [sum([state.cubes[there * count + colour] for there in own]) for colour in range(count)]
+    rivals = [
+        (rival, stock_of(state, ground_of(state, rival)).demand)
+        for rival in range(state.players)
+        if rival != seat and state.touched[rival]
+    ]
+    distance = ways_of(state.board).distance
+    found = []
+    for city in grey:
+        near = WITHOUT_LINK / (1 + min([distance[city][there] for there in own])) if own else 0.0
+        worth = [near * cubes for cubes in waiting]
+        for rival, demand in rivals:
+            if state.touched[rival] >> city & 1:
+                gained = _gained(state, rival, city, demand[city])
+                worth = [ours - theirs for ours, theirs in zip(worth, gained, strict=True)]
+        found.append((worth, city))
+    ranked = []
+    for colour, left in enumerate(state.new_cities):
+        if left and found:
+            value, city = max([(worth[colour], -city) for worth, city in found])
+            ranked.append((-value, colour, -city))
+    return [state.board.urbanizing[colour][city] for _, colour, city in sorted(ranked)]
+
+
+def _gained(state: RailwaysOfNorthAmericaState, rival: int, city: int, demand: int) -> list[float]:
+    """For each colour what a new city on a rival's links brings him, in links; `demand` is what they demand.
+
+    Where his cubes of a colour pass and go further already, they have to end their way in the new city: he
+    loses the links that his engine still had for them.
+    """
+    passes = sum([state.links[number].owner == rival for number, _ in state.links_at[city]]) > 1
+    left = DEMANDED_ALREADY if passes else 0.0
+    links, cubes = _coming(state, rival, city)
+    return [
+        links[colour] + 0.5
+        if not demand >> colour & 1
+        else left * (links[colour] - state.engine[rival] * cubes[colour])
+        for colour in range(len(links))
+    ]
 
 
 def _coming(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> tuple[list[int], list[int]]:
