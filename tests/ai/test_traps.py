@@ -2,6 +2,7 @@
 
 import math
 import random
+from statistics import mode
 
 import pytest
 
@@ -39,6 +40,10 @@ America, where minimax is the better search, by .03 and more."""
 
 MARGIN = 0.03
 """As good as the best: what the deep search gives them differs by no more, of a win."""
+
+
+TRIES = 5
+"""So many bots of each level are asked."""
 
 
 def candidates(bot: Bot, state: State) -> dict[str, Candidate]:
@@ -85,6 +90,13 @@ def deep_values(key: str, state: State) -> dict[str, float]:
     return {text: sum(one[text].value for one in found) / len(found) for text in found[0]}
 
 
+def mostly_played(level: str, state: State) -> str:
+    """The move that bots of a level play most often, of `TRIES` with other luck: weak ones err on purpose."""
+    key = state.game.key
+    bots = [make_bot(level, game=key, seed=seed) for seed in range(1, TRIES + 1)]
+    return mode(next(iter(candidates(bot, state))) for bot in bots)
+
+
 @pytest.mark.strength
 @pytest.mark.parametrize(("key", "name"), NAMES)
 def test_what_levels_do_is_as_good_as_what_a_deep_search_finds(key: str, name: str) -> None:
@@ -92,8 +104,8 @@ def test_what_levels_do_is_as_good_as_what_a_deep_search_finds(key: str, name: s
     state = trap.position()
     deep = deep_values(key, state)
     best = next(iter(deep)) if trap.matches else max(deep, key=lambda text: deep[text])
-    for level in ("skilled:seed=1", "expert:seed=1", "master:seed=1"):
-        text = next(iter(candidates(make_bot(level, game=key), state)))
+    for level in ("skilled", "expert", "master"):
+        text = mostly_played(level, state)
         assert text in deep, f"{level} plays {text}, which the deep search does not weigh"
         if not trap.matches:
             assert deep[text] >= deep[best] - MARGIN, f"{level} plays {text}"

@@ -901,6 +901,7 @@ term-contested = Lieferungen, die auch Gegner schaffen
 term-waiting = Würfel in eigenen Städten
 term-variety = gefragte Farben
 term-plan = Wert der nächsten Strecke
+term-upgrades = erste Stufen der Lok
 
 # Einkommen und Schlusswertung auf ihren Blättern.
 

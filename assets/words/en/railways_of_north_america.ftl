@@ -902,6 +902,7 @@ term-contested = deliveries within a rival's reach too
 term-waiting = cubes in own cities
 term-variety = colours demanded
 term-plan = worth of the next link
+term-upgrades = first upgrades of the engine
 
 # Income and the last count, on their sheets.
 

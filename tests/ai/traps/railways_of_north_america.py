@@ -24,6 +24,9 @@ RIVALS_CUBES = {
 }
 """A first link of each rival, and what waits to go over it."""
 
+WAITING_MATCHES = 100
+"""Enough to tell a new city from a link: deep searches find now one of them .05 better and now neither."""
+
 TEMPTING = {"City Growth": 1, "Tunnel Engineer": 1, "Ferry Line": 6}
 """Operations cards that might be taken."""
 
@@ -154,7 +157,9 @@ RAILWAYS_OF_NORTH_AMERICA = {
     "a ferry that can wait": Trap(needless_ferry, never("choose card", "choose pass")),
     "idle money and a weak engine": Trap(idle_money, only("choose upgrade")),
     "a delivery for a rival": Trap(gift, never("choose deliver")),
-    "cubes that wait for a city": Trap(waiting_cubes, only("choose urbanize", "choose build")),
+    "cubes that wait for a city": Trap(
+        waiting_cubes, only("choose urbanize", "choose build"), WAITING_MATCHES
+    ),
     "a city where the cubes want to go": Trap(
         lambda: played(waiting_cubes(), "choose urbanize"), only("urbanize black London")
     ),
