@@ -2,7 +2,6 @@
 
 import math
 import random
-from statistics import mode
 
 import pytest
 
@@ -12,7 +11,7 @@ from ai.explain import explain
 from ai.greedy import SLIP
 from ai.knowledge import for_game, margin, prospect
 from ai.players import adviser_of
-from ai.registry import make_bot, parse
+from ai.registry import make_bot, parse, resolved, with_parameters
 from game.learning.advice import data_of
 from game.match.advice import as_known_to
 from game.rules.catalogue import find_game
@@ -40,10 +39,6 @@ America, where minimax is the better search, by .03 and more."""
 
 MARGIN = 0.03
 """As good as the best: what the deep search gives them differs by no more, of a win."""
-
-
-TRIES = 5
-"""So many bots of each level are asked."""
 
 
 def candidates(bot: Bot, state: State) -> dict[str, Candidate]:
@@ -90,22 +85,21 @@ def deep_values(key: str, state: State) -> dict[str, float]:
     return {text: sum(one[text].value for one in found) / len(found) for text in found[0]}
 
 
-def mostly_played(level: str, state: State) -> str:
-    """The move that bots of a level play most often, of `TRIES` with other luck: weak ones err on purpose."""
-    key = state.game.key
-    bots = [make_bot(level, game=key, seed=seed) for seed in range(1, TRIES + 1)]
-    return mode(next(iter(candidates(bot, state))) for bot in bots)
+def without_errors(level: str, key: str) -> str:
+    """A bot that thinks as a level does and makes none of the errors that are put in to make it weaker."""
+    errors = {name: "0" for name in ("noise", "slip") if name in parse(level, key)[1]}
+    return with_parameters(resolved(f"{level}:seed=1", key), **errors)
 
 
 @pytest.mark.strength
 @pytest.mark.parametrize(("key", "name"), NAMES)
-def test_what_levels_do_is_as_good_as_what_a_deep_search_finds(key: str, name: str) -> None:
+def test_what_levels_think_best_is_as_good_as_what_a_deep_search_finds(key: str, name: str) -> None:
     trap = TRAPS[key][name]
     state = trap.position()
     deep = deep_values(key, state)
     best = next(iter(deep)) if trap.matches else max(deep, key=lambda text: deep[text])
     for level in ("skilled", "expert", "master"):
-        text = mostly_played(level, state)
+        text = next(iter(candidates(make_bot(without_errors(level, key), game=key), state)))
         assert text in deep, f"{level} plays {text}, which the deep search does not weigh"
         if not trap.matches:
             assert deep[text] >= deep[best] - MARGIN, f"{level} plays {text}"
@@ -124,24 +118,25 @@ def test_a_cheap_founding_is_no_fault() -> None:
     assert surely_lost(founding(0), "found 4 300", "found 1 600", FOUNDING_MATCHES) <= 0.0
 
 
-APPRENTICES = 12
-"""So many with other luck are asked."""
+TRIES = 12
+"""So many bots with other luck are asked."""
 
 MISJUDGED = 5.0
 """By how many of its standard deviations the errors of two moves may differ: once in some thousand times."""
 
 
+@pytest.mark.parametrize("level", ["apprentice", "skilled"])
 @pytest.mark.parametrize(("key", "name"), NAMES)
-def test_an_apprentice_never_does_what_is_absurd(key: str, name: str) -> None:
+def test_a_level_that_errs_never_does_what_is_absurd(key: str, name: str, level: str) -> None:
     """What its move loses by one look is explained by a slip and by its errors, and isn't far more."""
     state = TRAPS[key][name].position()
     seen = candidates(make_bot("greedy:seed=1", game=key), state)
     seat, lead = state.actor(), for_game(state.game).appraise.clear_lead
     ahead = {text: margin(one.scores, seat) for text, one in seen.items() if one.scores}
-    noise = float(parse("apprentice", key)[1]["noise"])
+    noise = float(parse(level, key)[1]["noise"])
     least = max(ahead.values(), default=0.0) - (SLIP + MISJUDGED * noise) * lead
-    for seed in range(APPRENTICES):
-        move = make_bot("apprentice", game=key, seed=seed).choose(state, seat, 600.0)
+    for seed in range(TRIES):
+        move = make_bot(level, game=key, seed=seed).choose(state, seat, 600.0)
         assert not ahead or ahead[state.game.write(move)] >= least
 
 
