@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ai.appraisal.railways_of_north_america import money_to_come, money_worth
+from ai.appraisal.railways_of_north_america import first_upgrades, money_to_come, money_worth
 from ai.appraisal.railways_of_north_america_freight import freight_of, roads_of
 from ai.appraisal.railways_of_north_america_plans import best_plans
 from ai.appraisal.railways_of_north_america_reach import nearness
@@ -465,3 +465,10 @@ def test_much_is_only_bid_by_who_has_it_to_spare(
     auction = {"turn": 0, "high": high, "leader": 1, "still_in": [0, 1], "last_to_pass": NONE}
     state = position(step=BID, turn_number=3, auction=auction, cash=[cash] * 3, last_turn=last_turn)
     assert [GAME.write(move) for move in POLICY.candidates(state)] == thought
+
+
+def test_the_first_upgrades_bring_most_and_late_ones_less_than_a_level() -> None:
+    gains = [first_upgrades(level + 1) - first_upgrades(level) for level in range(1, 9)]
+    assert max(gains) == gains[1] == pytest.approx(1.0)
+    assert min(gains[:3]) > 0.0 > max(gains[3:])
+    assert first_upgrades(1) == first_upgrades(99) == 0.0
