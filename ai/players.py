@@ -2,7 +2,7 @@
 
 ``assets/bots/GAME.json`` says which search with which budget a level is in a game, and which terms of the
 appraisal a character takes for more or less than they are worth, and how it searches. How strong the
-levels are and how alike the characters, the arena says (see ``docs/bots.md``).
+levels are and how alike the characters, the arena says (see ``docs/measured.md``).
 
 >>> sorted(characters("american_rails"))
 ['builder', 'gambler', 'miser', 'raider']

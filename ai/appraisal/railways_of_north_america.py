@@ -181,7 +181,7 @@ def first_upgrades(engine: int) -> float:
 
     Links that are built afterwards need them as well, which a look at the links there are does not show.
     Where moves were tried by chance, games ended better than the other terms say after upgrades up to level
-    5, most of all after those to level 3, and not after later ones (`docs/bots.md`).
+    5, most of all after those to level 3, and not after later ones (`docs/measured.md`).
     """
     if engine < len(FIRST_UPGRADES):
         return FIRST_UPGRADES[engine]
