@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 
 from ai.appraisal.railways_of_north_america_freight import BOND_PART
 from ai.appraisal.railways_of_north_america_ground import Network, ferry_cards, ground_of, patience
+from ai.appraisal.railways_of_north_america_time import rounds_left
 from ai.appraisal.railways_of_north_america_ways import Way, blocked_sides, is_free, ways_of
 from ai.memory import Memory
 from game.rules.hexgrid import bits
@@ -131,6 +132,7 @@ def plans_key(state: RailwaysOfNorthAmericaState, seat: int, ferries: int) -> Ha
         bytes(state.tracks_in),
         tuple(state.unfinished),
         state.round,
+        rounds_left(state, seat),
         patience(state, seat),
         ferries,
         bytes(state.cubes),
@@ -205,7 +207,7 @@ def ways_on(state: RailwaysOfNorthAmericaState, track: Track, ferries: int) -> l
     With no more ferries than so many.
     """
     done = len(track.tiles)
-    most = done + TILES_PER_BUILD * (ROUNDS - state.round) - state.laid
+    most = done + TILES_PER_BUILD * rounds_left(state, track.owner) - state.laid
     found = [
         way
         for way in ways_of(state.board).onward.get((track.city, track.side), ())

@@ -50,6 +50,13 @@ def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) ->
     """How many actions a seat can still expect to take."""
     if state.step < ACTION:
         return ROUNDS * turns
-    acted = (seat - state.first) % state.players < state.acted
     more = max(0, state.actions_left - 1) if seat == state.turn else 0
-    return ROUNDS * (turns - 1.0) + ROUNDS - state.round - (1.0 if acted else 0.0) + more
+    return ROUNDS * (turns - 1.0) + rounds_left(state, seat) + more
+
+
+def rounds_left(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+    """In how many rounds of this turn a seat still acts, one in which it is acting included."""
+    if state.step < ACTION:
+        return ROUNDS
+    acted = (seat - state.first) % state.players < state.acted
+    return ROUNDS - state.round - acted

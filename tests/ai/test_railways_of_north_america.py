@@ -326,6 +326,18 @@ def test_plans_join_what_belongs_together() -> None:
     assert "choose build" in legal(state)
 
 
+def test_track_that_is_taken_off_before_its_owner_acts_again_leads_nowhere() -> None:
+    """What is not finished in a turn is taken off the board at its end."""
+    begun = [track("Ann", "Regina", "east", "east")]
+    cubes = {"Regina": ["red", "red"], "Winnipeg": ["blue"]}
+    third = position(cubes=cubes, claimed=TAKEN, unfinished=begun, round=2, first=0, acted=0)
+    acted = position(cubes=cubes, claimed=TAKEN, unfinished=begun, round=2, first=0, acted=1, turn=1)
+    earlier = position(cubes=cubes, claimed=TAKEN, unfinished=begun, round=1, first=0, acted=1, turn=1)
+    assert best_plans(third, 0)[0].done == 1
+    assert best_plans(earlier, 0)[0].done == 1
+    assert all(plan.done == 0 for plan in best_plans(acted, 0))
+
+
 def test_links_that_a_barons_task_counts_are_preferred() -> None:
     """Donald Mann counts links in the snow."""
     cubes = {"Regina": ["red"], "Hay River": ["black"]}
