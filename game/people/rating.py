@@ -3,7 +3,8 @@
 It is openskill's Plackett-Luce model (R. C. Weng, C.-J. Lin, "A Bayesian approximation method for online
 ranking", JMLR 12 (2011)), told in points: everybody begins where the apprentice is, at 1000, and 400 points
 are odds of ten to one at a table of three. How far the levels are apart in a game says
-``assets/bots/steps.json``: what a bot of a level wins against two of the level below (see ``docs/measured.md``).
+``assets/bots/steps.json``: what a bot of a level wins against two of the level below (see
+``docs/measured.md``).
 
 >>> [round(points) for points in level_points("new_england_railways").values()]
 [1000, 1199, 1390, 1560]
