@@ -156,8 +156,7 @@ def test_a_level_takes_parameters_that_go_before_its_own() -> None:
 
 @pytest.mark.parametrize("game", keys())
 def test_every_game_has_its_levels_and_characters(game: str) -> None:
-    """Some characters think by minimax and some by MCTS where both are as strong, and all bend only terms that
-    the game has."""
+    """Where both are as strong some think by minimax and some by MCTS; all bend terms of the game."""
     found = characters(game)
     assert len(found) >= 4
     both = {"mcts"} if game == "american_rails" else {"minimax", "mcts"}
