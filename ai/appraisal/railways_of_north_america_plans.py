@@ -207,17 +207,19 @@ def ways_on(state: RailwaysOfNorthAmericaState, track: Track, ferries: int) -> l
     With no more ferries than so many.
     """
     done = len(track.tiles)
-    most = done + TILES_PER_BUILD * rounds_left(state, track.owner) - state.laid
+    left = TILES_PER_BUILD * rounds_left(state, track.owner) - state.laid
+    if left <= 0:
+        return []
     found = [
         way
         for way in ways_of(state.board).onward.get((track.city, track.side), ())
-        if done < len(way.tiles) <= most
+        if done < len(way.tiles) <= done + left
         and way.tiles[:done] == track.tiles
         and is_free(state, way, done)
         and way.ferries <= ferries
     ]
     if done and not found:
-        return _ways_ahead(state, track, min(most - done, TILES_PER_BUILD))
+        return _ways_ahead(state, track, min(left, TILES_PER_BUILD))
     return found
 
 

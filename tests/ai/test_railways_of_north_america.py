@@ -6,7 +6,7 @@ import pytest
 
 from ai.appraisal.railways_of_north_america import first_upgrades, money_to_come, money_worth
 from ai.appraisal.railways_of_north_america_freight import freight_of, roads_of
-from ai.appraisal.railways_of_north_america_plans import best_plans
+from ai.appraisal.railways_of_north_america_plans import best_plans, ways_on
 from ai.appraisal.railways_of_north_america_reach import nearness
 from ai.appraisal.railways_of_north_america_time import turns_left
 from ai.appraisal.railways_of_north_america_ways import (
@@ -336,6 +336,10 @@ def test_track_that_is_taken_off_before_its_owner_acts_again_leads_nowhere() -> 
     assert best_plans(third, 0)[0].done == 1
     assert best_plans(earlier, 0)[0].done == 1
     assert all(plan.done == 0 for plan in best_plans(acted, 0))
+    play(acted, "choose build", "start Vancouver east")
+    play(acted, next(move for move in legal(acted) if move.startswith("lay")))
+    assert acted.laid == 1
+    assert ways_on(acted, acted.unfinished[0], ferries=0) == []
 
 
 def test_links_that_a_barons_task_counts_are_preferred() -> None:
