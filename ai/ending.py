@@ -11,7 +11,7 @@ moves before the end the whole tree is smaller than they are: max^n to the last 
 >>> known, rng = for_game(state.game), random.Random(1)
 >>> seen_to_the_end(state, known) is None
 True
->>> while (moves := len(state.moves())) < 2 or (ending := seen_to_the_end(state, known)) is None:
+>>> while (moves := len(state.moves())) < 2 or (ending := seen_to_the_end(state, known, 500)) is None:
 ...     known.policy.advance(state, rng)
 >>> len(ending.thought.candidates) == moves, sum(ending.chances)
 (True, 1.0)
@@ -38,9 +38,6 @@ NEAR: Final = 12
 LATE: Final = 0.75
 """The part of a game that has to be over before that is asked."""
 
-POSITIONS: Final = 1000
-"""The most positions that are looked at before the end is thought to be too far away."""
-
 
 @dataclass(frozen=True, slots=True)
 class Ending:
@@ -58,10 +55,11 @@ class Ending:
     """Each seat's part of the win, 0 to 1."""
 
 
-def seen_to_the_end(state: State, known: Knowledge, most: int = POSITIONS) -> Ending | None:
+def seen_to_the_end(state: State, known: Knowledge, most: int | None = None) -> Ending | None:
     """What comes of a position of which the end can be seen.
 
-    None if more than `most` positions are left, or if anything is drawn on the way or is hidden.
+    None if more than `most` positions are left (if it is not given `Policy.end_within`),
+    or if anything is drawn on the way or is hidden.
     """
     if state.hides or known.appraise.progress(state) < LATE or not _is_near(state, known):
         return None
@@ -73,7 +71,7 @@ def seen_to_the_end(state: State, known: Knowledge, most: int = POSITIONS) -> En
         paranoid=False,
         inner=0,
         strata=Strata(samples=1, seed=1),
-        budget=Budget(math.inf, most=most),
+        budget=Budget(math.inf, most=known.policy.end_within if most is None else most),
     )
     moves = known.policy.candidates(state)
     try:

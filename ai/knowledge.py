@@ -131,6 +131,9 @@ class Policy(Generic[S]):
     bias: float = 4.0
     """How many visits the one-ply appraisal of a move counts for; more where playouts are few."""
 
+    end_within: int = 1000
+    """The most positions that are looked at for the end of the game to be seen (`ai.ending`), as measured."""
+
     order_is_for_sale: bool = False
     """Whether seats bid for their place in the order of turns: positions compare when all have acted."""
 

@@ -29,6 +29,9 @@ KEPT_FREIGHTS: Final = 100
 RIVALS_GAIN: Final = 0.35
 """The weight of the best rival's gain from a route against one's own."""
 
+GIFT: Final = 0.01
+"""The weight of what all rivals gain: of two routes that are as good the one that gives less away."""
+
 WAYS: Final = 2
 """How many routes of a cube are worth a thought for a seat."""
 
@@ -37,7 +40,7 @@ BITS: Final = 4
 """A route's links by owner are counted in one number: so many bits for each owner."""
 
 Shipment = tuple[float, Move, int]
-"""A route with one's own gain above a part of the best rival's, and its links by owner."""
+"""A route with what it is worth (`gains_of`), and its links by owner."""
 
 NO_GAIN: Final = -9.0
 
@@ -49,11 +52,24 @@ def gains_of(counts: int, players: int) -> tuple[float, ...]:
     (-9.0, 2.0, -9.0)
     """
     links = [counts >> BITS * seat & 15 for seat in range(players)]
-    found = []
+    found, every = [], sum(links)
     for seat, own in enumerate(links):
         rival = max(theirs for other, theirs in enumerate(links) if other != seat)
-        found.append(own - RIVALS_GAIN * rival if own else NO_GAIN)
+        found.append(own - RIVALS_GAIN * rival - GIFT * (every - own) if own else NO_GAIN)
     return tuple(found)
+
+
+def gives_no_less(counts: int, other: int, seat: int, players: int) -> bool:
+    """Whether a route brings a seat no more than another and each of the others no less.
+
+    >>> gives_no_less(0x113, 0x103, seat=0, players=3), gives_no_less(0x013, 0x103, seat=0, players=3)
+    (True, False)
+    """
+    for place in range(players):
+        here, there = counts >> BITS * place & 15, other >> BITS * place & 15
+        if here > there if place == seat else here < there:
+            return False
+    return True
 
 
 class Freight:
@@ -104,7 +120,7 @@ class Freight:
         return best
 
     def ways(self, slot: int, seat: int) -> list[Shipment]:
-        """The few best routes of a cube over a link of a seat's own."""
+        """The few best routes of a cube over a link of a seat's own, but none that only gives more away."""
         key = slot * self._players + seat
         found = self._ways.get(key)
         if found is None:
@@ -121,7 +137,13 @@ class Freight:
                 if worth > NO_GAIN:
                     found.append((worth, move, counts))
         found.sort(key=lambda one: -one[0])
-        return found[:WAYS]
+        kept: list[Shipment] = []
+        for one in found:
+            if not any(gives_no_less(one[2], better[2], seat, self._players) for better in kept):
+                kept.append(one)
+                if len(kept) == WAYS:
+                    break
+        return kept
 
 
 class Network(NamedTuple):

@@ -35,7 +35,7 @@ def maxn(state: State, known: Knowledge, memo: dict[Hashable, Values]) -> Values
 
 
 @cache
-def endings(key: str, seed: int, wild: bool = False) -> list[tuple[State, Thought]]:
+def endings(key: str, seed: int, wild: bool = False, most: int = 1000) -> list[tuple[State, Thought]]:
     """The last choices whose end is seen of a match of the policy; if `wild`, it then moves at random."""
     game = find_game(key)
     state, known, rng = game.deal(3, {}, random.Random(seed)), for_game(game), random.Random(seed)
@@ -44,7 +44,7 @@ def endings(key: str, seed: int, wild: bool = False) -> list[tuple[State, Though
         if state.actor() == CHANCE:
             state.apply(draw(state, rng))
             continue
-        if len(known.policy.candidates(state)) > 1 and (ending := seen_to_the_end(state, known)):
+        if len(known.policy.candidates(state)) > 1 and (ending := seen_to_the_end(state, known, most)):
             found.append((state.copy(), ending.thought))
         if wild and known.appraise.progress(state) > LATE:
             state.apply(rng.choice(state.moves()))
@@ -79,6 +79,14 @@ def test_a_search_of_a_few_playouts_takes_the_move_that_wins_in_the_end() -> Non
     assert sure
     for state, move in sure:
         assert MctsBot(playouts=2, seed=1).choose(state, state.actor(), 1.0) == move
+
+
+def test_the_last_cities_are_looked_through_where_there_are_more_ways_than_elsewhere() -> None:
+    """With a thousand positions an expert gave away a win in one match of six."""
+    key = "north_american_railways"
+    most = for_game(find_game(key)).policy.end_within
+    work = [thought.work for _, thought in endings(key, 1, most=most)]
+    assert 4 * max(thought.work for _, thought in endings(key, 1)) < max(work) <= most
 
 
 def test_where_dice_are_thrown_yet_or_cards_are_hidden_no_end_is_seen() -> None:

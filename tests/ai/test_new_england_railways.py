@@ -1,11 +1,12 @@
 """The bots at New England Railways: clearly right moves, no foolish ones, and nothing illegal."""
 
 import random
+from collections import defaultdict
 
 import pytest
 
 from ai.appraisal.new_england_railways import NewEnglandRailwaysAppraisal, expected_loads, incomes_left
-from ai.appraisal.new_england_railways_ground import gains_of, ground_of, owned_links
+from ai.appraisal.new_england_railways_ground import gains_of, gives_no_less, ground_of, owned_links
 from ai.draw import draw
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot
@@ -103,23 +104,28 @@ def test_each_seat_is_expected_to_ship_its_best_cube_in_turn() -> None:
 
 
 def test_the_best_routes_are_those_of_all_legal_ones() -> None:
-    """What is kept of routes says for each seat what trying all of them says."""
+    """What is kept of routes says for each seat what trying all of them says; none only gives more away."""
     rng = random.Random(3)
     state = GAME.deal(4, {}, rng)
     seen = 0
     while (actor := state.actor()) != OVER:
         if state.step == SHIP:
             freight = ground_of(state.board).freight(state.built, owned_links(state))
-            worth = {}
+            worth, others = {}, defaultdict(set)
             for move in ship_moves(state)[:-1]:
                 counts = sum(1 << 4 * state.owner[one] for one in state.board.links_on(move.route))
                 slot = move.route[0] * len(state.cup) + move.colour
                 value = gains_of(counts, 4)[actor]
                 worth[slot] = max(worth.get(slot, -9.0), value)
+                others[slot].add(counts)
             for slot, value in worth.items():
                 best = freight.best(slot)[actor]
                 assert (best[0] if best else -9.0) == value
-                assert [way[0] for way in freight.ways(slot, actor)][:1] == ([value] if best else [])
+                ways = freight.ways(slot, actor)
+                assert [way[0] for way in ways][:1] == ([value] if best else [])
+                for _, _, counts in ways:
+                    better = [one for one in others[slot] - {counts} if gives_no_less(counts, one, actor, 4)]
+                    assert not better
                 seen += 1
         state.apply(draw(state, rng) if actor == CHANCE else rng.choice(state.moves()))
     assert seen > 100
