@@ -58,7 +58,7 @@ DEBT_LIMIT: Final = (20, 3)
 """The debt that a sensible player does not exceed: this many dollars plus this many times the income."""
 
 RESERVE: Final = 8
-"""Cash that is kept for the auctions when loans are paid back, in dollars."""
+"""Cash that is kept for the auctions, in dollars; when loans are paid back in a playout, twice as much."""
 
 SHIPMENTS: Final = 8
 """Routes that are worth a thought."""
@@ -203,13 +203,20 @@ def _retirable(state: NewEnglandRailwaysState, reserve: int) -> int:
 
 
 def _retirement_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
-    """Everything, all but a reserve, all but two reserves, and nothing."""
+    """Everything, all but a reserve, all but two reserves, and nothing.
+
+    In the first turn nothing: a debt that was made a moment ago has cost its service already.
+    """
+    if state.turn_number == 1:
+        return [KEEP_LOANS]
     amounts = {_retirable(state, reserve) for reserve in (0, RESERVE, 2 * RESERVE)} - {0}
     return [*(Retire(amount) for amount in sorted(amounts)), KEEP_LOANS]
 
 
 def _pick_retirement(state: NewEnglandRailwaysState) -> Move:
-    reserve = RESERVE if incomes_left(state) > 2 else 0
+    if state.turn_number == 1:
+        return KEEP_LOANS
+    reserve = 2 * RESERVE if incomes_left(state) > 2 else 0
     amount = _retirable(state, reserve)
     return Retire(amount) if amount else KEEP_LOANS
 

@@ -14,7 +14,7 @@ from game.rules.auction import Bid
 from game.rules.contract import CHANCE, OVER
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.shipping import ship_moves
-from game.rules.new_england_railways.steps import BID, ROLL_TO_BUILD, SHIP
+from game.rules.new_england_railways.steps import BID, RETIRE, ROLL_TO_BUILD, SHIP
 from tests.helpers.new_england_railways import auctioning, borrowing, link, opening, shipping
 
 KEY = "new_england_railways"
@@ -83,6 +83,16 @@ def test_one_loan_more_is_weighed_whatever_is_owed() -> None:
         weighed = [GAME.write(move) for move in KNOWN.policy.candidates(state)]
         assert weighed[0] == forced
         assert weighed[1:] == ["borrow 10" if forced == "no loan" else "borrow 20"]
+
+
+def test_nobody_pays_back_in_the_first_turn_what_was_borrowed_a_moment_ago() -> None:
+    """A smaller loan would have left more: $18 after $10, $16 after $20 of which $10 are paid back."""
+    state = opening()
+    for text in ("borrow 20", "borrow 20", "borrow 10"):
+        state.play(GAME.read(text))
+    assert (state.step, state.cash[state.turn]) == (RETIRE, 26)
+    assert [GAME.write(move) for move in KNOWN.policy.candidates(state)] == ["keep loans"]
+    assert GAME.write(KNOWN.policy.pick(state, random.Random(1))) == "keep loans"
 
 
 @pytest.mark.parametrize(("richest", "most"), [(1, 1), (3, 3), (20, 20)])
