@@ -154,7 +154,7 @@ def test_two_incomes_are_paid_twice() -> None:
             "It is worth $5 at the end and has to earn you the rest; 83% of rolls build it at once.",
         ),
         (
-            158,
+            360,
             "bid 1",
             4,
             "It is worth $6 at the end, but if you buy, you ship only once this turn: "
