@@ -9,7 +9,7 @@ moves before the end the whole tree is smaller than they are: max^n to the last 
 >>> from game.rules.catalogue import find_game
 >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
 >>> known, rng = for_game(state.game), random.Random(1)
->>> seen_to_the_end(state, known) is None
+>>> seen_to_the_end(state, known, 500) is None
 True
 >>> while (moves := len(state.moves())) < 2 or (ending := seen_to_the_end(state, known, 500)) is None:
 ...     known.policy.advance(state, rng)
@@ -55,11 +55,10 @@ class Ending:
     """Each seat's part of the win, 0 to 1."""
 
 
-def seen_to_the_end(state: State, known: Knowledge, most: int | None = None) -> Ending | None:
+def seen_to_the_end(state: State, known: Knowledge, most: int) -> Ending | None:
     """What comes of a position of which the end can be seen.
 
-    None if more than `most` positions are left (if it is not given `Policy.end_within`),
-    or if anything is drawn on the way or is hidden.
+    None if more than `most` positions are left, or if anything is drawn on the way or is hidden.
     """
     if state.hides or known.appraise.progress(state) < LATE or not _is_near(state, known):
         return None
@@ -71,7 +70,7 @@ def seen_to_the_end(state: State, known: Knowledge, most: int | None = None) -> 
         paranoid=False,
         inner=0,
         strata=Strata(samples=1, seed=1),
-        budget=Budget(math.inf, most=known.policy.end_within if most is None else most),
+        budget=Budget(math.inf, most=most),
     )
     moves = known.policy.candidates(state)
     try:

@@ -195,7 +195,7 @@ class MctsBot(Bot):
         moves = known.policy.candidates(first)
         if len(moves) == 1:
             return moves[0]
-        end = None if self._even else seen_to_the_end(first, known)
+        end = None if self._even else seen_to_the_end(first, known, known.policy.end_within)
         if end is not None:
             if report is not None:
                 report(end.thought)

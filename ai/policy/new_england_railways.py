@@ -197,25 +197,23 @@ def _pick_loan(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
 
 
 def _retirable(state: NewEnglandRailwaysState, reserve: int) -> int:
-    """The most that can be paid back while `reserve` dollars are kept, in whole units."""
+    """The most that can be paid back while `reserve` dollars are kept, in whole units.
+
+    In the first turn nothing: a debt that was made a moment ago has cost its service already.
+    """
+    if state.turn_number == 1:
+        return 0
     unit, seat = state.board.unit, state.turn
     return max(0, min(state.debt[seat], state.cash[seat] - reserve)) // unit * unit
 
 
 def _retirement_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
-    """Everything, all but a reserve, all but two reserves, and nothing.
-
-    In the first turn nothing: a debt that was made a moment ago has cost its service already.
-    """
-    if state.turn_number == 1:
-        return [KEEP_LOANS]
+    """Everything, all but a reserve, all but two reserves, and nothing."""
     amounts = {_retirable(state, reserve) for reserve in (0, RESERVE, 2 * RESERVE)} - {0}
     return [*(Retire(amount) for amount in sorted(amounts)), KEEP_LOANS]
 
 
 def _pick_retirement(state: NewEnglandRailwaysState) -> Move:
-    if state.turn_number == 1:
-        return KEEP_LOANS
     reserve = 2 * RESERVE if incomes_left(state) > 2 else 0
     amount = _retirable(state, reserve)
     return Retire(amount) if amount else KEEP_LOANS

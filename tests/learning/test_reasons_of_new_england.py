@@ -160,6 +160,7 @@ def test_two_incomes_are_paid_twice() -> None:
             "It is worth $6 at the end, but if you buy, you ship only once this turn: "
             "shipping twice is likely to bring you $2 more income.",
         ),
+        (158, "bid 1", 4, "It is worth $6 at the end, and is built at once in 72% of rolls."),
         (318, "bid 4", 6, "It is worth $6 at the end, and is built at once in 72% of rolls."),
         (365, "bid 1", 6, "It is worth $4 at the end, and is built at once in 92% of rolls."),
     ],
