@@ -43,6 +43,7 @@ PLAIN: Final = {
     "game/rules/openings.py": "once for each match; nothing to gain",
     "ai/bench.py": "its plain loop is the measure",
     "ai/command.py": "the command lines of tools; nothing to gain",
+    "ai/apart.py": "starts processes; nothing to gain",
     "ai/arena/*.py": "starts matches; nothing to gain",
     "ai/fit/*.py": "starts matches, and computes in numpy; nothing to gain",
     "ai/boards/*.py": "starts matches; nothing to gain",

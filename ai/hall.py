@@ -13,18 +13,20 @@ the work was done.
 from __future__ import annotations
 
 import argparse
+import os
 import signal
-import sys
+import traceback
 import warnings
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from itertools import chain, islice
-from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeVar
 
+from ai.apart import Apart, Handler, end, end_with_parent, hear
 from ai.command import at_least_one, library
+from game.rules.files import system_trouble
 from game.rules.notes import Kind, Noted
 
 Task = TypeVar("Task", bound=Hashable)
@@ -35,6 +37,12 @@ PROCESSES, DASK = "processes", "dask"
 CLUSTER: Final = "cluster"
 """The extra of the project that brings what a cluster needs."""
 
+GRACE: Final = 10
+"""Seconds in which a process that is to end can close what it runs."""
+
+ENDINGS: Final = signal.SIGINT, signal.SIGTERM
+"""Ctrl-C, and what a process is ended with by the one that started it."""
+
 PATIENCE: Final = 10
 """Seconds in which a cluster has to answer."""
 
@@ -43,6 +51,8 @@ class HallTrouble(Kind):
     """Why nothing can be done somewhere."""
 
     NO_CLUSTER = "no-cluster", "address"
+    NO_PROCESS = "no-process", "why"
+    PROCESS_ENDED = "work-process-ended", "code"
     NO_SCHEDULER = "no-scheduler", "backend"
     NO_DASK = "no-dask", "backend"
     JOBS = "no-jobs", "backend"
@@ -58,13 +68,13 @@ class NoHall(Noted, ValueError):
     """
 
 
-class NoCluster(Noted):
-    """An address at which no cluster answers.
+class WorkFailed(Noted):
+    """Work that can't be done: no cluster answers, or a process does not start or has ended.
 
-    >>> raise NoCluster(HallTrouble.NO_CLUSTER(address="10.0.0.5:8786"))
+    >>> raise WorkFailed(HallTrouble.NO_CLUSTER(address="10.0.0.5:8786"))
     Traceback (most recent call last):
         ...
-    ai.hall.NoCluster: no-cluster address=10.0.0.5:8786
+    ai.hall.WorkFailed: no-cluster address=10.0.0.5:8786
     """
 
 
@@ -87,7 +97,8 @@ class Hall:
         """What `do` makes of each piece of work, in the order of the work; there may be no end of it.
 
         What is `known` of it is not done again; what is done now is handed to `keep` as soon as it is there.
-        Raises what `do` raises, `NoCluster` if nobody answers, and `NoLibrary` without joblib and Dask.
+        Raises what `do` raises, `WorkFailed` if no cluster answers or a process ends, and `NoLibrary` without
+        joblib and Dask.
         """
         known = known or {}
         tasks: Iterator[tuple[int, Task]] = enumerate(todo)
@@ -145,20 +156,77 @@ def _numbered(do: Callable[[Task], Done], piece: tuple[int, Task]) -> tuple[int,
 def _in_processes(
     jobs: int, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
 ) -> Generator[tuple[int, Done], None, None]:
+    """Each process has a pipe of its own and no lock with others: one that ends leaves nobody waiting."""
     waiting = iter(todo)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin) as pool:
-        # No more than can be done at once: what is handed in is done, even if nobody waits for it.
-        doing = {pool.submit(_numbered, do, piece) for piece in islice(waiting, jobs)}
-        while doing:
-            done, doing = wait(doing, return_when=FIRST_COMPLETED)
-            doing |= {pool.submit(_numbered, do, piece) for piece in islice(waiting, len(done))}
-            for ended in done:
-                yield ended.result()
+    working: dict[Connection, Apart] = {}
+    try:
+        for piece in islice(waiting, jobs):
+            process = _started(do)
+            working[process.pipe] = process
+            process.pipe.send(piece)
+        while working:
+            for pipe in wait(list(working)):
+                assert isinstance(pipe, Connection)
+                done = _heard(working[pipe])
+                if (following := next(waiting, None)) is not None:
+                    pipe.send(following)
+                else:
+                    working.pop(pipe).close()
+                yield done
+    finally:
+        end(working.values(), GRACE)
 
 
-def _begin() -> None:
-    """Begin a process: Ctrl-C ends it, and what it runs, without a word; the command has its say."""
-    signal.signal(signal.SIGINT, lambda *_: sys.exit(1))
+def _started(do: Callable[[Task], Done]) -> Apart:
+    try:
+        return Apart("parlorcar work", _serve, do)
+    except OSError as error:
+        raise WorkFailed(HallTrouble.NO_PROCESS(why=system_trouble(error))) from error
+
+
+def _heard(process: Apart) -> Any:
+    """What came of a piece of work; raises what it raised."""
+    try:
+        done = process.pipe.recv()
+    except (EOFError, OSError) as error:
+        raise WorkFailed(HallTrouble.PROCESS_ENDED(code=process.exit_code())) from error
+    if isinstance(done, BaseException):
+        raise done
+    return done
+
+
+def _serve(pipe: Connection, do: Callable[[Task], Done]) -> None:
+    """A process that works: Ctrl-C ends it, and what it runs, without a word; the command has its say."""
+    hear(signal.SIG_DFL)  # While it waits there is nothing to close.
+    end_with_parent()
+    with suppress(EOFError, OSError):  # Nobody wants to know any more.
+        while True:
+            pipe.send(_tried(do, pipe.recv()))
+
+
+def _tried(do: Callable[[Task], Done], piece: tuple[int, Task]) -> tuple[int, Done] | Exception:
+    """What comes of a piece of work, or what it raises; if it is to end, what it runs is closed first."""
+    try:
+        try:
+            _mean(_leave)
+            return _numbered(do, piece)
+        except Exception as error:
+            error.add_note(traceback.format_exc())
+            return error
+        finally:
+            _mean(signal.SIG_DFL)
+    except KeyboardInterrupt:
+        os._exit(1)
+
+
+def _mean(handler: Handler) -> None:
+    for ending in ENDINGS:
+        signal.signal(ending, handler)
+
+
+def _leave(*_: object) -> None:
+    _mean(lambda *_: None)  # It ends already.
+    raise KeyboardInterrupt
 
 
 def _libraries() -> tuple[Any, Any]:
@@ -173,7 +241,7 @@ def _over(
     try:
         client = distributed.Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
-        raise NoCluster(HallTrouble.NO_CLUSTER(address=address)) from error
+        raise WorkFailed(HallTrouble.NO_CLUSTER(address=address)) from error
     with client, joblib.parallel_config(backend=DASK), warnings.catch_warnings():
         # What is settled before everything is done is left, which is no mistake.
         warnings.filterwarnings("ignore", message=".*tasks which were still being processed")

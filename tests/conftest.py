@@ -1,6 +1,8 @@
 """What every test needs: no window, no sound, and a folder of its own for saves and settings."""
 
+import errno
 import gc
+import multiprocessing.context
 import os
 import sys
 from itertools import count
@@ -55,3 +57,13 @@ def home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     monkeypatch.setenv("PARLORCAR_HOME", str(folder))
     return folder
+
+
+@pytest.fixture
+def no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system starts no further process."""
+
+    def refuse(process: object) -> None:
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    monkeypatch.setattr(multiprocessing.context.SpawnProcess, "start", refuse)

@@ -21,7 +21,7 @@ from ai.arena.outside import BotFailed, check_bot
 from ai.arena.tables import Arena, Plan
 from ai.arena.told import habit_lines, lines, picture, progress, verdict
 from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, seconds
-from ai.hall import NoCluster, add_arguments, hall_of
+from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.registry import split_specs
 from game.rules.catalogue import find_game, keys
 from game.rules.notes import Noted
@@ -130,7 +130,7 @@ def _play(arena: Arena, matches: int) -> int:
         count = sum(len(table.outcomes) for table in arena.tables)
         print(say("arena-stopped", matches=count), file=sys.stderr)
         return STOPPED
-    except (BotFailed, NoCluster, NoLibrary) as failed:
+    except (BotFailed, WorkFailed, NoLibrary) as failed:
         _complain(failed)
         return 1
     return 0

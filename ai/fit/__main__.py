@@ -28,7 +28,7 @@ from ai.fit.level import fitted_level
 from ai.fit.positions import GREEDY, MOST_NOISE, Record, Series, records
 from ai.fit.ridge import PENALTIES, fit
 from ai.fit.told import fit_lines, verdict
-from ai.hall import NoCluster, add_arguments, hall_of
+from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot, with_parameters
 from ai.weights import read_weights
@@ -60,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         except KeyboardInterrupt:
             print(say("fit-stopped"), file=sys.stderr)
             return STOPPED
-        except (NoCluster, NoLibrary, Unwritable) as failed:
+        except (WorkFailed, NoLibrary, Unwritable) as failed:
             print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
             return 1
 

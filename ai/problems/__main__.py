@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from ai.command import NoLibrary, OneLineParser, at_least_one
-from ai.hall import NoCluster, add_arguments, hall_of
+from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.problems.searching import KeptMatches, Quest, Search, file_of
 from ai.problems.selecting import select
 from game.rules.catalogue import find_game, keys
@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             code = 0
         except KeyboardInterrupt:
             code = STOPPED
-        except (NoCluster, NoLibrary) as failed:
+        except (WorkFailed, NoLibrary) as failed:
             print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
             return 1
     return _write(given, search) or code

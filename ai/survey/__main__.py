@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from ai.command import NoLibrary, OneLineParser, at_least_one
-from ai.hall import NoCluster, add_arguments, hall_of
+from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.kept import KeptError
 from ai.registry import make_bot
 from ai.survey.games import BadCourse, KeptGames, Surveyed, other_board, play_games, watch_for, watched
@@ -66,7 +66,7 @@ def _play(given: argparse.Namespace, kept: KeptGames | None, games: list[Played]
     except KeyboardInterrupt:
         print(say("survey-stopped", games=len(games)), file=sys.stderr)
         return STOPPED
-    except (NoCluster, NoLibrary) as failed:
+    except (WorkFailed, NoLibrary) as failed:
         print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
         return 1
     return 0

@@ -6,14 +6,12 @@ its pipe closes. It is told no more than who looks back may know only in what it
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing.connection import Connection
 
+from ai.apart import Apart, end_with, step_back
 from game.learning.review import Review, look_back
 from game.learning.turning_points import USUAL, Depth
 from game.match.exchange import from_json, to_json
@@ -32,16 +30,9 @@ class Reviewer:
         """What has been found so far."""
         self.failed = False
         """Whether it ended before its work was done."""
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe(duplex=True)
-        self._process = context.Process(
-            target=work,
-            args=(theirs, to_json(match), eyes, depth, dict(GAMES)),
-            name="parlorcar review",
-            daemon=True,
-        )
-        self._process.start()
-        theirs.close()
+        self._process: Apart | None = None  # If the system has no room for one more; `poll` says so.
+        with suppress(OSError):
+            self._process = Apart("parlorcar review", work, to_json(match), eyes, depth, dict(GAMES))
 
     @property
     def working(self) -> bool:
@@ -50,10 +41,13 @@ class Reviewer:
 
     def poll(self) -> bool:
         """Take in what has been found; whether something has. Call it every frame: it never waits."""
+        if self._process is None:
+            news, self.failed = not self.failed, True
+            return news
         news = False
         try:
-            while self.working and self._pipe.poll():
-                self.part, self.review = self._pipe.recv()
+            while self.working and self._process.pipe.poll():
+                self.part, self.review = self._process.pipe.recv()
                 news = True
         except (EOFError, OSError):
             self.failed = news = True
@@ -63,19 +57,15 @@ class Reviewer:
 
     def close(self) -> None:
         """End the process, whatever it does."""
-        self._pipe.close()
-        if self._process.is_alive():
-            self._process.kill()
-        self._process.join()
+        if self._process:
+            self._process.close()
 
 
 def work(pipe: Connection, text: bytes, eyes: int | None, depth: Depth, games: Mapping[str, Rooms]) -> None:
     """The process: looks back on the match in the text of a file; `games` is the asker's catalogue."""
     GAMES.update(games)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
-    threading.Thread(target=_end_with, args=(pipe,), daemon=True).start()
+    step_back(nice=10)
+    end_with(pipe)
     try:
         for found in look_back(from_json(text).match, eyes, depth):
             pipe.send(found)
@@ -83,11 +73,3 @@ def work(pipe: Connection, text: bytes, eyes: int | None, depth: Depth, games: M
         return  # Nobody wants to know any more.
     except Exception:
         traceback.print_exc()  # The one who asked sees the pipe close.
-
-
-def _end_with(pipe: Connection) -> None:
-    """End the process when the pipe closes: nothing else ever comes through it."""
-    try:
-        pipe.recv()
-    except (EOFError, OSError):
-        os._exit(0)

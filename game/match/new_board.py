@@ -5,14 +5,10 @@ It is started by ``spawn``, and ends when its board is made or when its pipe clo
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 
+from ai.apart import Apart, end_with, step_back
 from ai.boards.maker import make_board
 from game.match.boards import OfferedBoard
 from game.rules.boards import BoardFile, head_of
@@ -38,16 +34,11 @@ class BoardMaker:
         self.trouble: Note | None = None
         """Why nothing was."""
         self._key = key
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process: SpawnProcess | None = context.Process(
-            target=work, args=(theirs, key, seed, dict(GAMES)), name="parlorcar board", daemon=True
-        )
+        self._process: Apart | None = None
         try:
-            self._process.start()
+            self._process = Apart("parlorcar board", work, key, seed, dict(GAMES))
         except OSError:
-            self._process, self.trouble = None, Unmade.ENDED()  # The system has no room for one more.
-        theirs.close()
+            self.trouble = Unmade.ENDED()  # The system has no room for one more.
 
     @property
     def working(self) -> bool:
@@ -58,8 +49,8 @@ class BoardMaker:
         """Take in how far it is; whether there was news. Call it every frame: it never waits."""
         news = False
         try:
-            while self.working and self._pipe.poll():
-                self._take(self._pipe.recv())
+            while self._process and self.working and self._process.pipe.poll():
+                self._take(self._process.pipe.recv())
                 news = True
         except (EOFError, OSError):
             self.trouble, news = Unmade.ENDED(), True
@@ -75,21 +66,15 @@ class BoardMaker:
 
     def close(self) -> None:
         """End the process, whatever it does."""
-        self._pipe.close()
-        if self._process is None:
-            return
-        if self._process.is_alive():
-            self._process.kill()
-        self._process.join()
+        if self._process:
+            self._process.close()
 
 
 def work(pipe: Connection, key: str, seed: int, games: Mapping[str, Rooms]) -> None:
     """The process: makes the board; `games` is the asker's catalogue."""
     GAMES.update(games)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    threading.Thread(target=_end_with, args=(pipe,), daemon=True).start()
+    step_back(nice=5)
+    end_with(pipe)
     try:
         pipe.send(_made(pipe, key, seed))
     except OSError:
@@ -101,11 +86,3 @@ def _made(pipe: Connection, key: str, seed: int) -> BoardFile | Note:
         return make_board(key, seed, pipe.send)
     except Noted as trouble:
         return trouble.note
-
-
-def _end_with(pipe: Connection) -> None:
-    """End the process when the pipe closes: nothing else ever comes through it."""
-    try:
-        pipe.recv()
-    except (EOFError, OSError):
-        os._exit(0)

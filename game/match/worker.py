@@ -8,20 +8,18 @@ bot's description and a state determinized for the bot's seat: what the seat can
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import queue
-import signal
 import threading
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from multiprocessing.connection import Connection, Pipe
 from typing import Final
 
 from msgspec import Struct
 
+from ai.apart import Apart, step_back
 from ai.bot import Bot, Candidate, Thought
 from game.match.counsel import Counsel, Heed, Wish
 from game.rules.boards import BoardFile
@@ -131,7 +129,7 @@ class Worker:
     def __init__(self, maker: Maker) -> None:
         """Start it ahead of the first question."""
         self._maker = maker
-        self._process: SpawnProcess | None = None
+        self._process: Apart | None = None
         self.has_begun = False
         """Whether it has been heard of since it was started."""
         self._start()
@@ -139,7 +137,7 @@ class Worker:
     @property
     def process_id(self) -> int | None:
         """Its process id, for watching it; None if it has no process of its own."""
-        return self._process.pid if self._process is not None else None
+        return self._process.process_id if self._process is not None else None
 
     @property
     def is_here(self) -> bool:
@@ -147,30 +145,23 @@ class Worker:
         return self._process is None
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
         self.has_begun = False
-        process = context.Process(
-            target=work, args=(theirs, self._maker, dict(GAMES)), name="parlorcar bot", daemon=True
-        )
         try:
-            process.start()
+            self._process = Apart("parlorcar bot", work, self._maker, dict(GAMES))
         except OSError:
             # The system has no room for one more: a window that is less smooth is better than none.
             self._process = None
+            self._pipe, theirs = Pipe()
             threading.Thread(target=work_here, args=(theirs, self._maker), daemon=True).start()
-            return
-        self._process = process
-        theirs.close()
+        else:
+            self._pipe = self._process.pipe
 
     def end(self) -> None:
         """End it, whatever it does; it is started again when it is needed."""
-        self._pipe.close()
-        if self._process is None:
-            return  # A thread can't be ended; it sees that the pipe is closed.
-        if self._process.is_alive():
-            self._process.kill()
-        self._process.join()
+        if self._process:
+            self._process.close()
+        else:
+            self._pipe.close()  # A thread can't be ended; it sees this.
 
     def tell(self, message: Ask | Stop) -> None:
         """Send it a message; if it is not there, a question starts it again."""
@@ -214,10 +205,7 @@ def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
     `games` is the catalogue of the process that asks.
     """
     GAMES.update(games)
-    # The terminal's Ctrl-C is for the window, which then closes the pipe; and the window goes first.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
+    step_back(nice=5)
     _answer_all(pipe, maker, lambda: os._exit(0))
 
 

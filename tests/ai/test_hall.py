@@ -1,8 +1,14 @@
 """Work in processes and over a cluster of Dask (which here has one machine): in its order and the same."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Generator, Iterable, Iterator
 from itertools import count, islice
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +19,12 @@ from ai.arena import __main__ as arena
 from ai.arena.match import Outcome, Pairing, pairings, play_match
 from ai.arena.outside import BotFailed
 from ai.fit import __main__ as fit
-from ai.hall import Hall
+from ai.hall import Hall, HallTrouble, WorkFailed
 from ai.problems import __main__ as problems
 from ai.problems.searching import Search
 from ai.survey import __main__ as survey
 
+ROOT = Path(__file__).resolve().parents[2]
 BOTS = ["random", "random", "random"]
 QUICK = ["--game", "north_american_railways", "--language", "en"]
 
@@ -64,6 +71,97 @@ def test_what_is_known_is_not_done_again(backwards: list[list[int]]) -> None:
     backwards.clear()
     assert list(Hall(2).work(abs, (1, 2, 4), known)) == [10, 20, 40]
     assert not backwards, "no process is started for what is known"
+
+
+HALL = """
+import sys
+from itertools import count
+from ai.hall import Hall, HallTrouble, WorkFailed
+
+if __name__ == "__main__":
+    try:
+        for done in Hall(4).work(abs, count(1)):
+            if done == 20:
+                print("begun", flush=True)
+    except KeyboardInterrupt:
+        sys.exit(130)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no signals for groups")
+@pytest.mark.parametrize("milliseconds", [0, 15, 30, 60])
+def test_ctrl_c_ends_processes_that_start_or_wait_without_a_word(tmp_path: Path, milliseconds: int) -> None:
+    """After the first pieces some still start, and the others mostly wait for the next question."""
+    command = tmp_path / "command.py"
+    command.write_text(HALL)
+    running = subprocess.Popen(
+        [sys.executable, str(command)],
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        start_new_session=True,
+        # A shell that runs the tests in the background has them ignore Ctrl-C, and what they start as well.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stdout is not None
+    assert running.stdout.readline() == "begun\n"
+    time.sleep(milliseconds / 1000)
+    os.killpg(running.pid, signal.SIGINT)
+    assert running.communicate(timeout=60) == ("", "")
+    assert running.returncode == 130
+
+
+def die(task: int) -> int:
+    """The process ends before its time at the third piece of work, without a word."""
+    if task == 3:
+        os._exit(7)
+    return task
+
+
+def fail(task: int) -> int:
+    """The third piece of work fails."""
+    if task == 3:
+        raise ZeroDivisionError("three")
+    return task
+
+
+def hang(task: int) -> int:
+    """The first piece of work is quick, no other ever comes to an end."""
+    while task > 1:
+        time.sleep(0.01)
+    return task
+
+
+def test_work_that_raises_in_a_process_raises_here_and_tells_where() -> None:
+    kept: list[int] = []
+    with pytest.raises(ZeroDivisionError, match="three") as failed:
+        list(Hall(2).work(fail, range(1, 9), keep=kept.append))
+    assert "in fail" in failed.value.__notes__[0]
+    assert kept
+    assert set(kept) <= {1, 2}
+
+
+def test_a_process_that_ends_before_its_time_is_told() -> None:
+    kept: list[int] = []
+    with pytest.raises(WorkFailed) as failed:
+        list(Hall(2).work(die, range(1, 9), keep=kept.append))
+    assert failed.value.note == HallTrouble.PROCESS_ENDED(code=7)
+    assert kept
+    assert set(kept) <= {1, 2}
+
+
+@pytest.mark.usefixtures("no_room")
+def test_where_no_process_can_be_started_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert survey.main([*QUICK, "--games", "8", "--jobs", "2"]) == 1
+    assert "no process can be started for the work" in capsys.readouterr().err
+
+
+def test_who_has_enough_waits_for_nobody() -> None:
+    work = Hall(2).work(hang, count(1))
+    assert next(work) == 1
+    work.close()
+    assert not [child for child in active_children() if child.name == "parlorcar work"]
 
 
 def test_work_without_an_end_can_be_left(backwards: list[list[int]]) -> None:

@@ -1,6 +1,7 @@
 """Looking back on matches: chances, turning points that are right, and nothing that is not known."""
 
-import time
+import os
+import signal
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -21,6 +22,7 @@ from game.rules.catalogue import keys
 from game.rules.contract import Move, State
 from game.table.tools.stills import match_at, recorded
 from game.words.present import speaking
+from tests.waiting import until
 
 SHALLOW = Depth(search=24, playouts=12, answers=12)
 
@@ -129,22 +131,24 @@ def reviewer() -> Iterator[Reviewer]:
 
 
 def test_a_process_of_its_own_looks_back(reviewer: Reviewer) -> None:
-    until = time.monotonic() + 60
-    while reviewer.working and time.monotonic() < until:
-        reviewer.poll()
-        time.sleep(0.02)
+    until(lambda: reviewer.poll() and not reviewer.working)
     assert isinstance(reviewer.review, Review)
     assert (reviewer.part, reviewer.failed, reviewer.poll()) == (1.0, False, False)
 
 
 def test_a_process_that_dies_is_noticed(reviewer: Reviewer) -> None:
-    reviewer._process.kill()
-    until = time.monotonic() + 20
-    while not reviewer.failed and time.monotonic() < until:
-        reviewer.poll()
-        time.sleep(0.02)
-    assert reviewer.failed
+    assert reviewer._process is not None
+    assert reviewer._process.process_id is not None
+    os.kill(reviewer._process.process_id, signal.SIGKILL)
+    until(lambda: reviewer.poll() and reviewer.failed)
     assert not reviewer.working
+
+
+@pytest.mark.usefixtures("no_room")
+def test_where_no_process_can_be_started_this_is_told_once(reviewer: Reviewer) -> None:
+    assert reviewer.working
+    assert reviewer.poll()
+    assert (reviewer.failed, reviewer.working, reviewer.poll()) == (True, False, False)
 
 
 def test_two_orders_of_the_same_actions_are_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:

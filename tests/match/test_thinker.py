@@ -1,7 +1,5 @@
 """Bots in their own process: answers, stopping, failing, hanging, and ending with the program."""
 
-import errno
-import multiprocessing
 import os
 import signal
 import subprocess
@@ -305,16 +303,6 @@ def test_the_time_of_a_bot_is_its_own_or_what_it_is_given() -> None:
     assert allowed_seconds("minimax:depth=3", 2.0) == UNTIMED_LIMIT
     assert allowed_seconds("minimax:depth=3,seconds=1", 2.0) == 1.0
     assert allowed_seconds("no such bot", 2.0) == 2.0
-
-
-@pytest.fixture
-def no_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system starts no further process."""
-
-    def refuse(process: object) -> None:
-        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
-
-    monkeypatch.setattr(multiprocessing.context.SpawnProcess, "start", refuse)
 
 
 @pytest.mark.usefixtures("no_room")

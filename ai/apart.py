@@ -1,0 +1,125 @@
+"""Processes of their own: how they are started, what Ctrl-C means to them, and when they end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing.connection import Connection, wait
+from types import FrameType
+from typing import Final
+
+SPAWN: Final = get_context("spawn")
+"""How they are started: from nothing, as everywhere but under Linux, and as an executable can."""
+
+
+Handler = Callable[[int, FrameType | None], object] | signal.Handlers
+"""What a signal means to a process."""
+
+
+class Apart:
+    """A process that is told and heard through a pipe. Close it."""
+
+    def __init__(self, name: str, work: Callable[..., None], *given: object) -> None:
+        """Start ``work(pipe, *given)``. Raises `OSError` if the system has no room for one more."""
+        self.pipe, theirs = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=work, args=(theirs, *given), name=name, daemon=True)
+        try:
+            with unheard():
+                self._process.start()
+        except OSError:
+            self.pipe.close()
+            raise
+        finally:
+            theirs.close()
+
+    @property
+    def process_id(self) -> int | None:
+        """By which the system knows it."""
+        return self._process.pid
+
+    def exit_code(self) -> int | str:
+        """The code that it has just ended with, negative for a signal; "?" if it only closed its pipe."""
+        self._process.join(1)
+        return "?" if self._process.exitcode is None else self._process.exitcode
+
+    def ask_to_end(self) -> None:
+        """Let it leave what it does (SIGTERM)."""
+        self._process.terminate()
+
+    def close(self, grace: float = 0.0) -> None:
+        """End the process, whatever it does, if it has not ended after `grace` seconds."""
+        self.pipe.close()
+        self._process.join(max(grace, 0.0))
+        if self._process.is_alive():
+            self._process.kill()
+        self._process.join()
+
+
+def end(processes: Collection[Apart], grace: float) -> None:
+    """Let processes leave what they do; who has not ended after `grace` seconds is ended by force."""
+    for process in processes:
+        process.ask_to_end()
+    until = time.monotonic() + grace
+    for process in processes:
+        process.close(until - time.monotonic())
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """What is started meanwhile hears no Ctrl-C until it says what that means to it (`hear`).
+
+    Otherwise it would break off in the middle of its imports, with a traceback.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # As it starts, it lets Ctrl-C through to all that follow.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def hear(meaning: Handler) -> None:
+    """From now on Ctrl-C, also one from before, has this meaning in this process."""
+    signal.signal(signal.SIGINT, meaning)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def step_back(nice: int) -> None:
+    """Let the window go first: it gets the terminal's Ctrl-C, and the time that it needs."""
+    hear(signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(nice)
+
+
+def end_with(pipe: Connection) -> None:
+    """End this process when a pipe closes through which nothing ever comes."""
+    threading.Thread(target=_wait_for_the_end, args=(pipe,), daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """End this process when the one that started it does, however that ends."""
+    parent = parent_process()
+    assert parent is not None
+    threading.Thread(target=_wait_for_parent, args=(parent.sentinel,), daemon=True).start()
+
+
+def _wait_for_parent(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+def _wait_for_the_end(pipe: Connection) -> None:
+    try:
+        pipe.recv()
+    except (EOFError, OSError):
+        os._exit(0)
