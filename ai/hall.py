@@ -163,13 +163,13 @@ def _in_processes(
         for piece in islice(waiting, jobs):
             process = _started(do)
             working[process.pipe] = process
-            process.pipe.send(piece)
+            _tell(process, piece)
         while working:
-            for pipe in wait(list(working)):
-                assert isinstance(pipe, Connection)
-                done = _heard(working[pipe])
+            ready = wait(list(working))
+            for pipe, process in [(pipe, process) for pipe, process in working.items() if pipe in ready]:
+                done = _heard(process)
                 if (following := next(waiting, None)) is not None:
-                    pipe.send(following)
+                    _tell(process, following)
                 else:
                     working.pop(pipe).close()
                 yield done
@@ -182,6 +182,11 @@ def _started(do: Callable[[Task], Done]) -> Apart:
         return Apart("parlorcar work", _serve, do)
     except OSError as error:
         raise WorkFailed(HallTrouble.NO_PROCESS(why=system_trouble(error))) from error
+
+
+def _tell(process: Apart, piece: tuple[int, Task]) -> None:
+    with suppress(OSError):  # If it has ended, `_heard` says so.
+        process.pipe.send(piece)
 
 
 def _heard(process: Apart) -> Any:
