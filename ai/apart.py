@@ -1,4 +1,11 @@
-"""Processes of their own: how they are started, what Ctrl-C means to them, and when they end."""
+"""Processes of their own: how they are started, what Ctrl-C means to them, and when they end.
+
+>>> from operator import methodcaller
+>>> process = Apart("seven", methodcaller("send", 7))
+>>> process.pipe.recv(), process.exit_code()
+(7, 0)
+>>> process.close()
+"""
 
 from __future__ import annotations
 
@@ -17,6 +24,9 @@ from typing import Final
 SPAWN: Final = get_context("spawn")
 """How they are started: from nothing, as everywhere but under Linux, and as an executable can."""
 
+
+PATIENCE: Final = 10
+"""Seconds that a process may take to end when nothing is left to it."""
 
 Handler = Callable[[int, FrameType | None], object] | signal.Handlers
 """What a signal means to a process."""
@@ -45,7 +55,7 @@ class Apart:
 
     def exit_code(self) -> int | str:
         """The code that it has just ended with, negative for a signal; "?" if it only closed its pipe."""
-        self._process.join(1)
+        self._process.join(PATIENCE)
         return "?" if self._process.exitcode is None else self._process.exitcode
 
     def ask_to_end(self) -> None:
