@@ -15,6 +15,7 @@ from ai.knowledge import knowledge_of
 from ai.weights import NAMES, BadWeights, Weights, read_weights
 from assets import also_in
 from game.rules.catalogue import keys
+from tests.helpers.lengthy import EACH_GAME
 
 TERMS = ("money", "luck")
 
@@ -67,7 +68,7 @@ def test_every_game_has_its_weights_for_all_its_terms(key: str, name: str) -> No
     assert len(weights.of(terms, 0.3)) == len(terms)
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", EACH_GAME)
 def test_a_game_is_kept_as_positions_with_their_end(key: str) -> None:
     record = play_record(key, 3, seed=2, noise=0.3)
     terms = knowledge_of(key).appraise.terms

@@ -32,13 +32,14 @@ from game.rules.coders import Names
 from game.rules.railways_of_north_america.accounts import Account
 from game.words import speaking, title_of
 from tests.helpers.boards import board_file
+from tests.helpers.lengthy import EACH_GAME
 
 NOISY = "greedy:noise=0.05"
 POINTS = {"railways_of_north_america"}
 """Games whose scores are no money; in others what was paid, with the money at the start, is the score."""
 
 
-@pytest.fixture(scope="module", params=keys())
+@pytest.fixture(scope="module", params=EACH_GAME)
 def played(request: pytest.FixtureRequest) -> tuple[str, list[Played]]:
     """Two games of three players of each game."""
     surveyed = Surveyed(request.param, None, 3, NOISY, 5)

@@ -124,7 +124,7 @@ def test_what_is_answered_near_the_end_is_played_out() -> None:
     assert answered(state, state.game.read("pass"), playouts=24) < 0.03
 
 
-@pytest.mark.parametrize("name", ["north_american_railways_3", CANADA])
+@pytest.mark.parametrize("name", [OFFERS, pytest.param(CANADA, marks=pytest.mark.thorough)])
 def test_no_candidate_shows_a_greater_chance_than_one_before_it(name: str) -> None:
     for number in (53, 132) if name == CANADA else (2, 34):
         chances = [line.chance for line in advised(name, number).lines]
@@ -206,7 +206,7 @@ def test_a_share_that_is_as_good_is_no_blunder() -> None:
     assert not told.blunders
 
 
-@pytest.mark.parametrize("name", [OFFERS, NORTH])
+@pytest.mark.parametrize("name", [OFFERS, pytest.param(NORTH, marks=pytest.mark.thorough)])
 def test_what_another_loses_has_a_reason(name: str) -> None:
     match = match_of(name)
     others = "|".join(match.names)

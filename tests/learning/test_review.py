@@ -18,10 +18,10 @@ from game.learning.turning_points import FAR, LONGER, Depth, Tried, TurningPoint
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.auction import PASS_BID, Bid
-from game.rules.catalogue import keys
 from game.rules.contract import Move, State
 from game.table.tools.stills import match_at, recorded
 from game.words.present import speaking
+from tests.helpers.lengthy import EACH_GAME
 from tests.waiting import until
 
 SHALLOW = Depth(search=24, playouts=12, answers=12)
@@ -38,7 +38,7 @@ def played(key: str, moves: int, people: int = 1, seed: int = 5) -> Match:
     return match
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", EACH_GAME)
 def test_chances_and_turning_points_of_any_game(key: str) -> None:
     match = played(key, 14, seed=8)
     parts, reviews = zip(*look_back(match, eyes_of(match), SHALLOW), strict=True)
