@@ -28,6 +28,9 @@ SPAWN: Final = get_context("spawn")
 PATIENCE: Final = 10
 """Seconds that a process may take to end when nothing is left to it."""
 
+AGAIN: Final = 0.2
+"""Seconds after which a process is asked once more to end: a thread of it may have slept through it."""
+
 Handler = Callable[[int, FrameType | None], object] | signal.Handlers
 """What a signal means to a process."""
 
@@ -58,14 +61,23 @@ class Apart:
         self._process.join(PATIENCE)
         return "?" if self._process.exitcode is None else self._process.exitcode
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.is_alive()
+
+    @property
+    def sentinel(self) -> int:
+        """What is ready for `multiprocessing.connection.wait` when it ends."""
+        return self._process.sentinel
+
     def ask_to_end(self) -> None:
         """Let it leave what it does (SIGTERM)."""
         self._process.terminate()
 
-    def close(self, grace: float = 0.0) -> None:
-        """End the process, whatever it does, if it has not ended after `grace` seconds."""
+    def close(self) -> None:
+        """End the process, whatever it does."""
         self.pipe.close()
-        self._process.join(max(grace, 0.0))
         if self._process.is_alive():
             self._process.kill()
         self._process.join()
@@ -73,33 +85,53 @@ class Apart:
 
 def end(processes: Collection[Apart], grace: float) -> None:
     """Let processes leave what they do; who has not ended after `grace` seconds is ended by force."""
-    for process in processes:
-        process.ask_to_end()
-    until = time.monotonic() + grace
-    for process in processes:
-        process.close(until - time.monotonic())
+    until, left = time.monotonic() + grace, list(processes)
+    try:
+        while left and time.monotonic() < until:
+            for process in left:
+                process.ask_to_end()
+            wait([process.sentinel for process in left], AGAIN)
+            left = [process for process in left if process.is_alive]
+    finally:
+        for process in processes:
+            process.close()
 
 
 @contextmanager
 def unheard() -> Iterator[None]:
     """What is started meanwhile hears no Ctrl-C until it says what that means to it (`hear`).
 
-    Otherwise it would break off in the middle of its imports, with a traceback.
+    Otherwise it would break off in the middle of its imports, with a traceback. Here Ctrl-C is heard
+    afterwards: half a process is not started.
     """
     if sys.platform == "win32":
         yield
         return
     resource_tracker.ensure_running()  # As it starts, it lets Ctrl-C through to all that follow.
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    meaning, came = signal.getsignal(signal.SIGINT), []
+    # Blocked it is for this thread only, and for what is started; another thread may take it meanwhile.
+    puts_off = callable(meaning) and threading.current_thread() is threading.main_thread()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
     try:
+        if puts_off:
+            signal.signal(signal.SIGINT, lambda *_: came.append(True))
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if puts_off:
+            signal.signal(signal.SIGINT, meaning)
+            if came:
+                signal.raise_signal(signal.SIGINT)
 
 
 def hear(meaning: Handler) -> None:
-    """From now on Ctrl-C, also one from before, has this meaning in this process."""
-    signal.signal(signal.SIGINT, meaning)
+    """From now on Ctrl-C, also one from before, has this meaning in this process.
+
+    Where it means nothing from the start, as to a command in the background of a script, that stays so.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, meaning)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
@@ -116,15 +148,19 @@ def end_with(pipe: Connection) -> None:
     threading.Thread(target=_wait_for_the_end, args=(pipe,), daemon=True).start()
 
 
-def end_with_parent() -> None:
-    """End this process when the one that started it does, however that ends."""
+def end_with_parent(grace: float) -> None:
+    """End this process when the one that started it does, however that ends: by SIGTERM, then by force."""
     parent = parent_process()
     assert parent is not None
-    threading.Thread(target=_wait_for_parent, args=(parent.sentinel,), daemon=True).start()
+    threading.Thread(target=_wait_for_parent, args=(parent.sentinel, grace), daemon=True).start()
 
 
-def _wait_for_parent(sentinel: int) -> None:
+def _wait_for_parent(sentinel: int, grace: float) -> None:
     wait([sentinel])
+    until = time.monotonic() + grace
+    while time.monotonic() < until:
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(AGAIN)
     os._exit(0)
 
 

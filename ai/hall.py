@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import pickle
 import signal
 import traceback
 import warnings
@@ -21,6 +22,7 @@ from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, M
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from itertools import chain, islice
+from multiprocessing import current_process
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeVar
 
@@ -37,8 +39,11 @@ PROCESSES, DASK = "processes", "dask"
 CLUSTER: Final = "cluster"
 """The extra of the project that brings what a cluster needs."""
 
-GRACE: Final = 10
+GRACE: Final = 30
 """Seconds in which a process that is to end can close what it runs."""
+
+MOST: Final = 60
+"""Processes that work at once: Windows waits for no more."""
 
 ENDINGS: Final = signal.SIGINT, signal.SIGTERM
 """Ctrl-C, and what a process is ended with by the one that started it."""
@@ -160,7 +165,7 @@ def _in_processes(
     waiting = iter(todo)
     working: dict[Connection, Apart] = {}
     try:
-        for piece in islice(waiting, jobs):
+        for piece in islice(waiting, min(jobs, MOST)):
             process = _started(do)
             working[process.pipe] = process
             _tell(process, piece)
@@ -192,7 +197,7 @@ def _tell(process: Apart, piece: tuple[int, Task]) -> None:
 def _heard(process: Apart) -> Any:
     """What came of a piece of work; raises what it raised."""
     try:
-        done = process.pipe.recv()
+        done = pickle.loads(process.pipe.recv_bytes())
     except (EOFError, OSError) as error:
         raise WorkFailed(HallTrouble.PROCESS_ENDED(code=process.exit_code())) from error
     if isinstance(done, BaseException):
@@ -202,35 +207,48 @@ def _heard(process: Apart) -> Any:
 
 def _serve(pipe: Connection, do: Callable[[Task], Done]) -> None:
     """A process that works: Ctrl-C ends it, and what it runs, without a word; the command has its say."""
+    current_process().daemon = False  # What works may start processes itself.
     hear(signal.SIG_DFL)  # While it waits there is nothing to close.
-    end_with_parent()
+    end_with_parent(GRACE)
+    endings = [ending for ending in ENDINGS if signal.getsignal(ending) is not signal.SIG_IGN]
     with suppress(EOFError, OSError):  # Nobody wants to know any more.
         while True:
-            pipe.send(_tried(do, pipe.recv()))
+            pipe.send_bytes(_answer(do, pipe.recv(), endings))
 
 
-def _tried(do: Callable[[Task], Done], piece: tuple[int, Task]) -> tuple[int, Done] | Exception:
+def _answer(do: Callable[[Task], Done], piece: tuple[int, Task], endings: Iterable[signal.Signals]) -> bytes:
     """What comes of a piece of work, or what it raises; if it is to end, what it runs is closed first."""
     try:
         try:
-            _mean(_leave)
-            return _numbered(do, piece)
-        except Exception as error:
-            error.add_note(traceback.format_exc())
-            return error
+            _mean(endings, _leave)
+            return pickle.dumps(_numbered(do, piece))
+        except (Exception, SystemExit) as error:
+            return _told(error)
         finally:
-            _mean(signal.SIG_DFL)
+            _mean(endings, signal.SIG_DFL)
     except KeyboardInterrupt:
         os._exit(1)
 
 
-def _mean(handler: Handler) -> None:
-    for ending in ENDINGS:
+def _told(error: BaseException) -> bytes:
+    """An error with the place where it was raised; of one that can't be sent only that."""
+    place = traceback.format_exc()
+    error.add_note(place)
+    try:
+        text = pickle.dumps(error)
+        pickle.loads(text)
+    except Exception:
+        return pickle.dumps(RuntimeError(place))
+    return text
+
+
+def _mean(endings: Iterable[signal.Signals], handler: Handler) -> None:
+    for ending in endings:
         signal.signal(ending, handler)
 
 
 def _leave(*_: object) -> None:
-    _mean(lambda *_: None)  # It ends already.
+    _mean(ENDINGS, lambda *_: None)  # It ends already.
     raise KeyboardInterrupt
 
 

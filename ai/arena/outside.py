@@ -280,8 +280,9 @@ class ProcessBot(Bot):
         """End the process: its input ends, and if it does not it is ended by force."""
         self._questions.put(None)
         try:
-            self._process.wait(self._grace)
-        except subprocess.TimeoutExpired:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(self._grace)
+        finally:  # Also by Ctrl-C.
             self._process.kill()
             self._process.wait()
         self._talking.join()

@@ -2,19 +2,19 @@
 
 import json
 import os
-import signal
-import subprocess
 import sys
 import time
 from collections.abc import Generator, Iterable, Iterator
 from itertools import count, islice
 from multiprocessing import active_children
+from operator import methodcaller
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ai import hall
+from ai.apart import Apart
 from ai.arena import __main__ as arena
 from ai.arena.match import Outcome, Pairing, pairings, play_match
 from ai.arena.outside import BotFailed
@@ -24,7 +24,6 @@ from ai.problems import __main__ as problems
 from ai.problems.searching import Search
 from ai.survey import __main__ as survey
 
-ROOT = Path(__file__).resolve().parents[2]
 BOTS = ["random", "random", "random"]
 QUICK = ["--game", "north_american_railways", "--language", "en"]
 
@@ -73,45 +72,6 @@ def test_what_is_known_is_not_done_again(backwards: list[list[int]]) -> None:
     assert not backwards, "no process is started for what is known"
 
 
-HALL = """
-import sys
-from itertools import count
-from ai.hall import Hall, HallTrouble, WorkFailed
-
-if __name__ == "__main__":
-    try:
-        for done in Hall(4).work(abs, count(1)):
-            if done == 20:
-                print("begun", flush=True)
-    except KeyboardInterrupt:
-        sys.exit(130)
-"""
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no signals for groups")
-@pytest.mark.parametrize("milliseconds", [0, 15, 30, 60])
-def test_ctrl_c_ends_processes_that_start_or_wait_without_a_word(tmp_path: Path, milliseconds: int) -> None:
-    """After the first pieces some still start, and the others mostly wait for the next question."""
-    command = tmp_path / "command.py"
-    command.write_text(HALL)
-    running = subprocess.Popen(
-        [sys.executable, str(command)],
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-        start_new_session=True,
-        # A shell that runs the tests in the background has them ignore Ctrl-C, and what they start as well.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert running.stdout is not None
-    assert running.stdout.readline() == "begun\n"
-    time.sleep(milliseconds / 1000)
-    os.killpg(running.pid, signal.SIGINT)
-    assert running.communicate(timeout=60) == ("", "")
-    assert running.returncode == 130
-
-
 def die(task: int) -> int:
     """The process ends before its time at the third piece of work, without a word."""
     if task == 3:
@@ -124,6 +84,31 @@ def fail(task: int) -> int:
     if task == 3:
         raise ZeroDivisionError("three")
     return task
+
+
+class Unsendable(Exception):
+    """Pickled it is, but not unpickled."""
+
+    def __init__(self, one: int, two: int) -> None:
+        super().__init__(f"{one} and {two}")
+
+
+def fail_unsendably(task: int) -> Any:
+    """The first piece of work can't be sent, nor can what the second raises, and the third gives up."""
+    if task == 1:
+        return lambda: task
+    if task == 2:
+        raise Unsendable(1, 2)
+    sys.exit(5)
+
+
+def start_another(task: int) -> int:
+    """A process in a process."""
+    other = Apart("other", methodcaller("send", task))
+    try:
+        return int(other.pipe.recv())
+    finally:
+        other.close()
 
 
 def hang(task: int) -> int:
@@ -140,6 +125,19 @@ def test_work_that_raises_in_a_process_raises_here_and_tells_where() -> None:
     assert "in fail" in failed.value.__notes__[0]
     assert kept
     assert set(kept) <= {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("task", "raised", "told"),
+    [(1, Exception, "lambda"), (2, RuntimeError, "Unsendable: 1 and 2"), (3, SystemExit, "5")],
+)
+def test_what_can_not_be_sent_is_told(task: int, raised: type[BaseException], told: str) -> None:
+    with pytest.raises(raised, match=told):
+        list(Hall(2).work(fail_unsendably, [task]))
+
+
+def test_what_works_may_start_processes() -> None:
+    assert list(Hall(2).work(start_another, [4, 5, 6])) == [4, 5, 6]
 
 
 def test_a_process_that_ends_before_its_time_is_told() -> None:

@@ -260,6 +260,19 @@ def test_what_a_process_does_wrong_is_told_and_the_process_ended(program: str, w
     assert bot.ended
 
 
+def test_ctrl_c_while_a_process_is_closed_ends_it_by_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = asked("import time; time.sleep(60)", grace=60.0)
+
+    def interrupted(seconds: float | None = None) -> int:
+        monkeypatch.undo()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bot._process, "wait", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        bot.close()
+    assert bot.ended
+
+
 def test_a_process_that_ignores_the_end_of_its_input_is_ended_by_force() -> None:
     bot = asked("import time; time.sleep(60)", grace=0.2)
     began = time.perf_counter()
