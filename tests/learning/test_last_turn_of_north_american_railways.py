@@ -111,7 +111,7 @@ def test_of_an_offer_that_costs_more_than_the_share_brings_no_income_is_told() -
     state.income[company("blue")] = 300
     assert "your income goes" in told(state, "offer 1 100", "end turn")
     words = told(state, "offer 1 1800", "end turn")
-    assert words.startswith("Who keeps count knows: Henry has only $600 and can't buy it instead. ")
+    assert words.startswith("Whoever keeps count knows: Henry has only $600 and can't buy it instead. ")
     assert "your income goes" not in words
     assert "your income goes" not in told(state, "offer 1 1800", "offer 1 1900", place=1)
 
@@ -211,7 +211,7 @@ def test_of_a_share_that_may_as_well_be_bought_the_figures_alone_are_told() -> N
     with speaking("de"):
         assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(
             "Der Kauf würde dich $500 kosten, von denen Clara $200 bekäme, und dir "
-            "beim jetzigen Streckennetz nichts bringen."
+            "beim jetzigen Schienennetz nichts bringen."
         )
     assert "too dear" in told(state, "let go", "buy instead")
 

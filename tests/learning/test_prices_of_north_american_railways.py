@@ -77,7 +77,7 @@ def test_who_lets_a_share_go_is_told_what_the_other_would_get_of_its_price() -> 
     )
     assert german.startswith(
         "Für $500, von denen Clara $200 bekäme, ist dir die Aktie zu teuer: Sie bringt dir "
-        "beim jetzigen Streckennetz nichts."
+        "beim jetzigen Schienennetz nichts."
     )
     english, german = both(asked(800, 500), "let go", "buy instead")
     assert english.startswith(
@@ -102,11 +102,11 @@ def test_two_prices_are_told_apart_by_whether_the_director_can_pay() -> None:
     state = offering(600)
     english, german = both(state, "offer 1 400", "offer 1 700", place=1)
     assert english.startswith(
-        "Who keeps count knows: Henry has only $600 and can't buy it instead. It costs you"
+        "Whoever keeps count knows: Henry has only $600 and can't buy it instead. It costs you"
     )
     english, german = both(state, "offer 1 700", "offer 1 400", place=1)
     assert english.startswith(
-        "Who keeps count knows: Henry has $600 and can buy it instead, but not for $700. “"
+        "Whoever keeps count knows: Henry has $600 and can buy it instead, but not for $700. “"
     )
     assert german.startswith(
         "Wer mitgezählt hat, weiß: Henry hat $600 und kann die Aktie selbst kaufen, für $700 "
@@ -328,7 +328,7 @@ def test_of_a_price_for_ones_own_share_half_is_lost() -> None:
         words = warned(state, "offer 1 100", "buy own 2")
         assert words.startswith(
             "Die Hälfte der $1.000 geht an die Bank, und die Aktie bringt dir "
-            "beim jetzigen Streckennetz nichts."
+            "beim jetzigen Schienennetz nichts."
         )
 
 

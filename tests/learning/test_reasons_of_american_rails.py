@@ -172,7 +172,7 @@ def test_who_loses_by_a_sale_is_named() -> None:
 def test_a_gain_that_is_as_great_as_the_best_ones_is_not_left_out() -> None:
     why = told(of_four(309), 1, ("choose expand_3", 0.4), ("choose develop", 0.4))
     assert why == (
-        "The best house for dividends at once is in Syracuse. Your dividends rise just as much. "
+        "A house in Syracuse raises dividends the most at once. Your dividends rise just as much. "
         "About as good as the first."
     )
 
@@ -255,7 +255,7 @@ def test_nothing_is_said_to_come_later_in_the_last_phase_of_all() -> None:
 def test_the_house_that_is_told_is_the_one_that_raises_the_dividends() -> None:
     why = told(of_four(255), 0, ("choose develop", 0.4), ("choose pass", 0.3))
     assert why.startswith(
-        "The best house for dividends at once is in Pittsburgh. "
+        "A house in Pittsburgh raises dividends the most at once. "
         "Your dividends can rise from $41 to $43 a year"
     )
 
@@ -303,7 +303,7 @@ def test_a_share_that_does_not_pay_its_price_yet_may_be_bid_for() -> None:
 
 def test_the_first_share_of_a_company_is_told_by_where_it_can_begin() -> None:
     why = told(of_four(30), 0, ("put up American", 0.4), ("put up Liberty", 0.4))
-    assert why.startswith("Who buys it begins American in a free city: Chicago pays most, $7 a year.")
+    assert why.startswith("Whoever buys it begins American in a free city: Chicago pays most, $7 a year.")
 
 
 def test_several_who_may_get_a_share_are_all_named() -> None:

@@ -79,9 +79,8 @@ def test_a_file_that_can_not_be_read_at_all_is_replaced_by_its_last_copy(home: P
     assert store.trouble is not None
     assert store.trouble.kind is StoreTrouble.COPIED
     words = in_words(store.trouble)
-    assert (
-        f"{GAMES} games were saved, also out of the copy of {datetime.now().astimezone():%Y-%m-%d}" in words
-    )
+    today = f"{datetime.now().astimezone():%Y-%m-%d}"
+    assert f"{GAMES} games were saved, some of them from the copy made on {today}" in words
     assert "what was played later may be missing" in words
 
 
@@ -123,7 +122,7 @@ def test_a_match_that_lacks_moves_is_told_of(home: Path) -> None:
     store = Store()
     assert store.trouble is not None
     assert store.trouble.kind is StoreTrouble.SALVAGED
-    assert "1 of them without their last moves" in in_words(store.trouble)
+    assert "1 of them without its last moves" in in_words(store.trouble)
     assert Match.open(store, made[0]).moves_played == 1
 
 

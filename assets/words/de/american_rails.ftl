@@ -109,7 +109,10 @@ refused-cube-there = Die { $company } hat dort schon einen Würfel.
 refused-not-next = Dieses Feld liegt nicht neben Gleis der { $company }.
 refused-forest-full = Im Wald ist nur für einen Würfel Platz.
 refused-mountain-full = Im Gebirge ist nur für einen Würfel Platz.
-refused-too-dear = Das kostet { $cost }, in der Kasse der { $company } liegen { $treasury }.
+refused-too-dear = Das kostet { $cost }, in der Kasse der { $company } { $treasury ->
+        [1] liegt
+       *[other] liegen
+    } { $treasury }.
 
 against-no-share = Du hältst keine Aktie, also kannst du kein Gleis legen.
 against-not-next = Dieses Feld liegt nicht neben Gleis einer Gesellschaft, an der du Aktien hältst.

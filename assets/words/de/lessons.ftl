@@ -1,7 +1,7 @@
 # Lektionen: die Karte des Schaffners, die Seite der Lektionen, und was an der Datei einer Lektion falsch ist.
 
 lesson-other = Das ginge auch, aber hier möchte ich dir etwas anderes zeigen. Schau, worauf ich zeige.
-lesson-read-on = Einen Augenblick: lies erst weiter.
+lesson-read-on = Einen Augenblick: Lies erst weiter.
 
 lesson-flaw-file-name = die Datei einer Lektion heißt NUMMER_NAME.toml, wie „2_first-share.toml“
 lesson-flaw-no-match = es gibt keine aufgezeichnete Partie „{ $found }“
@@ -35,7 +35,7 @@ lessons-done =
        *[other] { $done } von { $count } geschafft · zusammen { $minutes } Minuten
     }
 learn = Lernen
-lesson-at-start = Hier beginnt die Lektion: es gibt nichts zurückzunehmen.
+lesson-at-start = Hier beginnt die Lektion: Es gibt nichts zurückzunehmen.
 
 welcome = Willkommen an Bord
     .words = Ich bin der Schaffner. Vier Eisenbahnspiele liegen auf dem Tisch. Kennst du noch keines, zeige ich dir American Rails, Schritt für Schritt, in wenigen Minuten.

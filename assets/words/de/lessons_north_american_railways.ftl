@@ -118,4 +118,4 @@ turn-2 = Städte
 turn-3 = Einkommen
     .words = Jede Bahn teilt ihren Ertrag durch die Aktien in Spielerhand. Vom unteilbaren Rest bekommt der Direktor $100, in der letzten Runde die Hälfte; was bleibt, behält die Kasse.
 turn-4 = Die letzte Runde
-    .words = Weniger Aktien als Spieler nach Phase{ "\u00A0" }I, höchstens fünf Städte vor Phase{ "\u00A0" }II, oder niemand kauft: dann bekommt jede Aktie $100 für jedes Symbol.
+    .words = Weniger Aktien als Spieler nach Phase{ "\u00A0" }I, höchstens fünf Städte vor Phase{ "\u00A0" }II, oder niemand kauft: Dann bekommt jede Aktie $100 für jedes Symbol.

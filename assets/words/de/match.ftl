@@ -91,7 +91,10 @@ store-salvaged =
             [0] Die eine Partie darin war nicht zu retten.
            *[other] Die eine Partie darin ist gerettet.
         }
-       *[other] Die Datei der Spielstände war beschädigt. { $saved } von { $known } Partien sind gerettet{ $partly ->
+       *[other] Die Datei der Spielstände war beschädigt. { $saved } von { $known } Partien { $saved ->
+            [one] ist
+           *[other] sind
+        } gerettet{ $partly ->
             [0] .
            *[other] , { $partly } davon ohne die letzten Züge.
         }
@@ -101,7 +104,7 @@ store-copied =
         [0] Keine ist gerettet,
         [one] Eine Partie ist gerettet,
        *[other] { $saved } Partien sind gerettet,
-    } auch aus der Kopie von { $moment }: Was danach gespielt wurde, fehlt vielleicht. Die beschädigte Datei liegt als { $file } daneben.
+    } auch aus der Kopie vom { $moment }: Was danach gespielt wurde, fehlt vielleicht. Die beschädigte Datei liegt als { $file } daneben.
 store-read-only = In { $folder } lässt sich nichts speichern. Partien können angesehen und als Datei verschickt, aber nicht weitergespielt werden.
 store-stuck = Die Datei der Spielstände ist beschädigt und lässt sich nicht beiseitelegen: { $why }
 store-changed = Diese Partie wurde in einem anderen Fenster fortgesetzt oder gelöscht. Öffne sie noch einmal, um dort weiterzuspielen.

@@ -42,7 +42,7 @@ step-auction = Versteigern
 step-ship = Liefern
     .words = Zuerst liefert, wer nichts ersteigert hat, dann liefern alle.
 step-market = Markt
-    .words = Augenzahl plus eins: Durch diese Zahl geteilt geht jedes Einkommen zurück.
+    .words = Zwei Würfel plus eins: Für jedes Mal, das diese Summe ganz hineinpasst, verliert ein Einkommen $1.
 step-income = Einkommen
     .words = Die Bank zahlt alle Einkommen aus.
 step-first-player = Startspieler
@@ -85,7 +85,10 @@ ask-bid = Versteigerung: { $link }
 ask-roll-to-build = { $link }
     .words = Es wird gewürfelt: Ab { $needed } wird die Strecke sofort gebaut.
 ask-build = Du hast { $rolled } gewürfelt
-    .words = Zahle die fehlenden { $missing } und baue { $link } sofort, oder warte bis zur nächsten Runde.
+    .words = Zahle { $missing ->
+        [1] den fehlenden Dollar
+       *[other] die fehlenden { $missing }
+    } und baue { $link } sofort, oder warte bis zur nächsten Runde.
 ask-ship = Einen Würfel liefern
     .words = Wähle einen Würfel und die Stadt, die ihn bekommt, oder liefere nichts.
 ask-roll-market = Markt
@@ -284,14 +287,29 @@ slip-worth = Wert der Strecken
 slip-your-income = Einkommen
 slip-income-of = { $seat }
 slip-borrow = { $amount } leihen
-slip-left = Nach { $service } Zinsen bleiben { $cash } zum Bieten.
+slip-left = Nach { $service } Zinsen { $cash ->
+        [1] bleibt
+       *[other] bleiben
+    } { $cash } zum Bieten.
 slip-retire = { $amount } tilgen
-slip-no-loan = Deine Schulden bleiben bei { $debt }: { $service } Zinsen sind sofort fällig, zum Bieten bleiben { $cash }.
-slip-no-loan-no-debt = Keine Schulden, keine Zinsen: Zum Bieten bleiben alle { $cash }.
-slip-keep-loans = Deine Schulden bleiben bei { $debt } und kosten { $service } in jeder Runde. Zum Bieten bleiben { $cash }.
+slip-no-loan = Deine Schulden bleiben bei { $debt }: { $service } Zinsen sind sofort fällig, zum Bieten { $cash ->
+        [1] bleibt
+       *[other] bleiben
+    } { $cash }.
+slip-no-loan-no-debt = Keine Schulden, keine Zinsen: Zum Bieten { $cash ->
+        [1] bleibt dein einer Dollar
+       *[other] bleiben alle { $cash }
+    }.
+slip-keep-loans = Deine Schulden bleiben bei { $debt } und kosten { $service } in jeder Runde. Zum Bieten { $cash ->
+        [1] bleibt
+       *[other] bleiben
+    } { $cash }.
 slip-bid = { $amount } bieten
 slip-if-all-pass = Falls alle passen. Ein Wurf ab { $number } baut sofort: { $percent }{ "\u00A0" }%.
-slip-missing = { $missing } fehlen
+slip-missing = { $missing } { $missing ->
+        [1] fehlt
+       *[other] fehlen
+    }
 slip-shipment = { $city-a } – { $city-b }
 slip-gain = +{ $amount } für dich
 slip-no-gain = nichts für dich
@@ -324,8 +342,11 @@ answer-pay = { $missing } zahlen und bauen
 answer-wait = Nächste Runde bauen
 answer-ship-nothing = Nichts liefern
 
-guide-build = Zahle die fehlenden { $missing } sofort oder warte.
-guide-best = Der Weg mit dem meisten für dich ist gewählt. Eine andere Stadt oder eine Strecke schickt den Würfel anders.
+guide-build = Zahle { $missing ->
+        [1] den fehlenden Dollar
+       *[other] die fehlenden { $missing }
+    } sofort oder warte.
+guide-best = Gewählt ist der Weg, der dir am meisten bringt. Wähle eine andere Stadt oder eine Strecke, und der Würfel fährt anders.
 guide-cube = Wähle jetzt den Würfel: Was dorthin kann, leuchtet.
 guide-link =
     { $n ->

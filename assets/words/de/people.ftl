@@ -27,11 +27,17 @@ seat-colour-ivory = elfenbein, das Pik
 seat-colour-olive = oliv, das Kreuz
 
 proposal = Passende Bots: { $level }
-proposal-first = In { $game } hast du noch keine Partie gegen Bots dieser Stärken beendet. Beginne mit: { $level }.
-proposal-why = In { $game } hast du { $won } von { $recent ->
-        [one] der letzten Partie
-       *[other] den letzten { $recent } Partien
-    } gewonnen. Deine Wertung ist { $own }, die von { $level } { $theirs }: Damit gewinnst du etwa so oft, wie es der Zufall täte.
+proposal-first = In { $game } hast du noch keine Partie gegen Bots vom Lehrling bis zum Meister beendet. Beginne mit: { $level }.
+proposal-why = { $recent ->
+        [one] In { $game } hast du deine bisher einzige Partie { $won ->
+            [0] nicht gewonnen
+           *[other] gewonnen
+        }.
+       *[other] In { $game } hast du von den letzten { $recent } Partien { $won ->
+            [0] keine
+           *[other] { $won }
+        } gewonnen.
+    } Deine Wertung ist { $own }, die von „{ $level }“ { $theirs }: Damit gewinnst du etwa so oft, wie es der Zufall täte.
 
 # Die Bilanz.
 
@@ -44,13 +50,13 @@ record-of = { $won } von { $played }
 record-percent = { $percent } %
 record-rating = Wertung
     .note = nach jeder Partie
-record-unrated = Eine Wertung gibt es, wenn du gegen Bots dieser Stärken spielst.
+record-unrated = Eine Wertung gibt es, wenn du gegen Bots vom Lehrling bis zum Meister spielst.
 record-gain = +{ $points } im { $month }
 record-loss = −{ $points } im { $month }
 record-streaks = Serien
 record-won-row = Siege in Folge
     .longest = die längste Serie
-    .present = zur Zeit
+    .present = zurzeit
 record-front-row = vorn dabei
     .row = in Folge
 record-best = Beste Ergebnisse
@@ -62,7 +68,7 @@ record-time = { $hours } Std. { $minutes } Min.
 
 # Jedes Spiel in Zahlen.
 
-figures-games = Spiele und Spielpläne
+figures-games = Spiele und Bretter
 figures-board = { $game }: { $board }
 figures-played = Partien
 figures-won = Gewonnen

@@ -33,7 +33,7 @@ paint-purple = Violett
 
 card-for-city = { $family }: { $city }
 family-hotel = Hotel
-family-service-bounty = Prämie
+family-service-bounty = Lieferprämie
 family-capital-charter = Konzession
 card-first-freight = Erste Fracht
 card-fast-freight = Eilgut
@@ -100,7 +100,7 @@ effect-ferry = ein Fährfeld frei
     .words = Baue umsonst auf einem Fährfeld, auch im Schnee.
 effect-tunnel = Berge, Höhenzüge ½
     .words = In einer Bauaktion kosten Gebirge und Höhenzüge die Hälfte.
-effect-land-grant = Bau: Ebene frei
+effect-land-grant = Bau: Offenes frei
     .words = In einer Bauaktion kostet offenes Land nichts.
 effect-two-actions = sofort zwei Aktionen
     .words = Du hast sofort zwei Aktionen.
@@ -123,7 +123,7 @@ effect-charter = je Strecke +{ $points }, max. { $most }
 effect-engineering = Wasser, Höhenzug billiger
     .words = In einer Bauaktion je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger.
 effect-mines = { $amount }: Würfel
-    .words = Zahle { $amount } und wähle eine graue Stadt: Ziehe Würfel für sie, bis eine Farbe wiederkommt, höchstens { $count }; der letzte geht dann zurück.
+    .words = Zahle { $amount } und wähle eine graue Stadt: Ziehe höchstens { $count } Würfel für sie, bis eine Farbe wiederkommt; der Würfel, der sich wiederholt, geht zurück.
 effect-growth = { $count } Würfel irgendwo
     .words =
         Ziehe { $count } Würfel aus dem Beutel für eine beliebige Stadt.
@@ -310,8 +310,8 @@ hotel-scored =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $card }.
-card-taken = { $seat } nimmt { $card }.
-card-used = { $seat } setzt { $card } ein.
+card-taken = { $seat } nimmt die Karte { $card }.
+card-used = { $seat } setzt die Karte { $card } ein.
 last-turn = Der letzte Leermarker liegt: Runde { $turn } wird die letzte.
 paid-income = { $payee } bekommt { $amount }: Einkommen abzüglich Zinsen.
 paid-interest = { $payer } zahlt { $amount }: Die Zinsen sind höher als das Einkommen.
@@ -995,13 +995,13 @@ told-first = { $seat } beginnt: { $amount }{ $count ->
     [one] , { $count } Anleihe
    *[other] , { $count } Anleihen
 }.
-told-card = { $seat } nimmt { $card }: { $amount }{ $count ->
+told-card = { $seat } nimmt die Karte { $card }: { $amount }{ $count ->
     [0] {""}
     [one] , { $count } Anleihe
    *[other] , { $count } Anleihen
 }.
-told-urbanized = { $seat } macht { $city } zur neuen { $colour }en Stadt; sie bekommt { $colour-cubes }.
-told-gets = { $city } bekommt { $colour-cubes }.
+told-urbanized = { $seat } macht { $city } zur neuen { $colour }en Stadt; Würfel: { $colour-cubes }.
+told-gets = { $city } bekommt Würfel: { $colour-cubes }.
 
 # Wie nah das Ende ist.
 

@@ -42,7 +42,7 @@ reason-pass = Passen
 reason-row = { $action }
 reason-decline = Verzichten
 reason-develop = Ein Haus in { $city }
-reason-fund = $5 für { $company }
+reason-fund = $5 für die { $company }
 reason-take = $2 von der Bank
 reason-take-others = $2 von den anderen
 reason-finish = Fertig
@@ -52,7 +52,10 @@ reason-finish = Fertig
 brief-rise = Dividenden { $before } auf { $after }, im Ganzen etwa +{ $worth }
 brief-fall = Dividenden { $before } auf { $after }, im Ganzen etwa −{ $worth }
 brief-toward = Richtung { $city }: noch { $dollars }, dann Einkommen +{ $income }
-brief-left = kein Einkommen mehr, { $treasury } bleiben
+brief-left = kein Einkommen mehr, { $treasury } { $treasury ->
+        [1] bleibt
+       *[other] bleiben
+    }
 brief-income = Einkommen { $before } auf { $after }
 brief-stop = für dich etwa { $stop } wert
 brief-all-in = dir deine ganzen { $stop } wert
@@ -88,11 +91,11 @@ brief-nothing = bringt jetzt keine Dividende
 # Was die Zahlen für einen Zug sagen, oder gegen ihn.
 
 fact-ends = Damit wird { $year } das letzte Jahr.
-fact-last-share = Nur eine Aktie ist übrig: Wird sie angeboten, ist { $year } das letzte Jahr, ob sie verkauft wird oder nicht. Wer verzichtet, hält in dieser Phase auch die anderen davon ab.
-fact-puts-up-last = Es ist die letzte Aktie: Wird sie angeboten, ist { $year } das letzte Jahr, ob sie verkauft wird oder nicht.
+fact-last-share = Nur eine Aktie ist übrig: Wird sie aufgerufen, ist { $year } das letzte Jahr, ob sie verkauft wird oder nicht. Wer verzichtet, hält in dieser Phase auch die anderen davon ab.
+fact-puts-up-last = Es ist die letzte Aktie: Wird sie aufgerufen, ist { $year } das letzte Jahr, ob sie verkauft wird oder nicht.
 fact-income-rises =
     { $before ->
-        [0] { $company } bekommt ein Einkommen von { $after }.
+        [0] Die { $company } bekommt ein Einkommen von { $after }.
        *[other] Das Einkommen der { $company } steigt von { $before } auf { $after }.
     }
 fact-income-falls = Das Einkommen der { $company } fällt von { $before } auf { $after }.
@@ -102,7 +105,7 @@ fact-dividends-rise = Deine Dividenden { $can ->
     }, bis zum Ende etwa { $worth } mehr.
 fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth } weniger.
 fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
-fact-stay-until = Deine Dividenden bleiben vorerst gleich; mit { $more } mehr Einkommen zahlt { $company } { $after } statt { $before } auf { $held ->
+fact-stay-until = Deine Dividenden bleiben vorerst gleich; mit { $more } mehr Einkommen zahlt die { $company } { $after } statt { $before } auf { $held ->
         [one] deine Aktie.
        *[other] jede deiner { $held } Aktien.
     }
@@ -122,7 +125,7 @@ fact-does-and-leaves = „{ $action }“ bringt das sofort auch, legt aber { $cu
         [one] einen Würfel
        *[other] { $cubes } Würfel
     } weniger und überlässt „{ $action-left }“ den anderen.
-fact-joins = Das verbindet { $city-a } und { $city-b } und zahlt allein dafür { $income } im Jahr.
+fact-joins = Das verbindet { $city-a } und { $city-b }; allein das bringt { $income } im Jahr.
 fact-costs =
     { $count ->
         [one] { $seat } verliert dadurch { $dollars } im Jahr.
@@ -163,18 +166,21 @@ fact-other-cubes = Mit { $cubes ->
 fact-other-reaches = Mit { $cubes ->
         [one] dem letzten Würfel
        *[other] den übrigen Würfeln
-    } kann { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
+    } kann die { $company } noch { $city } erreichen: Deine Dividenden steigen dann auf { $after }.
 fact-can-follow = „{ $other }“ kann mit den Würfeln, die folgen, sofort ebenso viel bringen.
 fact-in-other-order = Auch das kann sofort ebenso viel bringen.
-fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht { $company } noch { $dollars } und { $treasury ->
+fact-too-far = Bis { $city }, für { $income } mehr Einkommen, braucht die { $company } noch { $dollars } und { $treasury ->
         [0] hat nichts mehr.
        *[other] hat nur { $treasury }.
     }
-fact-nothing = { $company } bleiben { $treasury }, und kein Einkommen steigt.
+fact-nothing = Der { $company } { $treasury ->
+        [1] bleibt
+       *[other] bleiben
+    } { $treasury }, und kein Einkommen steigt.
 fact-start = { $city } bringt sofort { $income }.
-fact-start-and-next = { $city } bringt sofort { $income }; mit ihren { $treasury } kann { $company } dann { $city-next } erreichen, für { $gain } mehr Einkommen.
-fact-own-loses = { $company }, an der du beteiligt bist, verliert dann { $income } im Jahr, weil Städte geteilt werden.
-fact-shares-cities = Auch { $company }, an der du beteiligt bist, kann { $city } erreichen: Den Ertrag dort teilten sich die beiden.
+fact-start-and-next = { $city } bringt sofort { $income }; mit ihren { $treasury } kann die { $company } dann { $city-next } erreichen, für { $gain } mehr Einkommen.
+fact-own-loses = Die { $company }, an der du beteiligt bist, verliert dann { $income } im Jahr, weil Städte geteilt werden.
+fact-shares-cities = Auch die { $company }, an der du beteiligt bist, kann { $city } erreichen: Den Ertrag dort teilten sich die beiden.
 fact-cities-free = Keine andere Bahn hat das Geld für Gleis { $count ->
         [one] dorthin.
        *[other] zu einer dieser Städte.
@@ -189,7 +195,7 @@ fact-pays-or-falls = Mit der Aktie kommen deine Dividenden auf { $after } im Jah
         [2] noch etwa zweimal
        *[other] noch etwa { $years }-mal
     }.
-fact-pays-nothing = Noch eine Aktie der { $company } höbe deine Dividenden nicht: Jede Aktie zahlte dann weniger.
+fact-pays-nothing = Noch eine Aktie der { $company } würde deine Dividenden nicht erhöhen: Jede Aktie würde dann weniger zahlen.
 fact-denies = Sonst bekommt sie { $sure ->
         [0] vielleicht
        *[1] wohl
@@ -294,7 +300,7 @@ fact-bidding =
     }
 fact-speculation =
     { $one ->
-        [0] Mit einer Aktie mehr zahlt { $company } je Aktie
+        [0] Mit einer Aktie mehr zahlt die { $company } je Aktie
        *[1] Kommt zum Beispiel eine Aktie der { $company }, zahlt dann jede
     } nach heutigem Stand nur { $dividend } im Jahr: Wer bietet, rechnet mit mehr.
 fact-if-yours = Bekommst du sie, steigen deine Dividenden von { $before } auf { $after } im Jahr{ $fall ->
@@ -302,7 +308,7 @@ fact-if-yours = Bekommst du sie, steigen deine Dividenden von { $before } auf { 
        *[other] ; bekommt sie jemand anders, fallen sie auf { $other }.
     }
 fact-unless-yours = Bekommst du sie nicht, fallen deine Dividenden von { $before } auf { $after } im Jahr.
-fact-begins = Wer sie kauft, beginnt mit { $company } in einer freien Stadt; am meisten zahlt { $city }, { $income } im Jahr.
+fact-begins = Wer sie kauft, beginnt mit der { $company } in einer freien Stadt; am meisten zahlt { $city }, { $income } im Jahr.
 fact-dilutes = Jede Aktie der { $company } zahlt dann { $after } statt { $before }.
 fact-fills = Der Preis geht in die Kasse der { $company }, von der du dann { $held } von { $sold } Aktien hältst.
 fact-fills-others = Der Preis geht in die Kasse der { $company }, von der { $seat } dann { $held } von { $sold } Aktien hält.
@@ -310,18 +316,18 @@ fact-fills-yours = Der Preis geht in die Kasse der { $company }, von der du { $s
         [one] die einzige verkaufte Aktie hältst.
        *[other] { $held } von { $sold } Aktien hältst.
     }
-fact-house = Für Dividenden sofort steht ein Haus am besten in { $city }.
-fact-cubes = { $company } kann { $cubes ->
+fact-house = Ein Haus in { $city } hebt die Dividenden sofort am meisten.
+fact-cubes = Die { $company } kann { $cubes ->
         [one] einen Würfel
        *[other] { $cubes } Würfel
     } legen.
-fact-expands = { $company } kann { $city } erreichen.
+fact-expands = Die { $company } kann { $city } erreichen.
 fact-expands-both = { $company-a } kann { $city-a } erreichen, und { $company-b } kann { $city-b } erreichen.
-fact-expands-toward = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen{ $pays ->
+fact-expands-toward = Die { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, dann { $income } mehr Einkommen{ $pays ->
         [0] , was allein deine Dividenden noch nicht erhöht.
        *[other] .
     }
-fact-expands-short = { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, wovon der Kasse { $lacking } fehlen, dann { $income } mehr Einkommen{ $pays ->
+fact-expands-short = Die { $company } kann näher an { $city } kommen: noch { $dollars } für Gleis, wovon der Kasse { $lacking } fehlen, dann { $income } mehr Einkommen{ $pays ->
         [0] , was allein deine Dividenden noch nicht erhöht.
        *[other] .
     }
@@ -342,8 +348,14 @@ fact-reaches-instead = Das reicht dann bis { $city-b } statt { $city-a }, für {
         [0] , was allein deine Dividenden noch nicht erhöht.
        *[other] .
     }
-fact-lacks = Bis { $city } fehlen noch { $dollars }.
-fact-lacks-more = Bis { $city-a } reicht es auch so, und für { $city } fehlen dann noch { $dollars }.
+fact-lacks = Bis { $city } { $dollars ->
+        [1] fehlt
+       *[other] fehlen
+    } noch { $dollars }.
+fact-lacks-more = Bis { $city-a } reicht es auch so, und für { $city } { $dollars ->
+        [1] fehlt
+       *[other] fehlen
+    } dann noch { $dollars }.
 fact-has-enough = Bis { $city } reicht es auch so.
 fact-cash = Du hast { $dollars } mehr.
 fact-takes = Du bekommst { $dollars }, oder jeder andere verliert { $dollars }.
@@ -358,7 +370,7 @@ fact-sooner = In der nächsten Phase wählst du dann früher als nach „{ $acti
 fact-later = Das bringt vorerst dasselbe, aber in der nächsten Phase wählst du später.
 fact-no-house = Kein Haus erhöht jetzt deine Dividenden.
 fact-no-sale = In dieser Phase kommt keine Aktie zur Versteigerung: Wer verzichtet, hält auch die anderen davon ab.
-fact-saves = { $company } behält ihre { $treasury } für besseres Gleis.
+fact-saves = Die { $company } behält ihre { $treasury } für besseres Gleis.
 fact-hopeless = Gewinnen kannst du kaum noch, was du auch tust.
 fact-safe = Verlieren kannst du kaum noch: Auch mit anderen Zügen gewinnst du.
 

@@ -299,8 +299,8 @@ fact-helps-rivals = { $count ->
         [one] Die beste Lieferung brächte auch { $seat } { $gain } Einkommen.
        *[other] Die beste Lieferung brächte auch { $seat } je { $gain } Einkommen.
     }
-fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: Eine Lieferung hülfe nur den anderen.
-fact-no-link = Dir gehört keine Strecke: Eine Lieferung hülfe nur den anderen.
+fact-only-others = Kein Würfel kann über eine deiner Strecken fahren: Eine Lieferung würde nur den anderen helfen.
+fact-no-link = Dir gehört keine Strecke: Eine Lieferung würde nur den anderen helfen.
 fact-with-loan = Mit { $loan } Kredit wären es { $more }.
 fact-loan-in-all = { $loan }, jetzt geliehen und bis zum Ende behalten, kosten { $total } über das Geliehene hinaus.
 fact-costs-shipment = Wer kauft, liefert in dieser Runde nur einmal: Zweimal zu liefern bringt dir wohl { $own } mehr Einkommen.

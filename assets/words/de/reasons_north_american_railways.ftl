@@ -116,8 +116,8 @@ fact-only-final-for = Für { $price } bringt dir die Aktie am Ende { $worth } f�
 fact-costs = Das kostet dich { $price }.
 fact-half-lost =
     { $worth ->
-        [0] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Streckennetz nichts.
-       *[other] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
+        [0] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Schienennetz nichts.
+       *[other] Die Hälfte der { $price } geht an die Bank, und die Aktie bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
     }
 fact-kept = Mit der Aktie hast du { $after } Einkommen { $turns ->
         [0] in dieser letzten Runde
@@ -161,14 +161,14 @@ fact-empties = Das leert die Spalte und deckt nichts auf.
 fact-empties-instead = Das leert die Spalte, statt eine { $company-instead }e Aktie aufzudecken.
 fact-overpaid =
     { $worth ->
-        [0] Das kostet dich { $price } und bringt dir beim jetzigen Streckennetz nichts.
-       *[other] Das kostet dich { $price } und bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
+        [0] Das kostet dich { $price } und bringt dir beim jetzigen Schienennetz nichts.
+       *[other] Das kostet dich { $price } und bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
     }
 fact-overpaid-final = Das kostet dich { $price } und bringt dir nur am Ende { $worth } für die Symbole.
 fact-overpaid-half =
     { $worth ->
-        [0] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir beim jetzigen Streckennetz nichts.
-       *[other] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
+        [0] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir beim jetzigen Schienennetz nichts.
+       *[other] Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
     }
 fact-overpaid-half-final = Das kostet dich { $price }, von denen { $seat } { $half } bekommt, und bringt dir nur am Ende { $worth } für die Symbole.
 fact-dearer = Für dieselbe Aktie zahlst du damit { $amount } mehr.
@@ -183,23 +183,23 @@ fact-only-final-of = Die { $company }e Aktie bringt dir am Ende { $worth } für 
 fact-cant-buy = Du hast keine { $amount }, um die Aktie selbst zu kaufen.
 fact-too-dear =
     { $worth ->
-        [0] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Streckennetz nichts.
-       *[other] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
+        [0] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz nichts.
+       *[other] Für { $price } ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
     }
 fact-too-dear-half =
     { $worth ->
-        [0] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Streckennetz nichts.
-       *[other] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Streckennetz insgesamt etwa { $worth }.
+        [0] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz nichts.
+       *[other] Für { $price }, von denen { $seat } { $half } bekäme, ist dir die Aktie zu teuer: Sie bringt dir beim jetzigen Schienennetz insgesamt etwa { $worth }.
     }
 fact-would-bring =
     { $worth ->
-        [0] Der Kauf würde dich { $price } kosten und dir beim jetzigen Streckennetz nichts bringen.
-       *[other] Der Kauf würde dich { $price } kosten und dir beim jetzigen Streckennetz insgesamt etwa { $worth } bringen.
+        [0] Der Kauf würde dich { $price } kosten und dir beim jetzigen Schienennetz nichts bringen.
+       *[other] Der Kauf würde dich { $price } kosten und dir beim jetzigen Schienennetz insgesamt etwa { $worth } bringen.
     }
 fact-would-bring-half =
     { $worth ->
-        [0] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir beim jetzigen Streckennetz nichts bringen.
-       *[other] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir beim jetzigen Streckennetz insgesamt etwa { $worth } bringen.
+        [0] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir beim jetzigen Schienennetz nichts bringen.
+       *[other] Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme, und dir beim jetzigen Schienennetz insgesamt etwa { $worth } bringen.
     }
 fact-would-pay = Der Kauf würde dich { $price } kosten, von denen { $seat } { $half } bekäme.
 fact-cant-pay = Wer mitgezählt hat, weiß: { $seat } hat nur { $cash } und kann die Aktie nicht selbst kaufen.

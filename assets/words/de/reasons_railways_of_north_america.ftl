@@ -253,8 +253,8 @@ fact-bid-bonds-at-last =
     }
 fact-bid-leaves =
     { $cash ->
-        [0] Für { $bid } brauchst du Anleihen für Gleis und Loks.
-       *[other] Für { $bid } bleiben dir { $cash }: zu wenig für Lokstufe { $level }.
+        [0] Bietest du { $bid }, brauchst du für Gleis und Loks Anleihen.
+       *[other] Bietest du { $bid }, bleiben dir { $cash }: zu wenig für Lokstufe { $level }.
     }
 fact-task = Damit ist die Aufgabe deines Barons erfüllt: { $points } Punkte.
 fact-task-first = Damit liegst du bei der Aufgabe deines Barons vorerst allein vorn: { $points } Punkte.
@@ -265,7 +265,7 @@ fact-at-last =
     }
 fact-takes-one = Du bekommst die Karte { $card } ({ $what }).
 fact-takes = Du bekommst die Karte { $card }, bevor andere zugreifen ({ $what }).
-fact-open-free = bei einem Bau kostet die Ebene nichts
+fact-open-free = bei einem Bau kostet offenes Land nichts
 fact-tunnel = bei einem Bau kosten Gebirge und Höhenzüge die Hälfte
 fact-ferry = ein Fährfeld, umsonst gebaut
 fact-ferry-to = ein Fährfeld, umsonst gebaut, etwa für { $city-a }–{ $city-b }

@@ -322,8 +322,16 @@ about-house = Developed: $2 more alone, $1 more each if shared.
 about-pair = Track here and in { $partners }: { $income } more income.
 
 held = { $seat } { $count }
-about-company = { $company }: { $shares } shares. None is held.
-about-company-held = { $company }: { $shares } shares. Held: { $held }.
+about-company =
+    { $company }: { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }. None is held.
+about-company-held =
+    { $company }: { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }. Held: { $held }.
 about-supply =
     { $unsold ->
         [0] None unsold
@@ -341,7 +349,7 @@ about-no-track = It has no track yet: its first buyer places a cube in a free ci
 about-row = { $action }: { $words }
 about-row-free = Free in this phase.
 about-row-taken = Taken in this phase by { $seat }.
-about-rows = Who stands higher acts earlier in the next phase.
+about-rows = Whoever stands higher acts earlier in the next phase.
 
 about-year =
     { $year }, round { $round } of at most { $rounds }.
@@ -352,7 +360,7 @@ about-end =
        *[other] now: { $low }
     }).
 about-houses = development
-about-first-order = Who buys a first share takes the first free place in the turn order.
+about-first-order = Whoever buys a first share takes the first free place in the turn order.
 about-order = The order of this phase: from the top row of the column before down.
 about-incomes =
     Each company's cube stands on its income; beyond { $last } it goes round again.

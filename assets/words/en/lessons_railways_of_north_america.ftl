@@ -29,7 +29,7 @@ lesson-engine = A better engine
     .words = Why long deliveries decide the game, and what it takes for them.
 
 lesson-engine-level = How far an engine goes
-    .words = Your engine is of level 2: it takes a cube over two links, two points at most for an action. With level 3 it is three.
+    .words = Your engine is level 2: it takes a cube over two links, two points at most for an action. With level 3 it is three.
 lesson-engine-upgrade = Upgrade
     .words = It costs $10,000; you have $8,000, so a bond pays the rest. But every delivery from now on can bring a point more. Choose Upgrade, and confirm.
 lesson-engine-upgrade-deliver = Two points now, or one more with every delivery to come: first the engine.

@@ -91,8 +91,12 @@ store-salvaged =
             [0] Its one game could not be saved.
            *[other] Its one game was saved.
         }
-       *[other] The file of saved games was damaged. { $saved } of { $known } games were saved{ $partly ->
+       *[other] The file of saved games was damaged. { $saved } of { $known } games { $saved ->
+            [one] was
+           *[other] were
+        } saved{ $partly ->
             [0] .
+            [one] , 1 of them without its last moves.
            *[other] , { $partly } of them without their last moves.
         }
     } The damaged file was set aside as { $file }.
@@ -101,7 +105,7 @@ store-copied =
         [0] None could be saved,
         [one] One game was saved,
        *[other] { $saved } games were saved,
-    } also out of the copy of { $moment }: what was played later may be missing. The damaged file was set aside as { $file }.
+    } some of them from the copy made on { $moment }: what was played later may be missing. The damaged file was set aside as { $file }.
 store-read-only = Nothing can be saved in { $folder }. Games can be looked at and sent as files, but not played on.
 store-stuck = The file of saved games is damaged and can't be set aside: { $why }
 store-changed = This match was continued in another window or deleted. Open it again to go on from there.

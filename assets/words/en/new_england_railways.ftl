@@ -21,7 +21,7 @@ colour-red = red
 colour-white = white
 colour-yellow = yellow
 
-title-link = { $city-a }-{ $city-b }
+title-link = { $city-a }–{ $city-b }
 
 # The eleven steps of a turn.
 
@@ -42,7 +42,7 @@ step-auction = Auction
 step-ship = Ship
     .words = First those who bought nothing ship a cube, then everyone.
 step-market = Market
-    .words = Two dice and one: each income loses that part of itself.
+    .words = Two dice plus one: every income loses $1 for each full time this sum goes into it.
 step-income = Income
     .words = The bank pays every income.
 step-first-player = First player
@@ -329,7 +329,7 @@ answer-wait = Build next turn
 answer-ship-nothing = Ship nothing
 
 guide-build = Pay the missing { $missing } at once, or wait.
-guide-best = The way that pays you most is chosen. Another town, or a link, sends the cube otherwise.
+guide-best = The way that pays you most is chosen. Choose another town, or a link, to send the cube another way.
 guide-cube = Now choose the cube: those that could go there glow.
 guide-link =
     { $n ->
@@ -365,7 +365,7 @@ account-worth = Links at the end
 
 taken-links-bought = Links bought
 taken-links-built = Links built
-taken-cities-shipped-to = Cities shipped to
+taken-cities-shipped-to = Towns shipped to
 
 # What bots judge a position by.
 
@@ -378,14 +378,14 @@ term-income = income to come
 term-burden = debt not covered by cash
 term-burden-less = less debt not covered by cash
 term-burden-more = more debt not covered by cash
-term-interest = interest
-term-interest-less = less interest
-term-interest-more = more interest
+term-interest = service to come
+term-interest-less = less service to come
+term-interest-more = more service to come
 term-liquid = cash for auctions
 term-shipments = shipments to come
-term-service = interest this turn
-term-service-less = less interest this turn
-term-service-more = more interest this turn
+term-service = service this turn
+term-service-less = less service this turn
+term-service-more = more service this turn
 term-loads = shipments of this turn
 term-traffic = cubes on the network
 term-prospect = what the links on offer may bring

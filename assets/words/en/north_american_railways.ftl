@@ -276,7 +276,7 @@ why-no-city = No city is left.
 
 # What lies on the board.
 
-about-first-share = A share of { $company }. Nobody directs it yet: who takes this share founds it, at any price.
+about-first-share = A share of { $company }. Nobody directs it yet: whoever takes this share founds it, at any price.
 about-share = A share of { $company }, directed by { $seat }. It costs its director { $price }; others make an offer.
 about-covered = A share of { $company }, under other shares.
 about-city = { $city }: costs { $cost }, brings { $amount } a turn.

@@ -28,10 +28,13 @@ seat-colour-olive = olive, the club
 
 proposal = Proposed bots: { $level }
 proposal-first = In { $game } you have not finished a match against the bots’ levels yet: begin with { $level }.
-proposal-why = In { $game } you won { $won } of your last { $recent } { $recent ->
-        [one] match
-       *[other] matches
-    }. Your rating is { $own } and that of { $level } { $theirs }: you would win about as often as chance.
+proposal-why = { $recent ->
+        [one] In { $game } you { $won ->
+            [0] did not win
+           *[other] won
+        } your only match so far.
+       *[other] In { $game } you won { $won } of your last { $recent } matches.
+    } Your rating is { $own } and that of { $level } { $theirs }: you would win about as often as chance.
 
 # The record.
 

@@ -399,7 +399,7 @@ refused-not-on-display = { $card } is not on display.
 refused-bonus-stays = { $card } stays on display until somebody fulfils it.
 refused-bag-empty = The bag is empty.
 refused-no-grey-city = There is no grey city.
-refused-no-executive = Only who holds a Railroad Executive is asked for one more action.
+refused-no-executive = Only a player who holds a Railroad Executive is asked for one more action.
 
 # The table. Small phrases.
 

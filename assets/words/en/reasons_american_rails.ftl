@@ -302,7 +302,7 @@ fact-if-yours = If you get it, your dividends rise from { $before } to { $after 
        *[other] ; if another player does, they fall to { $other }.
     }
 fact-unless-yours = Unless you get it, your dividends fall from { $before } to { $after } a year.
-fact-begins = Who buys it begins { $company } in a free city: { $city } pays most, { $income } a year.
+fact-begins = Whoever buys it begins { $company } in a free city: { $city } pays most, { $income } a year.
 fact-dilutes = Each share of { $company } then pays { $after } instead of { $before }.
 fact-fills = The price goes into the treasury of { $company }, of which you then hold { $held } of { $sold } shares.
 fact-fills-others = The price goes into the treasury of { $company }, of which { $seat } then holds { $held } of { $sold } shares.
@@ -310,7 +310,7 @@ fact-fills-yours = The price goes into the treasury of { $company }, of which yo
         [one] the only share sold.
        *[other] { $held } of { $sold } shares.
     }
-fact-house = The best house for dividends at once is in { $city }.
+fact-house = A house in { $city } raises dividends the most at once.
 fact-cubes = { $company } can lay { $cubes ->
         [one] a cube.
        *[other] { $cubes } cubes.

@@ -212,9 +212,9 @@ fact-would-bring-half =
        *[other] Buying it would cost you { $price }, of which { $seat } would get { $half }, and bring you about { $worth } in all as the networks stand.
     }
 fact-would-pay = Buying it would cost you { $price }, of which { $seat } would get { $half }.
-fact-cant-pay = Who keeps count knows: { $seat } has only { $cash } and can't buy it instead.
-fact-can-pay = Who keeps count knows: { $seat } has { $cash } and can buy it instead, but not for { $price }.
-fact-has-nothing = Who keeps count knows: { $seat } has no money and can't buy it instead.
+fact-cant-pay = Whoever keeps count knows: { $seat } has only { $cash } and can't buy it instead.
+fact-can-pay = Whoever keeps count knows: { $seat } has { $cash } and can buy it instead, but not for { $price }.
+fact-has-nothing = Whoever keeps count knows: { $seat } has no money and can't buy it instead.
 fact-half = If { $seat } buys the share instead, you get { $amount }.
 fact-half-then = You would then get { $amount ->
         [0] nothing

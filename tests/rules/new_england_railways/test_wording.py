@@ -42,8 +42,8 @@ def test_log_of_loans_growth_and_future_links():
         "Portland gets blue.",
     ]
     assert lines(state, "turn Albany-Rutland") == [
-        "Albany-Rutland will be for sale next turn.",
-        "Boston-Lowell is for sale.",
+        "Albany–Rutland will be for sale next turn.",
+        "Boston–Lowell is for sale.",
     ]
 
 
@@ -59,8 +59,8 @@ def test_log_of_a_cup_that_is_empty_and_of_links_that_waited():
         "Growth in Albany and Bellows Falls.",
         "The cup is empty: nothing for Albany.",
         "The cup is empty: nothing for Bellows Falls.",
-        "Pete builds Boston-Lowell.",
-        "Albany-Rutland is for sale.",
+        "Pete builds Boston–Lowell.",
+        "Albany–Rutland is for sale.",
     ]
 
 
@@ -72,18 +72,18 @@ def test_log_of_auctions_and_building():
         "John passes.",
         "Dave bids $7.",
         "Pete passes.",
-        "Dave buys Albany-Springfield for $7.",
+        "Dave buys Albany–Springfield for $7.",
     ]
     waits, builds = state.copy(), state.copy()
     assert lines(state, "roll 1 2", "pay") == [
         "Dave rolls 1 and 2: 3, and 11 is needed.",
         "Dave pays $8 to build at once.",
-        "Dave builds Albany-Springfield.",
-        "Boston-Lowell is for sale.",
+        "Dave builds Albany–Springfield.",
+        "Boston–Lowell is for sale.",
     ]
-    assert lines(waits, "roll 1 2", "wait")[1] == "Albany-Springfield is built next turn."
-    assert lines(builds, "roll 6 6")[1] == "Dave builds Albany-Springfield."
-    assert lines(state, "pass", "pass")[-1] == "Nobody buys Boston-Lowell: it leaves the game."
+    assert lines(waits, "roll 1 2", "wait")[1] == "Albany–Springfield is built next turn."
+    assert lines(builds, "roll 6 6")[1] == "Dave builds Albany–Springfield."
+    assert lines(state, "pass", "pass")[-1] == "Nobody buys Boston–Lowell: it leaves the game."
 
 
 def test_a_roll_that_is_enough_is_never_told_as_too_low():
@@ -178,15 +178,15 @@ def test_prompts_and_headings_of_chance():
 def test_prompts_and_headings_of_auctions_shipping_and_the_end():
     state = auctioning(cash=[30, 9, 9], current=["Albany-Springfield", "Boston-Lowell"])
     assert heading(state) == "Turn 2, auction"
-    assert prompt(state) == ("Auction: Albany-Springfield", "Nobody has bid yet. Bid at least $1, or pass.")
+    assert prompt(state) == ("Auction: Albany–Springfield", "Nobody has bid yet. Bid at least $1, or pass.")
     play(state, "bid 4")
-    assert prompt(state) == ("Auction: Albany-Springfield", "The bid stands at $4. Bid at least $5, or pass.")
+    assert prompt(state) == ("Auction: Albany–Springfield", "The bid stands at $4. Bid at least $5, or pass.")
     play(state, "pass", "pass")
-    assert prompt(state) == ("Albany-Springfield", "The dice are rolled: 11 or more builds the link at once.")
+    assert prompt(state) == ("Albany–Springfield", "The dice are rolled: 11 or more builds the link at once.")
     play(state, "roll 3 4")
     assert prompt(state) == (
         "You rolled 7",
-        "Pay the missing $4 and build Albany-Springfield at once, or wait until the next turn.",
+        "Pay the missing $4 and build Albany–Springfield at once, or wait until the next turn.",
     )
     assert heading(state) == "Turn 2, auction"
     state = shipping()
