@@ -24,6 +24,7 @@ from game.words.speaker import in_words as in_words
 from game.words.speaker import listed as listed
 from game.words.speaker import period_of as period_of
 from game.words.speaker import say as say
+from game.words.speaker import scores_of as scores_of
 from game.words.speaker import summary_of as summary_of
 from game.words.speaker import title_in as title_in
 from game.words.speaker import title_of as title_of

@@ -21,6 +21,7 @@ Value = Figure | Party | FluentType
 TITLE: Final = "game-title"
 SUMMARY: Final = "game-summary"
 PERIOD: Final = "game-period"
+SCORES: Final = "game-scores"
 """What each game has a message for: how it is called, what it is about, what a part of it is called."""
 _WHOLE: Final = ("file", "folder")
 """Texts of these names in notes are said in full: who looks for a file needs all of its path."""
@@ -209,6 +210,11 @@ def summary_of(game: Game) -> str:
 def period_of(game: Game) -> str:
     """What one of the parts is called by which money is shown: a year, a turn."""
     return Speaker(game).say(PERIOD)
+
+
+def scores_of(game: Game) -> str:
+    """What the scores of a game are as a match stands: money, or points with what is taken off them."""
+    return Speaker(game).say(SCORES)
 
 
 def under(note: Note) -> str:

@@ -161,7 +161,7 @@ def test_every_word_that_is_said_has_its_message(table: str | None, language: st
 
 def derived(key: str) -> set[str]:
     """The messages that name the things of a game's board, its appraisal's terms, and what a move lacked."""
-    found = {"game-title", "game-summary", "game-period"}
+    found = {"game-title", "game-summary", "game-period", "game-scores"}
     box = find_game(key)
     for option in box.options:
         found |= {f"option-{option.key}", f"option-{option.key}.help"}

@@ -80,6 +80,24 @@ def test_the_card_of_advice_is_used_by_keys_and_put_away(tmp_path: Path) -> None
         app.close()
 
 
+def test_better_advice_marks_the_best_unless_another_was_marked_by_hand(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game="american_rails")
+    try:
+        first, second, third = scene.match.state.moves()[:3]
+        consulting = scene.session.consulting
+        lay_advice(scene, first, second, third)
+        lay_advice(scene, second, third, first)
+        assert (consulting.place, scene.session.shown().hint) == (0, second)
+        press(app, pygame.K_DOWN)
+        lay_advice(scene, first, second, third)
+        assert (consulting.place, scene.session.shown().hint) == (2, third)
+        press(app, pygame.K_ESCAPE)
+        lay_advice(scene, third, second, first)
+        assert (consulting.place, scene.session.shown().hint) == (0, third)
+    finally:
+        app.close()
+
+
 @pytest.mark.parametrize("taken", [True, False])
 @pytest.mark.parametrize("key", ["american_rails", "railways_of_north_america"])
 def test_advice_that_is_taken_leads_on_within_the_turn(key: str, taken: bool, tmp_path: Path) -> None:

@@ -155,6 +155,25 @@ def test_a_low_log_shows_the_latest_entry_from_its_beginning(high: int) -> None:
     assert max(usual) - min(usual) < 0.03, "one entry's lines are set alike"
 
 
+def test_a_log_does_not_begin_with_the_tail_of_an_entry() -> None:
+    """Until somebody draws it: then every line is read."""
+    surface, rect = pygame.Surface((500, 300)), pygame.Rect(10, 20, 440, 130)
+    words = "Conductor lays track of the Liberty into the mountains " * 2
+    book = Logbook()
+    book.arrange(Scale(1920, 1080), rect)
+    book.show(Log((*LINES, LogEntry(2, words, "1851", 9), *LINES[:3])), "The log")
+    with watching(surface) as watch:
+        book.draw(surface, PlainView())
+    shown = [line.words for line in watch.lines(surface) if line.words != "The log"]
+    assert shown == [entry.words for entry in LINES[:3]]
+    assert book.move_at((200, 20 + 130 // 2)) is not None
+    book.turn(1)
+    with watching(surface) as watch:
+        book.draw(surface, PlainView())
+    shown = [line.words for line in watch.lines(surface) if line.words != "The log"]
+    assert len(shown) == 4
+
+
 FOUR_CUBES = (
     "Brakeman legt Gleis der Continental in den Wald bei Charleston, W. Va. ($5), der American in die Ebene "
     "bei Cincinnati ($4), der National in den Wald bei Indianapolis ($4) und der Republic ins Gebirge bei "

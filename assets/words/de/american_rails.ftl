@@ -3,6 +3,7 @@
 game-title = American Rails
 game-summary = Ersteigere Aktien, lege Gleise von Stadt zu Stadt und lebe von den Dividenden.
 game-period = Jahr
+game-scores = Geld
 
 # Was im Text eines Zuges stehen müsste.
 
@@ -19,9 +20,9 @@ row-develop = Erschließen
 row-fund = $5 einzahlen
     .words = $5 aus der Bank kommen in die Kasse einer beliebigen Gesellschaft.
 row-take = $2 nehmen
-    .words = Nimm $2 aus der Bank, oder alle anderen zahlen $2 an die Bank.
+    .words = Nimm $2 aus der Bank, oder alle anderen zahlen je $2 an die Bank.
 row-take-or-expand = $2 oder Ausbauen 2
-    .words = Nimm $2 aus der Bank, oder alle anderen zahlen $2 an die Bank, oder lege bis zu 2 Gleiswürfel.
+    .words = Nimm $2 aus der Bank, oder alle anderen zahlen je $2 an die Bank, oder lege bis zu 2 Gleiswürfel.
 row-expand-3 = Ausbauen 3
     .words = Lege nacheinander bis zu 3 Gleiswürfel von Gesellschaften, an denen du Aktien hältst. Ihre Kassen zahlen.
 row-auction = Aktie versteigern
@@ -59,7 +60,7 @@ ask-fund = { $action }
     .words = Wähle die Gesellschaft, die $5 aus der Bank bekommt, oder verzichte.
 ask-take = { $action }
     .words =
-        Nimm $2 aus der Bank, oder alle anderen zahlen $2 an die Bank{ $cubes ->
+        Nimm $2 aus der Bank, oder alle anderen zahlen je $2 an die Bank{ $cubes ->
             [0] .
            *[other] , oder lege bis zu 2 Gleiswürfel.
         }
@@ -242,8 +243,8 @@ card-turn = als { $place }. am Zug
 
 choice-from-bank = Aus der Bank
     .note = $2 für dich
-choice-from-others = Von anderen
-    .note = je $2
+choice-from-others = Andere zahlen
+    .note = je $2 an die Bank
 choice-pass = Passen
 choice-decline = Verzichten
 choice-finish = Aufhören
@@ -283,7 +284,7 @@ slip-fund = Kasse der { $company }
 slip-bid = Gebot auf eine Aktie der { $company }
     .confirm = { $amount } bieten
 slip-bid-alone = Wenn alle anderen passen.
-slip-bid-begins = Wenn alle anderen passen; dann legst du den ersten Würfel der { $company }.
+slip-bid-begins = Passen alle anderen, legst du den ersten Würfel der { $company }.
 slip-lot = Eine Aktie der { $company }
     .confirm = Aufrufen
 slip-lot-unsold = Noch { $unsold } von { $shares } Aktien zu haben.

@@ -3,6 +3,7 @@
 game-title = New England Railways
 game-summary = Ersteigere Strecken, leihe Geld, um sie zu bauen, und liefere, was die Städte brauchen.
 game-period = Runde
+game-scores = Geld
 period-number = Runde { $period }
 
 what-city = eine Stadt

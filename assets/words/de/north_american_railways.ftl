@@ -3,6 +3,7 @@
 game-title = North American Railways
 game-summary = Gründe Gesellschaften, mache Angebote für Aktien und verbinde Städte von Küste zu Küste.
 game-period = Runde
+game-scores = Geld
 period-number = Runde { $period }
 
 option-may_pass_shares = Auf Aktien darf verzichtet werden

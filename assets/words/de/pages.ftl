@@ -174,8 +174,7 @@ help-page = { $heading }  ·  { $page } von { $pages }
 # Die Zahlen einer Partie und ihr Ende.
 
 figures-title = Die Zahlen
-chart-money = Geld, { $period } für { $period }
-chart-points = Punkte, { $period } für { $period }
+chart-scores = { $scores }, { $period } für { $period }
 chart-deal = Start
 chart-now = Jetzt
 result-title = Ende

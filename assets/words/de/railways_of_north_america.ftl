@@ -3,6 +3,7 @@
 game-title = Railways of North America
 game-summary = Fahre auf Pump quer durch Kanada und liefere die Waren weiter als alle anderen.
 game-period = Runde
+game-scores = Punkte abzüglich Anleihen
 
 # Was ein Zugtext hätte nennen sollen.
 
@@ -497,7 +498,7 @@ list-best-first =
        *[other] die beste zuerst, { $count } insgesamt
     }
 list-from-to = { $city-a } nach { $city-b }
-list-own = +{ $count } du
+list-own = +{ $count } für dich
 plate-lines = Fern- strecken
 shelf-lines = Fernstrecken
 hand-yours = Deine Hand

@@ -3,6 +3,7 @@
 game-title = American Rails
 game-summary = Buy shares, lay track from city to city, and live on the dividends.
 game-period = year
+game-scores = Money
 
 # What a move's text should have named.
 
@@ -219,7 +220,7 @@ your-cash = Your cash
 
 # The top bar and the players' cards.
 
-status-round = Round { $round } of at most { $rounds }
+status-round = Year { $round } of at most { $rounds }
 status-over = The game is over
 status-phase =
     { $phase ->
@@ -251,8 +252,8 @@ card-turn =
 
 choice-from-bank = From the bank
     .note = $2 for you
-choice-from-others = From others
-    .note = $2 each
+choice-from-others = Others pay
+    .note = $2 each to the bank
 choice-pass = Pass
 choice-decline = Decline
 choice-finish = Finish
@@ -292,7 +293,7 @@ slip-fund = Fund { $company }
 slip-bid = Bid for a share of { $company }
     .confirm = Bid { $amount }
 slip-bid-alone = If all others pass.
-slip-bid-begins = If all others pass; then you place { $company }'s first cube.
+slip-bid-begins = If all others pass, you place { $company }'s first cube.
 slip-lot = A share of { $company } for auction
     .confirm = Put it up
 slip-lot-unsold = { $unsold } of { $shares } shares are unsold.

@@ -3,6 +3,7 @@
 game-title = New England Railways
 game-summary = Bid for links, borrow to build them, and ship what the towns demand.
 game-period = turn
+game-scores = Money
 period-number = Turn { $period }
 
 what-city = a town

@@ -3,6 +3,7 @@
 game-title = North American Railways
 game-summary = Found companies, offer for shares, and join cities from coast to coast.
 game-period = turn
+game-scores = Money
 period-number = Turn { $period }
 
 option-may_pass_shares = Shares may be passed

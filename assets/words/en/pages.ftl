@@ -86,7 +86,7 @@ saved-unknown = { $key }: not in this version
 saved-bot = { $name } ({ $kind })
 saved-when = { $moment }  ·  { $names }
 saves-none = No game has been saved yet. Every game you begin is kept here.
-saves-deleted = { $name } was deleted.
+saves-deleted = “{ $name }” was deleted.
 saves-trouble = That could not be done
 
 rename = Rename
@@ -94,7 +94,7 @@ rename-match = Rename the match
     .words = Its name in this list:
 delete = Delete
 delete-match = Delete the match?
-    .words = { $name } goes out of the list. You can take that back while this page is open.
+    .words = “{ $name }” goes out of the list. You can take that back while this page is open.
     .keep = Keep it
 
 # Matches that come from outside the program, and files that leave it.
@@ -174,8 +174,7 @@ help-page = { $heading }  ·  { $page } of { $pages }
 # The figures of a match, and its end.
 
 figures-title = The figures
-chart-money = Money { $period } by { $period }
-chart-points = Points { $period } by { $period }
+chart-scores = { $scores }, { $period } by { $period }
 chart-deal = Deal
 chart-now = Now
 result-title = The end

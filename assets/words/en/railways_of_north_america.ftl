@@ -3,6 +3,7 @@
 game-title = Railways of North America
 game-summary = Cross Canada on borrowed money, and deliver the goods farther than the others.
 game-period = turn
+game-scores = Points less bonds
 
 # What a text of a move should have named.
 

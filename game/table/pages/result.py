@@ -9,10 +9,9 @@ import pygame
 
 from game.learning.final import why_words
 from game.match.match import Match
-from game.match.scores import counted, written
+from game.match.scores import written
 from game.match.store import StoreError
 from game.people.record import ratings_after
-from game.rules.accounts import Counted
 from game.rules.notes import Noted
 from game.rules.ranking import standings
 from game.table.controls.dialogs import Notice
@@ -31,7 +30,7 @@ from game.table.pages.score_paper import ScorePaper
 from game.table.pages.score_sheet import score_of
 from game.table.program.input import MOMENT, InputEvent, Key
 from game.table.program.navigator import Navigator
-from game.words import grouped, in_words, listed, period_of, say
+from game.words import grouped, in_words, listed, period_of, say, scores_of
 
 SIDE = 520.0
 
@@ -45,8 +44,7 @@ def heading(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: st
 
 def money_title(match: Match) -> str:
     """What stands over the chart of a match."""
-    period = period_of(match.game)
-    return say("chart-money" if counted(match) is Counted.MONEY else "chart-points", period=period)
+    return say("chart-scores", scores=scores_of(match.game), period=period_of(match.game))
 
 
 class MoneyPage(Page):

@@ -39,6 +39,8 @@ class Consulting:
         self._open = False
         self._seen: Counsel | None = None
         """The advice that was laid down last."""
+        self._marked = False
+        """Whether the person has marked one of its moves, who finds it marked in better advice as well."""
         self._warned = False
         """Whether a move of this decision has been warned of."""
         self._taken: tuple[Move, int, Note] | None = None
@@ -91,10 +93,14 @@ class Consulting:
             session.pace.ask_hint()  # Another language is spoken since.
         if counsel is not None and counsel is not self._seen:
             self._seen = counsel
-            self.consider(self.place)
+            self._mark(self.place if self._marked else 0)
 
     def consider(self, place: int) -> None:
-        """Mark one of the moves on the table; a place beyond the last means the last."""
+        """The person marks one of the moves on the table; a place beyond the last means the last."""
+        self._marked = True
+        self._mark(place)
+
+    def _mark(self, place: int) -> None:
         moves = self.moves
         if moves:
             self._session.pace.hint = moves[min(max(0, place), len(moves) - 1)]
@@ -139,7 +145,7 @@ class Consulting:
         return same and match.moves[before] == move
 
     def _put_away(self) -> None:
-        self._open, self._seen = False, None
+        self._open, self._seen, self._marked = False, None, False
         self._session.pace.hint = None
         self._session.pace.forget_wish()
 

@@ -96,6 +96,11 @@ class _Line:
     points: float = POINTS
     """The size of its letters, in units."""
 
+    @property
+    def begins(self) -> bool:
+        """Whether it is the first of its entry, or a heading."""
+        return self.heading or self.about is not None
+
 
 class Logbook:
     """The log's panel. `scroll` counts lines up from the end; 0 shows the latest."""
@@ -258,7 +263,11 @@ class Logbook:
     def _visible(self) -> tuple[int, int]:
         """The first line that is shown, and the one after the last."""
         end = len(self._shown) - self.scroll
-        return max(0, end - self.fitting), end
+        start = max(0, end - self.fitting)
+        if self.scroll == 0:
+            # Not the tail of an entry, which means nothing without its beginning, unless that is all.
+            start = next((i for i in range(start, end) if self._shown[i].begins), start)
+        return start, end
 
     def point_at(self, position: tuple[int, int] | None) -> None:
         """Light what the log tells of the move under a pixel; None if the pointer is elsewhere."""

@@ -1,6 +1,7 @@
 game-title = Whistle Stop
 game-summary = Eröffne Halte und warte auf den Zug.
 game-period = Runde
+game-scores = Punkte
 period-number = Runde { $period }
 
 ask-open = Du bist am Zug

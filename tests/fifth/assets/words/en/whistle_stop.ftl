@@ -1,6 +1,7 @@
 game-title = Whistle Stop
 game-summary = Open stops, and wait for the train.
 game-period = round
+game-scores = Points
 period-number = Round { $period }
 
 ask-open = Your turn
