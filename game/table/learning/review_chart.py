@@ -187,7 +187,7 @@ class Chart(Control):
             )
 
     def name_places(self, scale: Scale, bands: _Bands) -> dict[int, pygame.Rect]:
-        """Where everybody's name lies: where the band is broadest, if broad enough, beside its medals."""
+        """Where names lie: where the band is broadest, if broad enough, beside its medals and the moment."""
         moves, high = max(1, self.evening.moves), scale.px(32)
         places = {}
         for seat in self.evening.order:
@@ -195,14 +195,16 @@ class Chart(Control):
             reach = round(moves * wide / max(1, self.plot.w) / 2) + 1
             apart = reach + round(moves * scale.px(MEDAL) / max(1, self.plot.w)) + 1
             medals = [point.number for point in self._points if point.seat == seat]
-            found = (False, 0.0, 0)
+            found = 0, 0.0, 0
             for at in range(reach, max(reach + 1, moves - reach), 2):
                 room = self._gap(bands[seat], at, reach)
                 if room * self.plot.h >= high:
-                    found = max(found, (all(abs(one - at) >= apart for one in medals), room, at))
-            _, room, at = found
-            if not room:
-                continue
+                    free = abs(self.number - at) >= apart
+                    quite = free and all(abs(one - at) >= apart for one in medals)
+                    found = max(found, (free + quite, room, at))
+            clear, _, at = found
+            if not clear:
+                continue  # The list beside the chart names everybody.
             part = bands[seat][at - reach : at + reach + 1]
             middle = (max(low for low, _ in part) + min(high for _, high in part)) / 2
             place = pygame.Rect(0, 0, wide, high)

@@ -89,6 +89,15 @@ class ButtonRow:
             rows[-1].append(action)
         return rows
 
+    def with_caps(self, rows: Sequence[Sequence[Action]], wide: int) -> ButtonRow:
+        """The same with the caps of whole rows that have room for them: on a rim they touch the row above."""
+        found = self
+        for row in rows:
+            capped = replace(self, capped=self.capped.union(action.target for action in row))
+            if not self.pictured and capped.width(row) <= wide:
+                found = replace(found, capped=found.capped | capped.capped)
+        return found
+
     def spots(self, row: Sequence[Action], left: int, y: int, wide: int) -> list[Spot]:
         """Where the buttons of a row lie, stretched to fill `wide` pixels; pictures tell their words."""
         spare = (wide - self.width(row)) / len(row)

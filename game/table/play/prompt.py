@@ -268,7 +268,9 @@ class PromptPanel:
         plain = ButtonRow(self._scale, self.button_high)
         self._row = plain.fitted(row, wide, self.shares, self.least_caps, snug=snug)
         step = self._scale.px(self.button_high) + self._scale.px(BETWEEN)
-        for part in self._row.rows(row, wide):
+        parts = self._row.rows(row, wide)
+        self._row = self._row.with_caps(parts, wide)
+        for part in parts:
             self.spots += self._row.spots(part, left, y, wide)
             y += step
         return y - self._scale.px(BETWEEN)

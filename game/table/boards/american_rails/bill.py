@@ -69,12 +69,14 @@ def _bidders(
 ) -> None:
     """Every seat from the left: out, in, to bid, or with the high bid."""
     scale, k = layout.print, layout.k
-    said = [_bidder_word(shown, auction, seat) for seat in range(auction.players)]
+    every = [_bidder_word(shown, auction, seat) for seat in range(auction.players)]
+    leads = [words if seat == auction.leader else "" for seat, words in enumerate(every)]
+    gone = ["" if auction.takes_part(seat) else words for seat, words in enumerate(every)]
+    # Where room is short, first nothing says who is in; then a pale disc alone says who is out.
+    tries = every, [one or other for one, other in zip(leads, gone, strict=True)], leads
+    room = rect.w - (40 + 6 * auction.players) * k
+    said = next((some for some in tries if sum(_widths(layout, some)) <= room), leads)
     widths = _widths(layout, said)
-    if sum(widths) > rect.w - (40 + 6 * auction.players) * k:
-        # A pale disc says who is out, a sum who leads.
-        said = [words if seat == auction.leader else "" for seat, words in enumerate(said)]
-        widths = _widths(layout, said)
     gap = (rect.w - 40 * k - sum(widths)) / auction.players
     left, y = rect.x + 20 * k + gap / 2, rect.y + 133 * k
     for seat, words in enumerate(said):
@@ -86,12 +88,12 @@ def _bidders(
         if auction.turn == seat and not auction.finished():
             stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
         ink = SIGNAL if auction.leader == seat else FADED_INK if out else INK
-        write(surface, scale, words, "semi", 16, ink, x + 18 * k, y)
+        write(surface, scale, words, "semi", 16, ink, x + (22 if auction.turn == seat else 18) * k, y)
 
 
 def _widths(layout: CubeLayout, said: list[str]) -> list[float]:
     """The room that each seat takes, disc and words, in pixels."""
-    return [30 * layout.k + text_width(layout.print, words, "semi", 16) for words in said]
+    return [34 * layout.k + text_width(layout.print, words, "semi", 16) for words in said]
 
 
 def _bidder_word(shown: Shown, auction: OpenAuction, seat: int) -> str:

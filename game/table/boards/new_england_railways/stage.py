@@ -243,14 +243,19 @@ def _draw_standing(
 ) -> None:
     """Every seat's disc with a word beside it, along the upper edge of `place` (pixels).
 
-    Whose turn it is has a ring, who leads is printed in red. Where words have no room, the discs
-    alone say who is out, and only the bid is written.
+    Whose turn it is has a ring, who leads is printed in red. Where words have no room, first
+    nothing says who is in, then the discs alone say who is out, and only the bid is written.
     """
     scale, k, y = layout.print, layout.k, float(place.y)
     step = (place.w - 28 * k) / len(standings)
     words = [bidding_words(shown, standing, auction) for standing in standings]
-    if max(text_width(scale, word, "semi", 16) for word in words) > step - 38 * k:
-        words = [word if seat == auction.leader else "" for seat, word in enumerate(words)]
+    leads = [word if seat == auction.leader else "" for seat, word in enumerate(words)]
+    brief = ["" if standing is Bidding.IN else word for standing, word in zip(standings, words, strict=True)]
+    room = step - 38 * k
+    for some in (words, brief, leads):
+        words = some
+        if max(text_width(scale, word, "semi", 16) for word in words) <= room:
+            break
     for seat, (standing, word) in enumerate(zip(standings, words, strict=True)):
         out = standing in (Bidding.OUT, Bidding.WON)
         wide = 34 * k + text_width(scale, word, "semi", 16)
