@@ -33,6 +33,8 @@ from game.words import say
 CHOSEN: Final[Colour] = (58, 40, 14)
 """Lettering of the second rank on brass."""
 POINTS: Final = 18.5
+READABLE: Final = 0.85
+"""How narrow a line may be set for the sake of words that can be left out."""
 TOP: Final = 57
 STEP: Final = 44
 """Units above the first line, and from one to the next."""
@@ -52,7 +54,7 @@ class Line:
         """What was played, and what would have been better if there is room for it (in pixels)."""
         if self.point.cost:
             words = say("review-cost", played=self.told.played, other=self.told.other)
-            if text_width(scale, words, "sans", POINTS) * NARROWEST <= room:
+            if text_width(scale, words, "sans", POINTS) * READABLE <= room:
                 return words
         return self.told.played
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
@@ -221,9 +222,16 @@ def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygam
         lines = [*lines[: most - 1], shorten(scale, rest, face, points, int(room / NARROWEST))]
     y = place.centery - step * (len(lines) - 1) / 2
     x = place.centerx if told.changes else place.x + scale.px(_pad(scale, place.w))
-    for i, line in enumerate(lines):
-        align: Literal["c", "l"] = "c" if told.changes else "l"
-        write_within(surface, scale, line, face, points, ink, x, y + i * step, room, align)
+    align: Literal["c", "l"] = "c" if told.changes else "l"
+    for i, (line, wide) in enumerate(zip(lines, _alike(scale, lines, face, points, room), strict=True)):
+        write_within(surface, scale, line, face, points, ink, x, y + i * step, wide, align)
+
+
+def _alike(scale: Scale, lines: Sequence[str], face: str, points: float, room: int) -> list[int]:
+    """Pixels for each line so that all are set as narrow as the longest has to be."""
+    wide = [text_width(scale, line, face, points) for line in lines]
+    share = min(1.0, room / max(1, *wide))
+    return [min(room, math.ceil(pixels * share)) for pixels in wide]
 
 
 def _set_parts(
@@ -268,8 +276,8 @@ def _draw_parts(
             view.draw_badge(surface, part.badge, spot)
         write_fitting(surface, scale, part.heading, "bold", points + 1, INK, x + inset, y, room)
         y += step
-        for line in words:
-            write_within(surface, scale, line, "sans", points, INK, x + inset, y, room)
+        for line, wide in zip(words, _alike(scale, words, "sans", points, room), strict=True):
+            write_within(surface, scale, line, "sans", points, INK, x + inset, y, wide)
             y += step
         y += apart
 

@@ -34,7 +34,7 @@ def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> N
     x, words = layout.incomes.x + 14 * k, shown.say("print-income")
     room = x0 - (WIDE / 2 + APART) * k - x
     # A longer word is lowered, or locomotives without income would cover it.
-    y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 9 * k
+    y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 6 * k
     write(surface, scale, words, "slab_bold", 21, INK, x, y)
     write(
         surface,
