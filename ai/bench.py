@@ -25,7 +25,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from ai.bot import Thought
-from ai.command import OneLineParser, at_least_one
+from ai.command import OneLineParser, at_least_one, run
 from ai.draw import draw
 from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
@@ -34,6 +34,8 @@ from game.rules.catalogue import find_game, keys
 from game.rules.contract import CHANCE, OVER, Game, State
 from game.rules.notes import Noted
 from game.words import in_words, system_language, use
+
+PROGRAM: Final = "python -m ai.bench"
 
 SLICE: Final = 0.02
 """Seconds that a piece of work and the plain loop run in turn."""
@@ -213,7 +215,7 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The command; see the module's first line. Bad arguments: one line, exit code 2."""
-    parser = OneLineParser(prog="python -m ai.bench", description="How fast things are here.")
+    parser = OneLineParser(prog=PROGRAM, description="How fast things are here.")
     parser.add_argument("--game", default=keys()[0], help="a game's key")
     parser.add_argument("--players", type=at_least_one, default=3)
     parser.add_argument("--seconds", type=at_least_one, default=2, help="processor time for each figure")
@@ -235,7 +237,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if given.frames:
             figures |= frames(given.game)
     except (ModuleNotFoundError, RuntimeError) as failed:
-        print(f"python -m ai.bench: {failed}", file=sys.stderr)
+        print(f"{PROGRAM}: {failed}", file=sys.stderr)
         return 1
     if given.json:
         print(json.dumps(figures))
@@ -245,4 +247,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(PROGRAM, main, in_words))

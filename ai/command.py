@@ -12,13 +12,16 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import sys
+from collections.abc import Callable
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
 from game.rules.expected import Mistake
 from game.rules.files import FileTrouble, system_trouble
-from game.rules.notes import Kind, Noted
+from game.rules.notes import Kind, Note, Noted
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -71,6 +74,45 @@ def seconds(text: str) -> float:
     if not 0.001 <= found <= 3600:
         raise argparse.ArgumentTypeError(f"expected a number of seconds from 0.001 to 3600, found {text!r}")
     return found
+
+
+def run(program: str, main: Callable[[], int], words: Callable[[Note], str]) -> int:
+    """A command as a process: the exit code for Ctrl-C, for an output that is closed, and for a full disk.
+
+    `words` puts a note into the present language.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # What a terminal can't show.
+    try:
+        try:
+            return main()
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130  # What shells give to a program that was interrupted.
+    except BrokenPipeError:
+        _drop_output()
+        return 141  # As above, of a program to which nobody listens any more.
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _drop_output()
+        print(f"{program}: {words(system_trouble(error))}", file=sys.stderr)
+        return 1
+
+
+def tell(text: str) -> None:
+    """Print at once, and go on if nobody listens any more: there is work to be written yet."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        _drop_output()
+
+
+def _drop_output() -> None:
+    """What is printed goes nowhere from now on."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class Unwritable(Noted):

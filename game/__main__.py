@@ -6,6 +6,7 @@ and the processes in which bots think, which import this module too, begin at on
 
 from __future__ import annotations
 
+import errno
 import multiprocessing
 import os
 import sys
@@ -43,6 +44,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Who reads the output has seen enough; nor can the rest be written when the process ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141  # As above, of a program to which nobody listens any more.
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        from game.rules.files import system_trouble
+        from game.words import in_words
+
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"parlorcar: {in_words(system_trouble(error))}", file=sys.stderr)
+        return 1
     finally:
         if folder is not None:
             folder.close()

@@ -20,7 +20,7 @@ from ai.arena.match import SECONDS_A_MOVE
 from ai.arena.outside import BotFailed, check_bot
 from ai.arena.tables import Arena, Plan
 from ai.arena.told import habit_lines, lines, picture, progress, verdict
-from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, seconds
+from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, run, seconds
 from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.registry import split_specs
 from game.rules.catalogue import find_game, keys
@@ -130,7 +130,7 @@ def _play(arena: Arena, matches: int) -> int:
         count = sum(len(table.outcomes) for table in arena.tables)
         print(say("arena-stopped", matches=count), file=sys.stderr)
         return STOPPED
-    except (BotFailed, WorkFailed, NoLibrary) as failed:
+    except (BotFailed, WorkFailed, NoLibrary, Unwritable) as failed:
         _complain(failed)
         return 1
     return 0
@@ -170,4 +170,4 @@ def _lines(arena: Arena, given: argparse.Namespace) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(PROGRAM, main, in_words))

@@ -12,29 +12,66 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-from ai.arena.match import Outcome
-from ai.kept import KeptError, KeptLines, read_lines
-from game.rules.expected import Expected, placed
+from ai.arena.match import Outcome, Pairing
+from ai.kept import MOST, KeptError, KeptLines, KeptTrouble, entries, outside, read_lines
+from game.rules.catalogue import UnknownGame, find_game
+from game.rules.contract import CannotDeal
+from game.rules.expected import placed
 from game.rules.notes import Note
 
-__all__ = ["Kept", "KeptError", "read_outcomes"]
+__all__ = ["Kept", "KeptError", "read_outcomes", "wrong_in"]
+
+BEGINS: Final = (b'{"pairing":{"game":"',)
+"""How every line begins."""
+
+_BOUNDS: Final = {"scores": (-MOST, MOST), "wins": (0, 1), "moves": (0, MOST), "seconds": (0, MOST)}
+"""Between what the figures lie of which each bot has its own."""
+
+_NEARLY: Final = 1e-6
+"""By how much parts of a win may miss the whole."""
 
 
 def read_outcomes(path: Path) -> list[Outcome]:
     """The outcomes in a file; none if there is no such file. Raises `KeptError`."""
-    return read_lines(path, Outcome, _check)
+    return read_lines(path, Outcome, wrong_in, BEGINS)
 
 
-def _check(outcome: Outcome) -> Note | None:
-    """What is wrong where figures are missing or too many: each bot has its own."""
+def wrong_in(outcome: Outcome, below: str = "") -> Note | None:
+    """What no match could have come to, with its place after `below`; None if nothing is."""
+    return next(_wrong(outcome, below), None)
+
+
+def _wrong(outcome: Outcome, below: str) -> Iterator[Note]:
+    yield from _wrong_table(outcome.pairing, f"{below}pairing")
     bots = len(outcome.pairing.bots)
-    for place in ("scores", "wins", "moves", "seconds"):
-        found = len(getattr(outcome, place))
-        if found != bots:
-            return placed(place, Expected.ENTRIES(expected=bots, found=found))
-    return None
+    for name, (low, high) in _BOUNDS.items():
+        figures = getattr(outcome, name)
+        yield from entries(f"{below}{name}", figures, bots)
+        yield from outside(f"{below}{name}", figures, low, high)
+    if abs(sum(outcome.wins) - 1.0) > _NEARLY:
+        found = f"{sum(outcome.wins):g}"
+        yield placed(f"{below}wins", KeptTrouble.IN_ALL(expected=1, found=found))
+    if outcome.habits:
+        yield from entries(f"{below}habits", outcome.habits, bots)
+    for number, made in enumerate(outcome.habits):
+        for sort, (times, amount) in made.items():
+            place = f"{below}habits[{number}].{sort}"
+            yield from outside(place, [times], 0)
+            yield from outside(place, [0, amount])
+
+
+def _wrong_table(pairing: Pairing, place: str) -> Iterator[Note]:
+    """What is wrong with a match that no arena deals: each seat has a bot."""
+    try:
+        find_game(pairing.game).check(len(pairing.bots), {})
+    except UnknownGame as wrong:
+        yield placed(f"{place}.game", wrong.note)
+    except CannotDeal as wrong:
+        yield placed(f"{place}.bots", wrong.note)
 
 
 class Kept(KeptLines[Outcome]):
@@ -42,7 +79,7 @@ class Kept(KeptLines[Outcome]):
 
     def __init__(self, path: Path) -> None:
         """Read what the file holds and open it. Raises `KeptError` if it can't be used."""
-        super().__init__(path, Outcome, _check)
+        super().__init__(path, Outcome, wrong_in, BEGINS)
 
     @property
     def outcomes(self) -> list[Outcome]:

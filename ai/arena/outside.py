@@ -20,6 +20,7 @@ import inspect
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import traceback
@@ -50,6 +51,9 @@ START: Final = 20.0
 
 SHOWN: Final = 80
 """So many letters of an answer that can't be read are shown."""
+
+LONGEST: Final = 1_000_000
+"""Letters of an answer; what is longer is no answer."""
 
 SHOWN_ERROR: Final = 200
 """So many letters of an error are shown."""
@@ -131,19 +135,21 @@ def told_of(spec: str) -> Iterator[None]:
         yield
     except BotFailed:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if not _is_class(spec):
             raise
         raise BotFailed(_raised(spec, error)) from error
 
 
-def _raised(spec: str, error: Exception) -> Note:
+def _raised(spec: str, error: BaseException) -> Note:
     """What was raised, and where: in the file of the bot itself as long as that had a part in it."""
-    called = traceback.extract_tb(error.__traceback__)
+    called = [place for place in traceback.extract_tb(error.__traceback__) if "<frozen" not in place.filename]
     file = getattr(sys.modules.get(_named(spec)[0]), "__file__", None)
     last = [place for place in called if place.filename == file] or called
     name, line = (last[-1].filename, last[-1].lineno or 0) if last else ("?", 0)
-    text = "".join(traceback.format_exception_only(error)).strip()
+    if isinstance(error, SyntaxError) and error.filename:
+        name, line = error.filename, error.lineno or 0
+    text = traceback.format_exception_only(error)[-1].strip()
     return OutsideTrouble.RAISED(spec=spec, error=text[:SHOWN_ERROR], file=Path(name).name, line=line)
 
 
@@ -160,12 +166,16 @@ def _is_class(spec: str) -> bool:
 
 def _class(spec: str) -> type[Bot]:
     module, name = _named(spec)
+    if not module or module.startswith("."):
+        raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module))
     try:
-        found = getattr(import_module(module), name, None)
-    except ModuleNotFoundError as missing:
-        if missing.name is None or not f"{module}.".startswith(f"{missing.name}."):
-            raise  # The module is there; something that it imports is not.
-        raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module)) from missing
+        with told_of(spec):
+            found = getattr(import_module(module), name, None)
+    except BotFailed as failed:
+        lacks = failed.__cause__.name if isinstance(failed.__cause__, ModuleNotFoundError) else None
+        if lacks is None or not f"{module}.".startswith(f"{lacks}."):
+            raise  # The module is there; it fails, or something that it imports is not.
+        raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module)) from failed
     if found is None:
         raise UnknownBot(OutsideTrouble.NO_CLASS(spec=spec, module=module, name=name))
     if not (inspect.isclass(found) and issubclass(found, Bot)) or not _can_choose(found):
@@ -283,11 +293,20 @@ class ProcessBot(Bot):
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(self._grace)
         finally:  # Also by Ctrl-C.
-            self._process.kill()
+            self._kill()
             self._process.wait()
-        self._talking.join()
+        self._talking.join(self._grace)
         assert self._process.stdout is not None
-        self._process.stdout.close()
+        if not self._talking.is_alive():  # Something that it started and that left its group may hold it.
+            self._process.stdout.close()
+
+    def _kill(self) -> None:
+        """End it by force with all that it has started."""
+        if os.name == "nt":
+            self._process.kill()
+            return
+        with suppress(ProcessLookupError, PermissionError):  # It has ended.
+            os.killpg(self._process.pid, signal.SIGKILL)
 
     @property
     def ended(self) -> bool:
@@ -325,7 +344,7 @@ class ProcessBot(Bot):
             try:
                 asking.write(f"{question}\n")
                 asking.flush()
-                line = answering.readline()
+                line = answering.readline(LONGEST)
             except OSError:
                 line = ""
             self._replies.put(line)

@@ -11,17 +11,20 @@ import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from ai.boards.maker import LARGEST_SEED, SORTS, make_board
 from ai.boards.writing import board_text, write_board
-from ai.command import OneLineParser, at_least_one
-from game.rules.files import system_trouble
+from ai.command import OneLineParser, Unwritable, at_least_one, check_writable, run
+from game.rules.boards import look_name
 from game.rules.notes import Noted
 from game.words import LANGUAGES, in_words, system_language, use
 
+PROGRAM: Final = "python -m ai.boards"
+
 
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = OneLineParser(prog="python -m ai.boards", description="A board that nobody has seen.")
+    parser = OneLineParser(prog=PROGRAM, description="A board that nobody has seen.")
     parser.add_argument("game", choices=SORTS, metavar="GAME", help=f"one of {', '.join(SORTS)}")
     parser.add_argument("--seed", type=at_least_one, help="a number from 1 up; by chance if not given")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the board is written to")
@@ -40,18 +43,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = _arguments(argv)
     seed = given.seed or random.SystemRandom().randint(1, LARGEST_SEED)
     try:
+        if given.out is not None:
+            check_writable(given.out)
+            check_writable(given.out.with_name(look_name(given.out.name)))
         board = make_board(given.game, seed, _tell)
         if given.out is not None:
             write_board(given.out, board)
     except Noted as problem:
-        print(in_words(problem), file=sys.stderr)
+        print(f"{PROGRAM}: {in_words(problem)}", file=sys.stderr)
         return 2
     except OSError as problem:
-        print(in_words(system_trouble(problem)), file=sys.stderr)
+        print(f"{PROGRAM}: {in_words(Unwritable(given.out, problem))}", file=sys.stderr)
         return 2
     print(board["board"]["title"] if given.out is not None else board_text(board))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(PROGRAM, main, in_words))

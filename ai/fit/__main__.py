@@ -19,7 +19,16 @@ from typing import Final
 import msgspec
 
 from ai.arena.decision import Verdict
-from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, positive
+from ai.command import (
+    NoLibrary,
+    OneLineParser,
+    Unwritable,
+    at_least_one,
+    check_writable,
+    positive,
+    run,
+    tell,
+)
 from ai.fit.calibration import calibration
 from ai.fit.chances import fitted_doubt
 from ai.fit.duel import Duel
@@ -94,7 +103,7 @@ def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> We
     positions = sum(len(one.rows) for one in found)
     measured = {"games": float(len(found)), "positions": float(positions), "penalty": penalty}
     measured |= {f"r2_quarter_{number}": one.r2 for number, one in enumerate(after, 1)}
-    print("\n".join(fit_lines(measured, before, after, weights.terms)))
+    tell("\n".join(fit_lines(measured, before, after, weights.terms)))
     level = fitted_level(training, weights, terms)
     return WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, level, prior.aim, measured)
 
@@ -108,7 +117,7 @@ def _is_better(given: argparse.Namespace, kept: KeptFit | None, file: WeightsFil
     duel.play(duel.pairings(matches, given.seed), given.hall, known, keep, given.until_decided)
     low, high = duel.bounds
     file.found |= {"share": round(duel.share, 4), "low": round(low, 4), "high": round(high, 4)}
-    print("\n".join(verdict(duel, given.until_decided)))
+    tell("\n".join(verdict(duel, given.until_decided)))
     return duel.verdict is Verdict.MORE if given.until_decided else low > 0.5
 
 
@@ -135,6 +144,8 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         check_writable(_target(given))
     except Noted as wrong:
         parser.error(in_words(wrong))
+    if given.keep and given.keep.resolve() == _target(given).resolve():
+        parser.error(say("fit-same-file", file=str(given.keep)))
     return parser, given
 
 
@@ -188,4 +199,4 @@ def _noise(text: str) -> float:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(PROGRAM, main, in_words))

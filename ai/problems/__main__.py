@@ -14,13 +14,11 @@ from typing import Final
 
 import msgspec
 
-from ai.command import NoLibrary, OneLineParser, at_least_one
+from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, run
 from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.problems.searching import KeptMatches, Quest, Search, file_of
 from ai.problems.selecting import select
 from game.rules.catalogue import find_game, keys
-from game.rules.expected import Mistake
-from game.rules.files import system_trouble
 from game.rules.notes import Noted
 from game.words import LANGUAGES, in_words, say, system_language, use
 
@@ -39,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             find_game(given.game)
             quest = Quest(given.game, given.count, given.seed, hall_of(given))
+            if given.out:
+                check_writable(given.out)
             kept = files.enter_context(KeptMatches(given.keep, quest)) if given.keep else None
         except Noted as wrong:
             parser.error(in_words(wrong))
@@ -48,9 +48,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             code = 0
         except KeyboardInterrupt:
             code = STOPPED
-        except (WorkFailed, NoLibrary) as failed:
+        except (WorkFailed, NoLibrary, Unwritable) as failed:
             print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
             return 1
+    if code and given.out:
+        return code  # What stands there is not replaced by half of a search.
     return _write(given, search) or code
 
 
@@ -69,8 +71,7 @@ def _write(given: argparse.Namespace, search: Search) -> int:
     try:
         given.out.write_bytes(text)
     except OSError as error:
-        trouble = Mistake.FILE(file=str(given.out), what=system_trouble(error))
-        print(f"{PROGRAM}: {in_words(trouble)}", file=sys.stderr)
+        print(f"{PROGRAM}: {in_words(Unwritable(given.out, error))}", file=sys.stderr)
         return 1
     return 0
 
@@ -88,4 +89,4 @@ def _parser() -> OneLineParser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(PROGRAM, main, in_words))

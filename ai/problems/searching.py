@@ -14,6 +14,8 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
+import msgspec
+
 from ai.hall import HERE, Hall
 from ai.kept import KeptLines, other_run
 from ai.problems.deep import deep_spec
@@ -50,7 +52,8 @@ class KeptMatches(KeptLines[Examined]):
 
     def __init__(self, path: Path, quest: Quest) -> None:
         """Read what the file holds and open it. Raises `KeptError`, also if it is of another quest."""
-        super().__init__(path, Examined, quest.other)
+        first = msgspec.json.encode(Examined(quest.game, quest.seed, number=0, found=None))
+        super().__init__(path, Examined, quest.other, [first.partition(b'0,"found"')[0]])
 
 
 class Search:

@@ -14,7 +14,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Final
 
-from ai.command import NoLibrary, OneLineParser, at_least_one
+from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, run
 from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.kept import KeptError
 from ai.registry import make_bot
@@ -66,7 +66,7 @@ def _play(given: argparse.Namespace, kept: KeptGames | None, games: list[Played]
     except KeyboardInterrupt:
         print(say("survey-stopped", games=len(games)), file=sys.stderr)
         return STOPPED
-    except (WorkFailed, NoLibrary) as failed:
+    except (WorkFailed, NoLibrary, Unwritable) as failed:
         print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
         return 1
     return 0
@@ -104,4 +104,4 @@ def _parser() -> OneLineParser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(PROGRAM, main, in_words))

@@ -165,7 +165,8 @@ class KeptGames(KeptLines[Course]):
     def __init__(self, path: Path, surveyed: Surveyed) -> None:
         """Read what the file holds and open it. Raises `KeptError`, also if it is of another survey."""
         here = asdict(surveyed.run)
-        super().__init__(path, Course, lambda course: other_run(here, asdict(course.run)))
+        begins = [b'{"run":' + msgspec.json.encode(surveyed.run)]
+        super().__init__(path, Course, lambda course: other_run(here, asdict(course.run)), begins)
 
 
 def play_games(

@@ -153,6 +153,15 @@ def test_what_is_no_bot_or_number_or_file_is_named_before_anything_is_played(
     assert said.count("\n") == 1
 
 
+def test_games_and_weights_are_not_kept_in_one_file(tmp_path, capsys, monkeypatch) -> None:
+    monkeypatch.setattr(Series, "play", None)
+    path = tmp_path / "both"
+    with pytest.raises(SystemExit, match="2"):
+        main(f"--game american_rails --language en --keep {path} --output {path}".split())
+    assert "--keep and --output name the same file" in capsys.readouterr().err
+    assert not path.exists()
+
+
 @pytest.mark.parametrize("players", ["3", "3 4 5"])
 def test_the_fewest_games_and_the_greatest_noise_are_enough(tmp_path, capsys, players: str) -> None:
     path = tmp_path / "found.json"

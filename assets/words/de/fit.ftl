@@ -20,3 +20,4 @@ fit-level = Die neuen Gewichte sind so gut wie die bisherigen: Das ist entschied
 fit-open = Ob die neuen Gewichte öfter oder seltener gewinnen, ist nicht entschieden.
 fit-not-better = Nicht erwiesen besser: Nichts wird geschrieben.
 fit-stopped = Abgebrochen.
+fit-same-file = --keep und --output nennen dieselbe Datei: { $file }

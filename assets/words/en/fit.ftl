@@ -20,3 +20,4 @@ fit-level = The new weights are as good as those in use: that is settled.
 fit-open = Whether the new weights win more or less is not settled.
 fit-not-better = Not shown to be better: nothing is written.
 fit-stopped = Stopped.
+fit-same-file = --keep and --output name the same file: { $file }

@@ -12,6 +12,7 @@ import json
 import multiprocessing
 import os
 import random
+import sys
 import tempfile
 import threading
 import time
@@ -23,6 +24,7 @@ from typing import Any, Final
 
 import pygame
 
+from ai.apart import Apart, hear
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import keys
@@ -165,16 +167,19 @@ def _apart(work: Callable[..., Figures], *given: str) -> Figures:
 
 def _hear(teller: Callable[..., None], *given: object) -> Figures:
     """What a function that is given a connection tells through it, from a process of its own."""
-    context = multiprocessing.get_context("spawn")
-    mine, other = context.Pipe(duplex=False)
-    process = context.Process(target=teller, args=(other, *given))
-    process.start()
-    other.close()
+    process = Apart("parlorcar bench", _answering, teller, *given)
     try:
-        found: Figures = mine.recv()
+        found: Figures = process.pipe.recv()
     finally:
-        process.join()
+        process.exit_code()  # First it clears up.
+        process.close()
     return found
+
+
+def _answering(answer: Connection, teller: Callable[..., None], *given: object) -> None:
+    multiprocessing.current_process().daemon = False  # It starts the processes of bots.
+    hear(lambda *_: sys.exit(1))  # Ctrl-C ends it without a word; the command has its say.
+    teller(answer, *given)
 
 
 def measure() -> Figures:

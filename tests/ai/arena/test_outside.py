@@ -124,11 +124,29 @@ def test_a_class_that_does_not_choose_is_named() -> None:
         check_bot(f"{__name__}:Silent")
 
 
-def test_a_fault_in_a_bots_own_module_is_not_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "faulty_bots.py").write_text("import a_module_that_is_not_there\n")
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("import no_such_module", "ModuleNotFoundError: .* file=faulty_bots.py line=1"),
+        ("x = (", "SyntaxError: .* file=faulty_bots.py line=1"),
+        ("1 / 0", "ZeroDivisionError: division by zero file=faulty_bots.py line=1"),
+        ("import sys; sys.exit(0)", "SystemExit: 0 file=faulty_bots.py line=1"),
+    ],
+)
+def test_a_fault_in_a_bots_own_module_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, told: str
+) -> None:
+    (tmp_path / "faulty_bots.py").write_text(f"{text}\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(ModuleNotFoundError, match="a_module_that_is_not_there"):
+    monkeypatch.delitem(sys.modules, "faulty_bots", raising=False)
+    with pytest.raises(BotFailed, match=f"outside-raised spec=faulty_bots:Clever error={told}"):
         check_bot("faulty_bots:Clever")
+
+
+@pytest.mark.parametrize("spec", [":Careful", ".bots:Careful", "no_such_module:Careful"])
+def test_a_module_that_is_not_there_is_named(spec: str) -> None:
+    with pytest.raises(UnknownBot, match=f"outside-no-module spec={spec}"):
+        check_bot(spec)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -271,6 +289,24 @@ def test_ctrl_c_while_a_process_is_closed_ends_it_by_force(monkeypatch: pytest.M
     with pytest.raises(KeyboardInterrupt):
         bot.close()
     assert bot.ended
+
+
+@pytest.mark.skipif(os.name == "nt", reason="apostrophes are for shells of Unix")
+def test_what_a_process_has_started_ends_with_it() -> None:
+    """A script that is ended would leave what it waits for, which holds its output open."""
+    bot = ProcessBot("exec:script", ["/bin/sh", "-c", "sleep 600; true"], 20.0, 0.2)
+    bot.close()
+    assert bot.ended
+    assert not bot._talking.is_alive()
+
+
+def test_an_answer_without_an_end_is_unreadable() -> None:
+    bot = asked("import sys\nwhile True: sys.stdout.write('x' * 100_000)")
+    try:
+        with pytest.raises(BotFailed, match=r"outside-unreadable spec=exec:mine found=x+"):
+            bot.choose(opening(), 0, 60.0)
+    finally:
+        bot.close()
 
 
 def test_a_process_that_ignores_the_end_of_its_input_is_ended_by_force() -> None:
