@@ -336,7 +336,8 @@ class Search:
                     value = self._paranoid(after, drawn, sample, left, alpha, math.inf)
                     if alike:
                         alpha = max(alpha, value)
-                    found.append([value, *self.first[move].scores])
+                    seen = self.first.get(move)  # None where there was no time at all for a first look.
+                    found.append([value, *(seen.scores if seen is not None else ())])
                 else:
                     values = self._maxn(after, drawn, sample, left)
                     found.append([values[self.seat], *values[len(values) // 2 :]])

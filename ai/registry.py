@@ -108,9 +108,10 @@ class Parameter:
             return text if text in self._known(game) or (self.also is not None and self.also(text)) else None
         try:
             value = self.kind(text)
-        except ValueError:
+            size = float(value)
+        except (ValueError, OverflowError):
             return None
-        return value if self.low <= float(value) <= self.high and float(value) < float("inf") else None
+        return value if self.low <= size <= self.high and size < float("inf") else None
 
     def expected(self, found: str, game: str = "") -> Note:
         """The values that are allowed in a game, where `found` is none of them."""

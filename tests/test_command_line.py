@@ -1,6 +1,7 @@
 """The command line: what it prints, and one line and code 2 for what it does not understand."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -257,6 +258,35 @@ def test_another_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.Monkey
     assert command_line.main(["--home", str(tmp_path / "mine"), "--list"]) == 0
     assert home_folder() == tmp_path / "mine"
     assert home_folder().is_dir()
+
+
+def run_where_no_folder_can_be_made(file: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The program in a process of its own, told to keep everything in a folder that is a file."""
+    file.touch()
+    return subprocess.run(
+        [sys.executable, "-m", "game", *arguments],
+        env=os.environ | {HOME_VARIABLE: str(file), "LANG": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("arguments", [(), ("--language", "en")], ids=["the system's", "en"])
+def test_a_folder_that_can_not_be_made_is_told_in_one_line(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    found = run_where_no_folder_can_be_made(tmp_path / "file", *arguments)
+    told = f"parlorcar: The folder for saved games can't be made ({tmp_path / 'file'}): "
+    assert (found.returncode, found.stdout, found.stderr.count("\n")) == (1, "", 1)
+    assert found.stderr.startswith(told)
+
+
+@pytest.mark.parametrize(("argument", "said"), [("--list", "Games\n"), ("--smoke", "SMOKE OK\n")])
+def test_what_needs_no_folder_asks_for_none(tmp_path: Path, argument: str, said: str) -> None:
+    found = run_where_no_folder_can_be_made(tmp_path / "file", argument)
+    assert (found.returncode, found.stderr) == (0, "")
+    assert said in found.stdout
 
 
 def test_the_module_is_the_program() -> None:

@@ -51,6 +51,7 @@ class Flaw(Kind):
     NOT_EACH_ONCE = "flaw-not-each-once", "expected"
 
     YEARS = "flaw-years"
+    SPAN = "flaw-span", "most"
     FIGURES = "flaw-figures", "fewest most"
     PLAYERS = "flaw-players", "fewest most"
     MULTIPLE = "flaw-multiple", "step"

@@ -50,8 +50,8 @@ MINUS: Final = "\N{MINUS SIGN}"
 """What stands before a number below zero: as wide as a plus, where a hyphen is short and low."""
 _LONGEST: Final = 900
 """Letters of a text within a sentence; Fluent refuses more than 1000."""
-_ONE_STOP: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
-"""A sentence that ends with an abbreviation ("Charleston, W. Va.") has one full stop."""
+_ONE_STOP: Final = re.compile(r"(?<=\w)\.\.(?=[\s”“’‘\"')\]»«]|$)")
+"""A sentence that ends with an abbreviation ("Charleston, W. Va.") has one full stop; a path keeps two."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 

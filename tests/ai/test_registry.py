@@ -76,6 +76,9 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
         ("mcts:playouts=1.5", "expected a whole number"),
         ("minimax:mode=brave", "mode=brave: expected one of maxn or paranoid, found “brave”"),
         ("random:seed=-1", "expected a whole number from 0 up"),
+        (f"greedy:seed={10**400}", "expected a whole number from 0 up"),
+        (f"mcts:playouts={10**400}", "expected a whole number from 1 to 10000000"),
+        (f"mcts:seconds={10**400}", "expected a decimal number from 0.001 to 3600"),
         (
             "expert:colour=red",
             "parameter “colour”; expected one of: character, seconds or seed",

@@ -21,7 +21,7 @@ from ai.knowledge import (
     worth,
 )
 from ai.mcts import MctsBot
-from ai.minimax import MinimaxBot, Search
+from ai.minimax import MODES, MinimaxBot, Search
 from ai.random_bot import RandomBot
 from ai.registry import make_bot
 from game.rules.catalogue import GAMES, Rooms, find_game
@@ -153,6 +153,16 @@ def test_the_last_finished_iteration_counts_when_time_is_up() -> None:
     wide = Choice(1, {str(i): Choice(0, {str(j): (i, j) for j in range(9)}) for i in range(9)})
     tree = Choice(0, {"slow": wide, "quick": (3, 0)})
     assert bot.choose(at(2, tree), 0, 0.0) == Step("quick")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_without_time_for_a_first_look_there_is_a_move_and_a_thought(mode: str) -> None:
+    state = find_game("railways_of_north_america").deal(4, {}, random.Random(0))
+    thoughts: list[Thought] = []
+    bot = MinimaxBot(mode=mode, seconds=0.0, samples=100, seed=0)
+    chosen = bot.choose(state, state.actor(), 0.0, thoughts.append)
+    assert chosen in state.moves()
+    assert [candidate.move for candidate in thoughts[-1].candidates] == [chosen]
 
 
 def test_draw_follows_the_weights() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.match.folders import HOME_VARIABLE
 from game.match.store import Store
 from game.rules.catalogue import all_games
 from game.rules.contract import Game
@@ -78,6 +79,21 @@ def test_a_bad_settings_file_gives_the_usual_ones_and_says_so(tmp_path: Path, te
     assert complaint is not None
     assert str(path) in in_words(complaint)
     assert (found.text_size, found.volume) == (1.0, 0.6)
+
+
+def test_where_no_folder_can_be_made_settings_are_kept_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine")
+    for folder in (file, file / "below"):
+        monkeypatch.setenv(HOME_VARIABLE, str(folder))
+        found, complaint = load_settings()
+        assert complaint is not None
+        assert str(folder) in in_words(complaint)
+        assert (found.path, found.volume) == (None, 0.6)
+        found.save()
+    assert file.read_text() == "mine"
 
 
 @pytest.mark.parametrize(

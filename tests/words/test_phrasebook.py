@@ -74,6 +74,23 @@ def test_what_is_missing_is_told(key: str, told: str) -> None:
         Sheet("en", [SHARES]).say(key, {})
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Charleston, W. Va.", "Found “Charleston, W. Va.” in Charleston, W. Va. (Charleston, W. Va.)"),
+        ("../nosuch.toml", "Found “../nosuch.toml.” in ../nosuch.toml. (../nosuch.toml.)"),
+        ("/tmp/../x.json", "Found “/tmp/../x.json.” in /tmp/../x.json. (/tmp/../x.json.)"),
+        ("a..b", "Found “a..b.” in a..b. (a..b.)"),
+        ("/tmp/.", "Found “/tmp/..” in /tmp/.. (/tmp/..)"),
+    ],
+)
+def test_a_sentence_ends_with_one_full_stop_and_a_path_is_told_as_it_is(name: str, told: str) -> None:
+    sheet = Sheet("en", ["found = Found “{ $name }.” in { $name }. ({ $name }.)\nat = At { $name }."])
+    assert sheet.say("found", {"name": name}) == told
+    assert sheet.say("at", {"name": "S. C."}) == "At S. C."
+    assert Sheet("en", ["folder = { $name }"]).say("folder", {"name": "/tmp/.."}) == "/tmp/.."
+
+
 def test_entries_keep_their_comments_apart() -> None:
     found = dict(entries_of("# About\n\na = A\n\n## Group\n\nb-2 =\n    B\n"))
     assert list(found) == ["a", "b-2"]

@@ -106,6 +106,7 @@ no-scheduler = mit { $backend } wird die Adresse des Schedulers erwartet: --sche
 no-dask = --scheduler gehört zu { $backend }
 no-jobs = --jobs passt nicht zu { $backend }: Wie viele dort arbeiten, sagt der Cluster
 kept-other-run = Sie gehört zu einem anderen Lauf: „{ $field }“ ist dort { $found }, hier { $expected }
+kept-in-all = Erwartet wird insgesamt { $expected }, gefunden { $found }
 
 # Bilder.
 
@@ -127,6 +128,7 @@ flaw-no-thing = Erwartet wird der Name einer Sache auf dem Plan, gefunden „{ $
 flaw-same-city = Erwartet werden zwei verschiedene Städte, gefunden zweimal { $found }
 flaw-not-each-once = Erwartet wird jede einmal: { $expected }
 flaw-years = Erwartet wird das erste Jahr vor dem letzten
+flaw-span = Erwartet werden höchstens { $most } Jahre vom ersten bis zum letzten
 flaw-companies = Erwartet werden mindestens zwei Gesellschaften mit verschiedenen Namen
 flaw-figures = Erwartet wird eine Zahl für jede Spielerzahl von { $fewest } bis { $most }
 flaw-players = Erwartet werden aufeinander folgende Spielerzahlen, von denen zwischen { $fewest } und { $most }

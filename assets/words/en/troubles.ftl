@@ -106,6 +106,7 @@ no-scheduler = expected with { $backend } the address of its scheduler: --schedu
 no-dask = --scheduler goes with { $backend }
 no-jobs = --jobs does not go with { $backend }: its workers are counted there
 kept-other-run = it belongs to another run: “{ $field }” is { $found } there, { $expected } here
+kept-in-all = expected { $expected } in all, found { $found }
 
 # Pictures.
 
@@ -127,6 +128,7 @@ flaw-no-thing = expected the name of something on the board, found “{ $found }
 flaw-same-city = expected two different cities, found { $found } twice
 flaw-not-each-once = expected each of { $expected } once
 flaw-years = expected the first year before the last
+flaw-span = expected no more than { $most } years from the first to the last
 flaw-companies = expected two or more companies with different names
 flaw-figures = expected a figure for each number of players from { $fewest } to { $most }
 flaw-players = expected numbers of players one after the other, of those from { $fewest } to { $most }

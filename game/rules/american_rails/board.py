@@ -49,6 +49,9 @@ ROW_KEYS: Final = (PASS, DEVELOP, FUND, TAKE, EXPAND_3, AUCTION, EXPAND_4)
 CUBES_ALLOWED: Final = {TAKE: 2, EXPAND_3: 3, EXPAND_4: 4}
 """How many cubes an action allows ("Take $2" only with four or five players)."""
 
+MOST_YEARS: Final = 100
+"""No game lasts longer."""
+
 FULL_HEX: Final = 255
 """The price of a forest or mountain hex that holds its one cube."""
 
@@ -174,6 +177,8 @@ class Board:
         self.first_year, self.last_year = data.setup.years
         if self.first_year > self.last_year:
             raise self._fail("setup.years", Flaw.YEARS())
+        if self.last_year - self.first_year >= MOST_YEARS:
+            raise self._fail("setup.years", Flaw.SPAN(most=MOST_YEARS))
         self.companies: list[Company] = data.companies
         if not 2 <= len({company.name for company in data.companies}) == len(data.companies):
             raise self._fail("companies", Flaw.COMPANIES())

@@ -58,7 +58,7 @@ class BonusData(Struct, forbid_unknown_fields=True):
 class SetupData(Struct, forbid_unknown_fields=True):
     """The section ``[setup]``."""
 
-    years: tuple[int, int]
+    years: tuple[Count, Count]
     development_markers: Count
     minimum_bid: Positive
     money: dict[int, Count]

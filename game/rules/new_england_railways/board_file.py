@@ -58,7 +58,7 @@ class LinkData(Struct, frozen=True, forbid_unknown_fields=True):
 class GrowthData(Struct, forbid_unknown_fields=True):
     """The section ``[growth]``."""
 
-    cards: list[Annotated[list[str], Meta(min_length=1)]]
+    cards: Annotated[list[Annotated[list[str], Meta(min_length=1)]], Meta(min_length=1)]
 
 
 class BoardData(Struct, forbid_unknown_fields=True):

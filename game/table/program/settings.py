@@ -130,9 +130,14 @@ def set_aside(settings: Settings) -> Path | None:
 def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
     """The settings in a file (by default the player's own), and what was wrong with it, if anything.
 
-    A file that is missing, broken or out of range gives the settings the program comes with.
+    A file that is missing, broken or out of range gives the settings the program comes with. Where not even
+    its folder can be made they are kept in memory only.
     """
-    path = settings_path() if path is None else path
+    try:
+        path = settings_path() if path is None else path
+    except OSError as problem:
+        folder = str(problem.filename)
+        return Settings(), SettingsTrouble.SETTINGS(file=folder, why=system_trouble(problem))
     complaint = None
     found = Preferences()
     try:

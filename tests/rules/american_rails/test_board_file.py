@@ -146,6 +146,11 @@ MISTAKES = [
         "setup.years",
         Flaw.YEARS(),
     ),
+    ("years without end", "[1851, 1857]", "[1851, 2457]", "setup.years", Flaw.SPAN(most=100)),
+    ("years from nought", "[1851, 1857]", "[0, 1857]", "setup.years", Flaw.SPAN(most=100)),
+    ("a year too many", "[1851, 1857]", "[1851, 1951]", "setup.years", Flaw.SPAN(most=100)),
+    ("year far off", "[1851, 1857]", f"[{2**63}, {2**63 + 6}]", "setup.years[0]", Expected.AT_MOST),
+    ("year below nought", "[1851, 1857]", "[-3, 3]", "setup.years[0]", Expected.AT_LEAST),
     (
         "money missing",
         "{ 3 = 50, 4",
@@ -217,6 +222,11 @@ def test_one_company_is_not_enough(tmp_path):
     path = with_change(tmp_path, PRINTED, companies[0], companies[1])
     with refused(BoardError, Flaw.COMPANIES(), "companies"):
         load_board(path)
+
+
+def test_a_board_may_last_a_hundred_years(tmp_path):
+    board = load_board(with_change(tmp_path, PRINTED, "[1851, 1857]", "[1851, 1950]"))
+    assert (board.first_year, board.last_year) == (1851, 1950)
 
 
 def test_an_edited_board_can_be_used(tmp_path):

@@ -1,6 +1,7 @@
 """The board of New England Railways and its decks, and what is wrong in a board file, with its place."""
 
 import random
+import re
 from itertools import pairwise
 
 import pytest
@@ -211,6 +212,13 @@ MISTAKES = [
         Flaw.NO_CITY(found="London"),
     ),
     ("growth of nothing", '["Albany", "Boston"]', "[]", "growth.cards[1]", Expected.LONGER),
+    (
+        "no growth",
+        re.search(r"cards = \[\n.*?\n\]", PRINTED, re.S)[0],
+        "cards = []",
+        "growth.cards",
+        Expected.LONGER,
+    ),
 ]
 
 
