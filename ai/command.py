@@ -140,6 +140,8 @@ def check_writable(path: Path) -> None:
         ...
     ai.command.Unwritable: mistake-in-file file=nowhere...weights.json what=file-in-no-folder
     """
+    if path.is_fifo():
+        return  # Who opens a pipe waits for its reader.
     there = os.path.lexists(path)
     try:
         path.open("ab").close()

@@ -35,7 +35,7 @@ import msgspec
 from ai.weights_form import WeightsFile
 from assets import MissingAsset, asset
 from game.rules.expected import Expected, Mistake, mistake_of, placed
-from game.rules.files import FileTrouble, json_trouble, system_trouble
+from game.rules.files import FileTrouble, json_trouble, read_whole, system_trouble
 from game.rules.notes import Note, Noted
 
 NAMES: Final = ("fitted", "hand")
@@ -43,6 +43,9 @@ NAMES: Final = ("fitted", "hand")
 
 TRIAL: Final = "trial"
 """The name of weights that are tried out and not kept yet, or what it begins with."""
+
+LARGEST_FILE: Final = 1_000_000
+"""Bytes: more is no file of weights."""
 
 _tried: Final[dict[str, WeightsFile]] = {}
 """Weights that are in no file, by their names."""
@@ -182,7 +185,7 @@ def read_weights(game: str, name: str) -> Weights:
 def _read(game: str, name: str, where: str) -> WeightsFile:
     text = b""
     try:
-        text = asset("weights", game, f"{name}.json").read_bytes()
+        text = read_whole(asset("weights", game, f"{name}.json"), LARGEST_FILE)
         return msgspec.json.decode(text, type=WeightsFile)
     except MissingAsset:
         raise BadWeights(where, FileTrouble.MISSING()) from None
@@ -190,5 +193,5 @@ def _read(game: str, name: str, where: str) -> WeightsFile:
         raise BadWeights(where, system_trouble(error)) from None
     except msgspec.ValidationError as error:
         raise BadWeights(where, placed(*mistake_of(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadWeights(where, json_trouble(error, text)) from None

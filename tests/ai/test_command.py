@@ -1,5 +1,6 @@
 """The commands of the bots: one line about a mistake, whatever the argument was."""
 
+import os
 import re
 from pathlib import Path
 
@@ -24,6 +25,9 @@ def test_asking_whether_a_file_can_be_written_leaves_everything_as_it_was(tmp_pa
     for path in (kept, tmp_path / "new"):
         check_writable(path)
     assert [path.name for path in tmp_path.iterdir()] == ["kept"]
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")
+        check_writable(tmp_path / "pipe")
     assert kept.read_text() == "what it held"
     for path in (tmp_path, tmp_path / "no" / "file"):
         with pytest.raises(Unwritable, match=re.escape(f"file={path} what=file-")):

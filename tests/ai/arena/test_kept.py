@@ -1,7 +1,9 @@
 """Outcomes in a file: what was stopped goes on, and what is broken is named."""
 
+import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ai.arena.kept import Kept, KeptError, read_outcomes
@@ -65,3 +67,27 @@ def test_a_file_that_can_not_be_written_is_named(tmp_path: Path) -> None:
         Kept(tmp_path)
     with pytest.raises(KeptError, match="file-missing"):
         Kept(tmp_path / "nowhere" / "kept.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"wins": [-9, 5, 5]}, r"wins\[0\] what=expected-between kind=kind-float low=0 high=1"),
+        ({"wins": [1, 1, 1]}, "wins what=kept-in-all expected=1 found=3"),
+        ({"scores": [10**400, 1, 0]}, r"scores\[0\] what=expected-between kind=kind-int"),
+        ({"moves": [4, -4, 4]}, r"moves\[1\] what=expected-between"),
+        ({"seconds": [0, 0, 1e308]}, r"seconds\[2\] what=expected-between"),
+        ({"habits": [{"bid": [1, 5]}]}, "habits what=expected-entries expected=3 found=1"),
+        ({"habits": [{}, {"bid": [10**400, 5]}, {}]}, r"habits\[1\]\.bid\[0\] what=expected-between"),
+        ({"habits": [{}, {"bid": [1, 10**400]}, {}]}, r"habits\[1\]\.bid\[1\] what=expected-between"),
+        ({"pairing": Pairing("chess", PAIRING.bots, 1, 0, 0)}, "pairing.game what=no-such-game"),
+        ({"pairing": Pairing(PAIRING.game, (), 1, 0, 0)}, "pairing.bots what=cannot-deal-players"),
+    ],
+)
+def test_what_no_match_could_have_come_to_is_named(
+    tmp_path: Path, change: dict[str, object], words: str
+) -> None:
+    path = tmp_path / "kept.jsonl"
+    path.write_text(json.dumps(msgspec.to_builtins(OUTCOME) | msgspec.to_builtins(change)) + "\n")
+    with pytest.raises(KeptError, match=f"kept-line line=1 what=mistake-at place={words}"):
+        Kept(path)
