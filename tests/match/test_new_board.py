@@ -17,7 +17,7 @@ def test_why_there_is_none_comes_from_the_process() -> None:
 
 @pytest.mark.thorough
 def test_a_board_comes_from_the_process() -> None:
-    maker, parts = BoardMaker("north_american_railways", 1), set()
+    maker, parts = BoardMaker("american_rails", 1), set()
     while maker.working:
         maker.poll()
         parts.add(maker.part)
