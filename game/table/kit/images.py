@@ -123,6 +123,8 @@ def has(name: str) -> bool:
 
 def _read(path: Path, reach: int) -> pygame.Surface:
     """A file as it is; a vector picture `reach` pixels long."""
+    if not path.is_file():  # Who reads from a pipe waits for its writer.
+        raise PictureError(PictureTrouble.BROKEN(file=str(path)))
     try:
         if path.suffix != ".svg":
             return pygame.image.load(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -64,6 +65,13 @@ def test_a_replaced_file_is_seen(other: Path) -> None:
     assert cube("blue", 30).get_at((10, 10)) == before
     use_images(None)
     assert cube("red", 30).get_at((10, 10)) != (*RED, 255)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+def test_a_pipe_is_no_picture(other: Path) -> None:
+    """Who reads from it would wait for ever."""
+    os.mkfifo(other / "pieces" / "cube-red.png")
+    assert [trouble.note.kind for trouble in use_images(other)] == [PictureTrouble.BROKEN]
 
 
 def test_what_is_wrong_in_a_folder_is_told_and_not_used(other: Path) -> None:
