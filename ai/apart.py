@@ -17,13 +17,12 @@ import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process, resource_tracker
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from types import FrameType
 from typing import Final
 
 SPAWN: Final = get_context("spawn")
 """How they are started: from nothing, as everywhere but under Linux, and as an executable can."""
-
 
 PATIENCE: Final = 10
 """Seconds that a process may take to end when nothing is left to it."""
@@ -143,13 +142,11 @@ def step_back(nice: int) -> None:
         os.nice(nice)
 
 
-def end_with(pipe: Connection) -> None:
-    """End this process when a pipe closes through which nothing ever comes."""
-    threading.Thread(target=_wait_for_the_end, args=(pipe,), daemon=True).start()
+def end_with_parent(grace: float = 0.0) -> None:
+    """End this process when the one that started it does, however that ends: by SIGTERM, then by force.
 
-
-def end_with_parent(grace: float) -> None:
-    """End this process when the one that started it does, however that ends: by SIGTERM, then by force."""
+    It has `grace` seconds to leave what it does; 0: there is nothing to close.
+    """
     parent = parent_process()
     assert parent is not None
     threading.Thread(target=_wait_for_parent, args=(parent.sentinel, grace), daemon=True).start()
@@ -162,10 +159,3 @@ def _wait_for_parent(sentinel: int, grace: float) -> None:
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(AGAIN)
     os._exit(0)
-
-
-def _wait_for_the_end(pipe: Connection) -> None:
-    try:
-        pipe.recv()
-    except (EOFError, OSError):
-        os._exit(0)

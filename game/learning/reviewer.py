@@ -1,7 +1,8 @@
 """A process that looks back on a match, so that the window never waits for it.
 
-It is started by ``spawn``, works for itself after it was told the match, and ends when it is done or when
-its pipe closes. It is told no more than who looks back may know only in what it finds: see `review.eyes_of`.
+It is started by ``spawn``, works for itself after it was told the match, and ends when it is done, or
+with the process that asks. It is told no more than who looks back may know only in what it finds: see
+`review.eyes_of`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-from ai.apart import Apart, end_with, step_back
+from ai.apart import Apart, end_with_parent, step_back
 from game.learning.review import Review, look_back
 from game.learning.turning_points import USUAL, Depth
 from game.match.exchange import from_json, to_json
@@ -65,7 +66,7 @@ def work(pipe: Connection, text: bytes, eyes: int | None, depth: Depth, games: M
     """The process: looks back on the match in the text of a file; `games` is the asker's catalogue."""
     GAMES.update(games)
     step_back(nice=10)
-    end_with(pipe)
+    end_with_parent()
     try:
         for found in look_back(from_json(text).match, eyes, depth):
             pipe.send(found)

@@ -1,6 +1,6 @@
 """A process that makes a new board, so that the window never waits for it.
 
-It is started by ``spawn``, and ends when its board is made or when its pipe closes.
+It is started by ``spawn``, and ends when its board is made, or with the process that asks.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
 
-from ai.apart import Apart, end_with, step_back
+from ai.apart import Apart, end_with_parent, step_back
 from ai.boards.maker import make_board
 from game.match.boards import OfferedBoard
 from game.rules.boards import BoardFile, head_of
@@ -74,7 +74,7 @@ def work(pipe: Connection, key: str, seed: int, games: Mapping[str, Rooms]) -> N
     """The process: makes the board; `games` is the asker's catalogue."""
     GAMES.update(games)
     step_back(nice=5)
-    end_with(pipe)
+    end_with_parent()
     try:
         pipe.send(_made(pipe, key, seed))
     except OSError:

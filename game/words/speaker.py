@@ -22,7 +22,7 @@ TITLE: Final = "game-title"
 SUMMARY: Final = "game-summary"
 PERIOD: Final = "game-period"
 SCORES: Final = "game-scores"
-"""What each game has a message for: how it is called, what it is about, what a part of it is called."""
+"""What each game has a message for: name, subject, what a part of it and its scores are called."""
 _WHOLE: Final = ("file", "folder")
 """Texts of these names in notes are said in full: who looks for a file needs all of its path."""
 SEAT: Final = "seat"
