@@ -9,12 +9,9 @@ from pathlib import Path
 import grimp
 import pytest
 
-from tools.records import by_hand
-
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = ("game", "ai", "assets", "tools", "tests")
 MODULES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
-LONGEST_MODULE = 500
 
 
 def run(*command: str) -> None:
@@ -44,17 +41,6 @@ def test_no_modules_import_each_other() -> None:
     graph = grimp.build_graph("game", "ai", "tools", exclude_type_checking_imports=False, cache_dir=None)
     imports = {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
     TopologicalSorter(imports).prepare()
-
-
-def test_no_module_is_too_long() -> None:
-    """What a tool writes into a record is not for people to read and doesn't count."""
-    sizes = {
-        str(path.relative_to(ROOT)): len([*by_hand(path.read_text().splitlines())])
-        for path in MODULES
-        if "tests" not in path.parts
-    }
-    long = {name: lines for name, lines in sizes.items() if lines > LONGEST_MODULE}
-    assert not long
 
 
 def test_every_package_is_one() -> None:
