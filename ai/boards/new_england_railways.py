@@ -28,7 +28,8 @@ BOUNDS: Final = {
 
 TOWNS: Final = 20
 LINKS: Final = 30
-CARDS: Final = 30
+CARDS: Final = LINKS
+"""One growth card is turned over for each link."""
 COLOURS: Final = ("blue", "purple", "red", "yellow")
 LAND: Final = (50, 60, 830, 840)
 """Where towns lie: left, top, right, bottom, on a board of 1000 by 900."""

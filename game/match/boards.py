@@ -92,6 +92,7 @@ def game_on(path: Path, *checks: Check) -> Game:
         game = find_game(head_of(data, path.name).game, data, path.name)
     except UnknownGame as error:
         raise BoardError(path.name, "board.game", error.note) from None
+    game.check_new_board(path.name)
     for players in game.players:
         for seed in range(DEALS):
             game.load(game.deal(players, {}, random.Random(seed)).to_data())

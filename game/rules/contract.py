@@ -447,6 +447,13 @@ class Game(ABC):
         """
         raise BoardError(name, "", NoBoard.OWN_ONLY())
 
+    def check_new_board(self, name: str) -> None:
+        """Raise `BoardError` if no new match may begin on this board, whose data are called `name`.
+
+        Matches that began on such a board can still be opened and played, so a rule that is added later
+        belongs here and not into the reading of a board.
+        """
+
     @abstractmethod
     def deal(self, players: int, options: Options, rng: random.Random) -> State:
         """The opening state of a new match; all that is random in the set-up is drawn from `rng`.

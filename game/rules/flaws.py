@@ -59,6 +59,7 @@ class Flaw(Kind):
     AT_LEAST = "flaw-at-least", "least found"
     AT_MOST = "flaw-at-most", "most found"
     COUNT = "flaw-count", "expected found"
+    FEWER_THAN = "flaw-fewer-than", "than count found"
 
     NO_KEY = "flaw-no-key", "of"
     KEY_NEEDED = "flaw-key-needed", "of"

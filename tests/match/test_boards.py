@@ -1,5 +1,6 @@
 """A match is played on the board that its set-up names, and the board travels with it."""
 
+import random
 import shutil
 from pathlib import Path
 
@@ -13,13 +14,15 @@ from game.match.journal import JournalError, SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
-from game.rules.boards import BoardError, read_data
+from game.rules.boards import BoardError, BoardFile, read_data
 from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
-from game.rules.contract import NoBoard
+from game.rules.contract import OVER, Event, NoBoard
 from game.rules.expected import Expected, ValueKind
+from game.rules.flaws import Flaw
+from game.rules.new_england_railways.events import GrowthTurned, LinkOffered
 from game.table.boards.table import check_look_file
 from game.words import in_words, listed
-from tests.helpers.boards import CHANGES, TITLE, board_file, other_board
+from tests.helpers.boards import CHANGES, TITLE, board_file, board_text, other_board
 from tests.helpers.play import through_json
 from tests.helpers.refusals import refused
 from tests.match.toy import GAME as TOY
@@ -142,6 +145,46 @@ def test_the_programs_further_boards_can_be_played_on_and_speak_german(name: str
     board = next(board for board in further_boards(game.key) if board.data == game.other_board)
     assert board.title_in("de") != board.title_in("en")
     assert Match.new(game.key, SEATS, board=board.data).game is game
+
+
+def with_few_growth_cards(cards: int) -> BoardFile:
+    """The Middle Atlantic with only its first growth cards, as plain data."""
+    data = read_data(asset("boards", "middle_atlantic.toml"))
+    data["growth"]["cards"] = data["growth"]["cards"][:cards]
+    return data
+
+
+def test_a_board_with_fewer_growth_cards_than_links_is_refused_for_new_matches(tmp_path: Path) -> None:
+    path = tmp_path / "short.toml"
+    path.write_text(board_text(with_few_growth_cards(31)), encoding="utf-8")
+    with refused(BoardError, Flaw.FEWER_THAN(than="links", count=32, found=31), "growth.cards"):
+        game_on(path)
+    path.write_text(board_text(with_few_growth_cards(32)), encoding="utf-8")
+    assert game_on(path).key == "new_england_railways"
+
+
+def test_a_match_on_a_board_with_few_growth_cards_can_still_be_opened() -> None:
+    """The Middle Atlantic once had 30 cards for 32 links; saved games and files keep that board."""
+    board = with_few_growth_cards(30)
+    store = Store()
+    match = Match.new("new_england_railways", SEATS, seed=3, store=store, board=board)
+    for _ in range(3):
+        match.play(match.state.moves()[0])
+    assert match.id is not None
+    assert Match.open(store, match.id).state == match.state
+    assert from_json(to_json(match)).match.journal.board == board
+
+
+@pytest.mark.parametrize("board", [None, *FURTHER_BOARDS["new_england_railways"]])
+def test_a_growth_card_is_turned_over_for_every_link_that_was_for_sale(board: str | None) -> None:
+    game = find_game("new_england_railways", read_data(asset("boards", f"{board}.toml")) if board else None)
+    game.check_new_board("board")
+    rng, events = random.Random(5), list[Event]()
+    state = game.deal(3, {}, rng)
+    while state.actor() != OVER:
+        state.apply(rng.choice(state.moves()), events.append)
+    turned = sum(isinstance(event, GrowthTurned) for event in events)
+    assert turned == sum(isinstance(event, LinkOffered) for event in events) > 0
 
 
 @pytest.mark.parametrize("key", GAMES)

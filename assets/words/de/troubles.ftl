@@ -156,6 +156,7 @@ flaw-less = Erwartet wird weniger als { $than }
 flaw-at-least = Erwartet wird mindestens { $least }, gefunden { $found }
 flaw-at-most = Erwartet wird höchstens { $most }, gefunden { $found }
 flaw-count = Erwartet wird insgesamt { $expected }, gefunden { $found }
+flaw-fewer-than = Erwartet werden mindestens so viele wie { $than } ({ $count }), gefunden { $found }
 flaw-no-key = „{ $of }“ hat keinen solchen Schlüssel
 flaw-key-needed = „{ $of }“ braucht diesen Schlüssel
 flaw-one-card = Erwartet wird nur eine Karte mit der Wirkung „{ $of }“

@@ -156,6 +156,7 @@ flaw-less = expected less than { $than }
 flaw-at-least = expected at least { $least }, found { $found }
 flaw-at-most = expected at most { $most }, found { $found }
 flaw-count = expected { $expected } in all, found { $found }
+flaw-fewer-than = expected at least as many as { $than } ({ $count }), found { $found }
 flaw-no-key = “{ $of }” has no such key
 flaw-key-needed = “{ $of }” needs this key
 flaw-one-card = expected only one card with the effect “{ $of }”

@@ -163,6 +163,14 @@ class Board:
         self.turn_link: list[tuple[Move, int]] = [(TurnLink(i), 1) for i in range(len(self.links))]
         self.draw_cube: list[Move] = [DrawCube(colour) for colour in range(len(self.colours))]
 
+    def check_growth(self) -> None:
+        """Raise `BoardError` if links could be offered for which no growth card is left to turn over."""
+        self._expect(
+            len(self.growth) >= len(self.links),
+            "growth.cards",
+            Flaw.FEWER_THAN(than="links", count=len(self.links), found=len(self.growth)),
+        )
+
     def _find_routes(self) -> None:
         """Every route of at most five links without a repeated city that ends at the first demand."""
         colours = range(len(self.colours))

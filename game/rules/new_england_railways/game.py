@@ -115,6 +115,10 @@ class NewEnglandRailways(WrittenGame):
         """The game on another board; raises `BoardError`."""
         return NewEnglandRailways(Board(as_board(data, BoardData, name), name, look_in(data, name)))
 
+    def check_new_board(self, name: str) -> None:
+        """Raise `BoardError` for a board with fewer growth cards than links (Growth: one for each link)."""
+        self.board.check_growth()
+
     def deal(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
         """The named links and cubes, a random first player (Setup); the decks have no order."""
         self.check(players, options)
