@@ -447,7 +447,7 @@ class Game(ABC):
         """
         raise BoardError(name, "", NoBoard.OWN_ONLY())
 
-    def check_new_board(self, name: str) -> None:
+    def check_new_board(self, name: str) -> None:  # noqa: B027 (most games have no such rule)
         """Raise `BoardError` if no new match may begin on this board, whose data are called `name`.
 
         Matches that began on such a board can still be opened and played, so a rule that is added later
