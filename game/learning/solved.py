@@ -38,8 +38,12 @@ class Solved:
     def __init__(self, store: Store) -> None:
         self._people = People(store)
         self._profile = self._people.present.id
+        self._found = self._read()
+
+    def _read(self) -> dict[str, bool]:
+        """Return every problem that was tried, and whether its best move was found."""
         deeds = self._people.deeds(self._profile, KIND)
-        self._found = {key: bool(deed.figures.get(FOUND)) for key, deed in deeds.items()}
+        return {key: bool(deed.figures.get(FOUND)) for key, deed in deeds.items()}
 
     def state(self, key: str) -> Attempt:
         """How far the problem with this key (`Posed.key`) has come."""
@@ -48,6 +52,7 @@ class Solved:
 
     def note(self, key: str, found: bool) -> None:
         """Note that the best move was found, or that the solution was looked at: the first time counts."""
+        self._found |= self._read()  # It may have been solved in another window.
         if key not in self._found:
             self._people.done(self._profile, KIND, key, {FOUND: int(found)})
             self._found[key] = found

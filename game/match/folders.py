@@ -1,9 +1,12 @@
 """Where the program keeps what is the player's own: saved games and settings."""
 
 import os
-from contextlib import suppress
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import platformdirs
 
@@ -12,6 +15,8 @@ PROGRAM: Final = "parlorcar"
 SETTINGS_FILE: Final = "settings.json"
 HOME_VARIABLE: Final = "PARLORCAR_HOME"
 """The environment variable that chooses another folder."""
+LOCK_PATIENCE: Final = 0.2
+"""Seconds to wait for another process that holds a file lock."""
 
 
 def home_folder() -> Path:
@@ -46,3 +51,41 @@ def write_whole(path: Path, data: bytes) -> None:
         with suppress(OSError):
             half.unlink(missing_ok=True)
         raise
+
+
+@contextmanager
+def file_lock(path: Path, patience: float = LOCK_PATIENCE) -> Iterator[bool]:
+    """Hold the lock of a file that several processes write; yields False if it can't be had.
+
+    The lock is a file of its own next to it, because `write_whole` replaces the file itself. The system drops
+    the lock when its process ends, so a killed program leaves nothing locked.
+    """
+    until = time.monotonic() + patience
+    try:
+        lock = path.with_name(f"{path.name}.lock").open("ab")
+    except OSError:
+        yield False
+        return
+    with lock:
+        held = _try_lock(lock)
+        while not held and time.monotonic() < until:
+            time.sleep(0.01)
+            held = _try_lock(lock)
+        yield held
+
+
+def _try_lock(lock: IO[bytes]) -> bool:
+    """Lock an open file until it is closed; False if another process holds it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            lock.seek(0)
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -150,10 +150,21 @@ class People:
         """Note which seat colour a person likes best. Raises `NoSuchProfile`."""
         self._set(profile, "colour = ?", colour)
 
-    def comfort(self, profile: str, text_size: float, animation_speed: float, bot_pause: float) -> None:
-        """Note with what lettering and at what pace a person plays. Raises `NoSuchProfile`."""
-        change = "text_size = ?, animation_speed = ?, bot_pause = ?"
-        self._set(profile, change, text_size, animation_speed, bot_pause)
+    def comfort(
+        self,
+        profile: str,
+        text_size: float | None = None,
+        animation_speed: float | None = None,
+        bot_pause: float | None = None,
+    ) -> None:
+        """Note with what lettering and at what pace a person plays; None leaves a value as it is.
+
+        Raises `NoSuchProfile`.
+        """
+        given = {"text_size": text_size, "animation_speed": animation_speed, "bot_pause": bot_pause}
+        changed = {name: value for name, value in given.items() if value is not None}
+        if changed:
+            self._set(profile, ", ".join(f"{name} = ?" for name in changed), *changed.values())
 
     def _set(self, profile: str, change: str, *values: object) -> None:
         with self._store.changing() as connection:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from game.match.store import StoreError
 from game.people.profiles import NoSuchProfile
 from game.table.program.navigator import Navigator
+from game.table.program.settings import COMFORT, Settings
 
 
 def sit_down(navigator: Navigator, profile: str) -> None:
@@ -23,11 +24,26 @@ def sit_down(navigator: Navigator, profile: str) -> None:
     if person.bot_pause is not None:
         settings.bot_pause = person.bot_pause
     settings.save()
+    settings.kept = _comfort(settings)
     navigator.arrange()
 
 
 def keep_comfort(navigator: Navigator) -> None:
-    """Note the present settings as those of the person who plays now."""
+    """Note what was changed in this window as preferred by the person who plays now.
+
+    Values that nobody changed here are not written, because another window may have changed them.
+    """
     settings, people = navigator.settings, navigator.people
     with suppress(StoreError, NoSuchProfile):
-        people.comfort(people.present.id, settings.text_size, settings.animation_speed, settings.bot_pause)
+        person, now = people.present, _comfort(settings)
+        unset = {name for name in COMFORT if getattr(person, name) is None}
+        changed = {
+            name: value for name, value in now.items() if name in unset or value != settings.kept.get(name)
+        }
+        people.comfort(person.id, **changed)
+        settings.kept = now
+
+
+def _comfort(settings: Settings) -> dict[str, float]:
+    """Return the settings that belong to a person."""
+    return {name: getattr(settings, name) for name in COMFORT}

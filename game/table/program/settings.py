@@ -9,11 +9,11 @@ from __future__ import annotations
 import codecs
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from game.match.folders import settings_path, write_whole
+from game.match.folders import file_lock, settings_path, write_whole
 from game.match.journal import COLOURS
 from game.rules.expected import mistake_of, placed
 from game.rules.files import FileTrouble, read_whole, system_trouble
@@ -91,22 +91,76 @@ class Preferences(msgspec.Struct):
     """Whether the lessons were offered at the first start."""
 
 
+COMFORT: Final = ("text_size", "animation_speed", "bot_pause")
+"""Fields that each person's profile keeps too."""
+_TOGETHER: Final = (("names", "game", "players", "seats"), ("lesson", "lesson_step"))
+"""Fields that make sense only as they were written together: a table, and a place in a lesson."""
+
+
 class Settings(Preferences):
-    """The preferences, and the file they came from and go back to."""
+    """The preferences, and the file they came from and go back to.
+
+    Several windows can use one file: `save` writes only what was changed here since it was read or written.
+    """
 
     path: Path | None = None
     """None keeps them in memory only, for tests and pictures."""
+    stored: dict[str, Any] = msgspec.field(default_factory=dict)
+    """The values as this window last read or wrote them; a missing one is the default."""
+    kept: dict[str, float] = msgspec.field(default_factory=dict)
+    """The values of `COMFORT` that the profile of the person who plays now is known to have."""
 
     def save(self) -> None:
-        """Write the settings to their file; an error in writing is ignored."""
+        """Merge what was changed into the file; after an error in writing the next call tries again.
+
+        Fields that this version doesn't know, and changes that another window has written, stay.
+        """
         if self.path is None:
             return
-        data = {name: getattr(self, name) for name in Preferences.__struct_fields__}
+        changed = self.changes()
+        if not changed and self.path.exists():
+            return
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self.path, msgspec.json.format(msgspec.json.encode(data), indent=2))
+            with file_lock(self.path):
+                data = _on_disk(self.path)
+                if data is None:
+                    set_aside(self)
+                data = _whole(self) if data is None else data | changed
+                write_whole(self.path, msgspec.json.format(msgspec.json.encode(data), indent=2))
         except OSError:
             return
+        self.stored = self.stored | changed
+
+    def changes(self) -> dict[str, Any]:
+        """Return the fields that were changed since, with those that belong to them."""
+        now, before = _whole(self), _whole(Preferences()) | self.stored
+        changed = {name for name, value in now.items() if value != before[name]}
+        for group in _TOGETHER:
+            if changed & set(group):
+                changed |= set(group)
+        return {name: value for name, value in now.items() if name in changed}
+
+
+def _whole(preferences: Preferences) -> dict[str, Any]:
+    """Return every field as plain data."""
+    names = Preferences.__struct_fields__
+    return {name: msgspec.to_builtins(getattr(preferences, name)) for name in names}
+
+
+def _on_disk(path: Path) -> dict[str, Any] | None:
+    """Return what a file of settings holds, also fields of other versions; None if that is no JSON object.
+
+    A file that is missing holds nothing yet, so all of the settings are written. Raises `OSError`.
+    """
+    try:
+        text = _text_of(path)
+    except FileNotFoundError:
+        return None
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError):
+        return None
 
 
 def _text_of(path: Path) -> bytes:
@@ -154,4 +208,6 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.BAD_NAME())
     if found.language not in LANGUAGES:
         found.language = None  # A newer version may know a language that this one doesn't.
-    return Settings(**msgspec.structs.asdict(found), path=path), complaint
+    whole = _whole(found)
+    kept = {name: whole[name] for name in COMFORT}
+    return Settings(**msgspec.structs.asdict(found), path=path, stored=whole, kept=kept), complaint
