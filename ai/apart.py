@@ -27,6 +27,9 @@ SPAWN: Final = get_context("spawn")
 PATIENCE: Final = 10
 """Seconds that a process may take to end when nothing is left to it."""
 
+SAFE_PATH: Final = "PYTHONSAFEPATH"
+"""The environment variable that keeps the current folder off the path of a new Python process."""
+
 AGAIN: Final = 0.2
 """Seconds after which a process is asked once more to end: a thread of it may have slept through it."""
 
@@ -40,9 +43,10 @@ class Apart:
     def __init__(self, name: str, work: Callable[..., None], *given: object) -> None:
         """Start ``work(pipe, *given)``. Raises `OSError` if the system has no room for one more."""
         self.pipe, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=work, args=(theirs, *given), name=name, daemon=True)
+        began = os.environ.get(SAFE_PATH), work, theirs, *given
+        self._process = SPAWN.Process(target=_work, args=began, name=name, daemon=True)
         try:
-            with unheard():
+            with safe_path(), unheard():
                 self._process.start()
         except OSError:
             self.pipe.close()
@@ -80,6 +84,35 @@ class Apart:
         if self._process.is_alive():
             self._process.kill()
         self._process.join()
+
+
+def _work(before: str | None, work: Callable[..., None], *given: object) -> None:
+    """Do the work of a new process; what it starts itself gets the environment as it was `before`."""
+    _set_safe_path(before)
+    work(*given)
+
+
+@contextmanager
+def safe_path() -> Iterator[None]:
+    """Keep the current folder off the path of the Python processes that are started meanwhile.
+
+    ``spawn`` and its resource tracker run ``python -c``, which looks for modules in the current folder first.
+    A `random.py` that came with a saved match would be imported. Once a process runs, ``spawn`` gives it the
+    path of the process that started it. Where that one ignores its environment (``python -E``), so do these.
+    """
+    before = os.environ.get(SAFE_PATH)
+    _set_safe_path("1")
+    try:
+        yield
+    finally:
+        _set_safe_path(before)
+
+
+def _set_safe_path(value: str | None) -> None:
+    if value is None:
+        os.environ.pop(SAFE_PATH, None)
+    else:
+        os.environ[SAFE_PATH] = value
 
 
 def end(processes: Collection[Apart], grace: float) -> None:

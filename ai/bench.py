@@ -16,6 +16,7 @@ Rate(a_second=..., ratio=...)
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -152,8 +153,10 @@ def searched(line: Iterable[State]) -> State | None:
 
 def frames(key: str) -> dict[str, Any]:
     """The table's own figures of a game. Raises `RuntimeError` if it can't give them."""
-    command = [sys.executable, "-m", "game.table.tools.frames", "--game", key, "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-P", "-m", "game.table.tools.frames", "--game", key, "--json"]
+    path = os.pathsep.join(filter(None, sys.path))  # Ours, without the folder that -m would put before it.
+    environment = os.environ | {"PYTHONPATH": path}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     try:
         found = json.loads(done.stdout)
     except ValueError:

@@ -1,6 +1,10 @@
 """Parlor Car: railway board games at one table."""
 
-from typing import Final
+from game.own_path import leave_current_folder
+
+leave_current_folder()
+
+from typing import Final  # noqa: E402  Not before: it could be a file in the current folder.
 
 VERSION: Final = "0.1.0"
 LIBRARIES: Final = ("pygame-ce", "msgspec", "fluent.runtime", "Babel", "openskill", "platformdirs")

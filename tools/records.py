@@ -394,7 +394,7 @@ def by_hand(lines: Sequence[str]) -> Iterator[str]:
 def _formatted(source: str) -> str:
     """A source in the style of the house."""
     done = subprocess.run(
-        [sys.executable, "-m", "ruff", "format", "-"],
+        [sys.executable, "-P", "-m", "ruff", "format", "-"],
         input=source,
         capture_output=True,
         text=True,

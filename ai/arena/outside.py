@@ -168,6 +168,9 @@ def _class(spec: str) -> type[Bot]:
     module, name = _named(spec)
     if not module or module.startswith("."):
         raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module))
+    here = os.getcwd()
+    if here not in sys.path:  # Last, so that no file in it is taken for a library's module.
+        sys.path.append(here)
     try:
         with told_of(spec):
             found = getattr(import_module(module), name, None)

@@ -1,0 +1,27 @@
+"""Take the current folder off Python's path; only what is built into Python is imported before that."""
+
+import os
+import sys
+
+
+def leave_current_folder() -> None:
+    """Take the current folder off the path if ``python -m`` put it there and the program is elsewhere.
+
+    A `random.py` in a folder of saved matches would be taken for the library's. The arena looks for bots
+    in the current folder by itself.
+    """
+    here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    if _started_by_name() and not sys.flags.safe_path and sys.path[0] != here:
+        del sys.path[0]
+
+
+def _started_by_name() -> bool:
+    """Return whether Python is looking right now for what ``python -m game`` or ``python -m ai.…`` runs."""
+    if sys.argv[:1] != ["-m"]:  # What stands there until the module is found.
+        return False
+    words = iter(sys.orig_argv[1:])
+    for word in words:
+        flags, found, module = word.partition("m")
+        if found and flags[:1] == "-" and set(flags[1:]) <= set("bBdEiIOPqsSuvx"):
+            return (module or next(words, "")).partition(".")[0] in ("game", "ai")
+    return False
