@@ -48,7 +48,14 @@ def test_the_tables_figures_are_merged(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def run(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
-        assert command[1:] == ["-m", "game.table.tools.frames", "--game", "new_england_railways", "--json"]
+        assert command[1:] == [
+            "-P",
+            "-m",
+            "game.table.tools.frames",
+            "--game",
+            "new_england_railways",
+            "--json",
+        ]
         return subprocess.CompletedProcess(command, 0, '{"frame_milliseconds_99": 9.5}', "")
 
     monkeypatch.setattr(subprocess, "run", run)
