@@ -293,7 +293,7 @@ def test_keys_have_readable_names(app: App) -> None:
         key(pygame.K_KP_ENTER),
         key(pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT),
         key(pygame.K_F11),
-        key(pygame.K_KP7),
+        key(pygame.K_KP7, pygame.KMOD_NUM),
         key(pygame.K_EQUALS),
     ]
     assert app.translate(pressed) == [

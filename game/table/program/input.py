@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-import pygame
-
 Position = tuple[int, int]
 PointerKind = Literal["move", "press", "drag", "release", "hold"]
 
@@ -123,34 +121,3 @@ class Dropped:
 InputEvent = (
     Pointer | Wheel | Glide | Key | KeyUp | Text | Composition | Resized | Hidden | Exposed | Dropped | Quit
 )
-
-_NAMES: Final = {
-    pygame.K_RETURN: "enter",
-    pygame.K_KP_ENTER: "enter",
-    pygame.K_ESCAPE: "escape",
-    pygame.K_SPACE: "space",
-    pygame.K_TAB: "tab",
-    pygame.K_BACKSPACE: "backspace",
-    pygame.K_DELETE: "delete",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-    pygame.K_UP: "up",
-    pygame.K_DOWN: "down",
-    pygame.K_HOME: "home",
-    pygame.K_END: "end",
-    pygame.K_PAGEUP: "page up",
-    pygame.K_PAGEDOWN: "page down",
-    pygame.K_PLUS: "+",
-    pygame.K_EQUALS: "+",
-    pygame.K_KP_PLUS: "+",
-    pygame.K_MINUS: "-",
-    pygame.K_KP_MINUS: "-",
-    **{code: str(digit) for digit, code in enumerate(range(pygame.K_0, pygame.K_9 + 1))},
-    pygame.K_KP0: "0",
-    **{code: str(digit) for digit, code in enumerate(range(pygame.K_KP1, pygame.K_KP9 + 1), start=1)},
-}
-
-
-def key_name(code: int) -> str:
-    """The readable name of one of pygame's key codes; "" for a key that has none."""
-    return _NAMES.get(code) or pygame.key.name(code).lower()

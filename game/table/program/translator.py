@@ -23,8 +23,8 @@ from game.table.program.input import (
     Resized,
     Text,
     Wheel,
-    key_name,
 )
+from game.table.program.keyboard import is_command, name_of_key
 from game.table.program.presses import Presses
 from game.table.program.touch import Fingers
 
@@ -62,8 +62,10 @@ class Translator:
         self._fingers = Fingers()
         self._pointer = self._mouse
         """The mouse or the finger, whichever was seen last."""
-        self._down: set[int] = set()
-        """The codes of the keys that are held down."""
+        self._down: dict[int, str] = {}
+        """The codes of the keys that are held down, with the names under which they went down."""
+        self._commands = False
+        """Whether the key that went down last is a command, so that it types nothing."""
 
     @property
     def position(self) -> Position:
@@ -87,10 +89,10 @@ class Translator:
         if kind == pygame.KEYDOWN:
             return self._key(raw)
         if kind == pygame.KEYUP:
-            self._down.discard(raw.key)
-            return KeyUp(key_name(raw.key))
+            return self._key_up(raw)
         if kind == pygame.TEXTINPUT:
-            return Text(raw.text)
+            # Systems without a control character for a letter send the letter itself: Ctrl+A, "ф".
+            return None if self._commands else Text(raw.text)
         if kind == pygame.TEXTEDITING:
             return Composition(raw.text, raw.start)
         if kind == pygame.DROPFILE:
@@ -145,17 +147,23 @@ class Translator:
         return self._fingers.up(raw.finger_id, place)
 
     def _key(self, raw: pygame.event.Event) -> Key | None:
-        name = key_name(raw.key)
+        held = raw.mod if "mod" in raw.dict else 0
+        name = name_of_key(raw.key, raw.dict.get("scancode", 0), held)
         again = raw.key in self._down
-        self._down.add(raw.key)
+        self._down[raw.key] = name
+        self._commands = is_command(held)
         # A text field makes pygame repeat keys, by a clock of its own: while a large page is made
         # ready, one short press of Enter would press the buttons of that page as well.
         if not name or (again and name not in REPEATING):
             return None
-        held = raw.mod if "mod" in raw.dict else 0
         return Key(
             name,
             bool(held & pygame.KMOD_SHIFT),
             bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
             bool(held & pygame.KMOD_ALT),
         )
+
+    def _key_up(self, raw: pygame.event.Event) -> KeyUp:
+        self._commands = False
+        # Modifiers may have changed since the key went down, and with them what it would be called.
+        return KeyUp(self._down.pop(raw.key, "") or name_of_key(raw.key))
