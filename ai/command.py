@@ -130,7 +130,7 @@ class Unwritable(Noted):
         super().__init__(Mistake.FILE(file=str(path), what=what))
 
 
-def check_writable(path: Path) -> None:
+def check_writable(given: Path) -> None:
     """Raise `Unwritable` unless a file can be written there: known before hours of work, not after them.
 
     What a file holds that is there already stays in it, and none is left that was not there.
@@ -140,15 +140,16 @@ def check_writable(path: Path) -> None:
         ...
     ai.command.Unwritable: mistake-in-file file=nowhere...weights.json what=file-in-no-folder
     """
-    if path.is_fifo():
+    if given.is_fifo():
         return  # Who opens a pipe waits for its reader.
-    there = os.path.lexists(path)
+    path = Path(os.path.realpath(given))  # Of a link that leads to no file, the file is made, not the link.
+    there = path.exists()
     try:
         path.open("ab").close()
         if not there:
             path.unlink()
     except OSError as error:
-        raise Unwritable(path, error) from error
+        raise Unwritable(given, error) from error
 
 
 class Lacking(Kind):

@@ -7,13 +7,15 @@ mark in its folder as long as it lives; a folder with a mark that nobody holds i
 from __future__ import annotations
 
 import os
+import re
 import shutil
+import stat
 import sys
 from pathlib import Path
 from typing import IO, Final
 
 MARK: Final = "parlorcar-in-use"
-FOLDERS: Final = "_MEI*"
+FOLDERS: Final = re.compile(r"_MEI[0-9A-Za-z]+")
 """What PyInstaller's loader calls the folders into which programs are unpacked."""
 
 
@@ -24,15 +26,15 @@ def settle_in() -> IO[bytes] | None:
     """
     unpacked = getattr(sys, "_MEIPASS", None)
     own = None if unpacked is None else Path(unpacked).resolve()
-    if own is None or not own.match(FOLDERS):
+    if own is None or not FOLDERS.fullmatch(own.name):
         return None
     try:
         held = (own / MARK).open("wb")
         _take(held)
     except OSError:
         return None  # A folder without a mark is left alone by everybody.
-    for folder in own.parent.glob(FOLDERS):
-        if folder != own and _is_left(folder):
+    for folder in own.parent.iterdir():
+        if FOLDERS.fullmatch(folder.name) and folder != own and _is_left(folder):
             shutil.rmtree(folder, ignore_errors=True)
     return held
 
@@ -40,6 +42,9 @@ def settle_in() -> IO[bytes] | None:
 def _is_left(folder: Path) -> bool:
     """Whether a folder was unpacked by this program, for this user, and nobody runs in it any more."""
     try:
+        found = (folder / MARK).lstat()
+        if not stat.S_ISREG(found.st_mode) or found.st_size:
+            return False  # A mark is an empty file.
         with (folder / MARK).open("rb") as mark:
             if folder.is_symlink() or (hasattr(os, "getuid") and folder.stat().st_uid != os.getuid()):
                 return False

@@ -56,6 +56,21 @@ def test_a_link_is_not_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     held.close()
 
 
+def test_only_what_the_loader_names_and_the_program_marks_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = unpack(tmp_path / "_MEIown", marked=False)
+    named, written = unpack(tmp_path / "_MEI my notes"), unpack(tmp_path / "_MEInotes")
+    (written / MARK).write_text("mine")
+    linked = unpack(tmp_path / "_MEIlinked", marked=False)
+    (linked / MARK).symlink_to(own / "assets" / "board.toml")
+    monkeypatch.setattr(sys, "_MEIPASS", str(own), raising=False)
+    held = settle_in()
+    assert held is not None
+    held.close()
+    assert all((folder / "assets" / "board.toml").exists() for folder in (named, written, linked))
+
+
 def test_nothing_is_done_where_nothing_was_unpacked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert settle_in() is None
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)

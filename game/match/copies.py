@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from contextlib import closing, suppress
 from datetime import date
 from pathlib import Path
 from typing import Final
+
+from game.match.folders import own_files
 
 FOLDER: Final = "copies"
 """The folder beside the saved games in which their copies lie."""
@@ -16,8 +19,16 @@ KEPT: Final = 3
 
 
 def copies_of(path: Path) -> list[Path]:
-    """The copies of a file of saved games, the latest first."""
-    return sorted((path.parent / FOLDER).glob(f"{path.stem}-*{path.suffix}"), reverse=True)
+    """The copies of a file of saved games, the latest first; other files in their folder don't count."""
+    try:
+        return own_files(path.parent / FOLDER, _names(path))[::-1]
+    except OSError:
+        return []
+
+
+def _names(path: Path) -> str:
+    """The names of the copies of a file of saved games, as a regular expression."""
+    return rf"{re.escape(path.stem)}-\d{{4}}-\d\d-\d\d{re.escape(path.suffix)}"
 
 
 def keep_copy(connection: sqlite3.Connection, path: Path) -> None:
@@ -32,14 +43,19 @@ def keep_copy(connection: sqlite3.Connection, path: Path) -> None:
         if not matches or _copied(copy) == played:
             return
         copy.parent.mkdir(exist_ok=True)
-        half.unlink(missing_ok=True)  # SQLite writes into no file that is there.
+        _delete_halves(path)  # SQLite writes into no file that is there.
         connection.execute("VACUUM INTO ?", (str(half),))
         os.replace(half, copy)
         for old in copies_of(path)[KEPT:]:
             old.unlink()
     with suppress(OSError):
-        for left in copy.parent.glob("*.part"):  # Of this one, or of a program that was killed.
-            left.unlink()
+        _delete_halves(path)
+
+
+def _delete_halves(path: Path) -> None:
+    """Delete what is left of a copy that failed, or that a killed program was making."""
+    for left in own_files(path.parent / FOLDER, rf"{_names(path)}\.part"):
+        left.unlink()
 
 
 def _played(connection: sqlite3.Connection) -> tuple[object, ...]:

@@ -1,6 +1,9 @@
 """Where the program keeps what is the player's own: saved games and settings."""
 
 import os
+import re
+import secrets
+import stat
 import sys
 import time
 from collections.abc import Iterator
@@ -39,18 +42,39 @@ def settings_path() -> Path:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all; what stood in it stays until then. Raises `OSError`."""
-    half = path.with_name(path.name + ".part")
-    try:
-        with half.open("wb") as file:
+    """Write a file whole or not at all; its old content stays until then. Raises `OSError`.
+
+    The data goes first to a new file next to it, which replaces it. A link stays: the file it leads to is
+    replaced.
+    """
+    path = Path(os.path.realpath(path))
+    half = path.with_name(f"{PROGRAM}-{secrets.token_hex(8)}.part")
+    with half.open("xb") as file:
+        try:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(half, path)
-    except BaseException:
-        with suppress(OSError):
-            half.unlink(missing_ok=True)
-        raise
+            file.close()
+            os.replace(half, path)
+        except BaseException:
+            with suppress(OSError):
+                file.close()
+            with suppress(OSError):
+                half.unlink()
+            raise
+
+
+def own_files(folder: Path, name: str) -> list[Path]:
+    """Return the files of a folder whose whole names match a regular expression, sorted by name.
+
+    Only such files may be deleted: links and folders are left out, because the program makes none there.
+    Raises `OSError`.
+    """
+    return sorted(
+        path
+        for path in folder.iterdir()
+        if re.fullmatch(name, path.name) and stat.S_ISREG(path.lstat().st_mode)
+    )
 
 
 @contextmanager

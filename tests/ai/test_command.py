@@ -22,9 +22,10 @@ def test_a_mistake_is_told_in_one_line_without_control_characters(capsys: pytest
 def test_asking_whether_a_file_can_be_written_leaves_everything_as_it_was(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     kept.write_text("what it held")
-    for path in (kept, tmp_path / "new"):
+    (tmp_path / "link").symlink_to(tmp_path / "not there")
+    for path in (kept, tmp_path / "new", tmp_path / "link"):
         check_writable(path)
-    assert [path.name for path in tmp_path.iterdir()] == ["kept"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["kept", "link"]
     if hasattr(os, "mkfifo"):
         os.mkfifo(tmp_path / "pipe")
         check_writable(tmp_path / "pipe")

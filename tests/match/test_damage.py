@@ -155,10 +155,16 @@ def test_three_copies_are_kept_and_one_a_day(home: Path, monkeypatch: pytest.Mon
             return cls.today_is
 
     monkeypatch.setattr(copies, "date", Calendar)
+    (home / copies.FOLDER).mkdir(exist_ok=True)
+    mine = ["matches-2026-02-01 before the tournament.sqlite", "matches-old.sqlite", "film.mkv.part"]
+    for name in mine:
+        (home / copies.FOLDER / name).write_text("mine")
+    (home / copies.FOLDER / "matches-2026-02-02.sqlite.part").write_text("half a copy")
     for day in (1, 2, 2, 3, 4, 5):
         Calendar.today_is = datetime(2026, 3, day).date()
         Store().close()
-    names = sorted(path.name for path in (home / copies.FOLDER).iterdir())
+    assert all((home / copies.FOLDER / name).read_text() == "mine" for name in mine)
+    names = sorted(path.name for path in (home / copies.FOLDER).iterdir() if path.name not in mine)
     assert names == [f"matches-2026-03-0{day}.sqlite" for day in (3, 4, 5)]
 
 

@@ -126,6 +126,25 @@ def test_only_the_last_reports_are_kept(home: Path) -> None:
     assert len(reports(home)) == report.KEPT
 
 
+def test_files_of_others_among_the_reports_stay(home: Path) -> None:
+    folder = home / report.FOLDER
+    folder.mkdir()
+    notes = [
+        "2020-01-01-000000-000000.txt.txt",
+        "1 diary.txt",
+        "2020-01-01.txt",
+        "0000-00-00-000000-00000x.txt",
+    ]
+    for name in notes:
+        (folder / name).write_text("mine")
+    (folder / "1999-01-01-000000-000000.txt").symlink_to(folder / notes[0])
+    (folder / "1999-01-01-000000-000001.txt").mkdir()
+    for _ in range(report.KEPT + 3):
+        assert report.write_report(Mistake(), report.Scenery()) is not None
+    assert len(list(folder.iterdir())) == report.KEPT + len(notes) + 2
+    assert all((folder / name).read_text() == "mine" for name in notes)
+
+
 def test_a_report_that_can_not_be_written_is_done_without(home: Path) -> None:
     (home / report.FOLDER).write_text("in the way")
     assert report.write_report(Mistake(), report.Scenery()) is None

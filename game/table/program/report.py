@@ -19,7 +19,7 @@ from typing import Final
 import pygame
 
 from game import VERSION, compiled
-from game.match.folders import home_folder
+from game.match.folders import home_folder, own_files
 from game.match.match import Match
 from game.rules.notes import Noted
 from game.words import in_words, say
@@ -28,6 +28,8 @@ FOLDER: Final = "reports"
 """The folder beside the saved games in which reports lie."""
 KEPT: Final = 10
 """So many reports are kept."""
+_NAMES: Final = r"\d{4}-\d\d-\d\d-\d{6}-\d{6}\.txt"
+"""The names of reports; nothing else in their folder is ever deleted."""
 _FRAMES: Final = 30
 """So many of the first and of the last calls are told of an error in endless calls."""
 _HOUSE: Final = Path(__file__).parents[3]
@@ -51,8 +53,9 @@ def write_report(error: BaseException, scenery: Scenery) -> Path | None:
         folder = home_folder() / FOLDER
         folder.mkdir(exist_ok=True)
         path = folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.txt"
-        path.write_text("\n".join([*_facts(moment, scenery), "", *_calls(error)]) + "\n", encoding="utf-8")
-        for old in sorted(folder.glob("*.txt"))[:-KEPT]:
+        with path.open("x", encoding="utf-8") as file:
+            file.write("\n".join([*_facts(moment, scenery), "", *_calls(error)]) + "\n")
+        for old in own_files(folder, _NAMES)[:-KEPT]:
             with suppress(OSError):
                 old.unlink()
     except OSError:
