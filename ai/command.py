@@ -15,13 +15,13 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
 from game.rules.expected import Mistake
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Kind, Note, Noted
+from game.streams import settle_streams
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -81,9 +81,7 @@ def run(program: str, main: Callable[[], int], words: Callable[[Note], str]) -> 
 
     `words` puts a note into the present language.
     """
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # What a terminal can't show.
+    settle_streams()
     try:
         try:
             return main()

@@ -11,8 +11,8 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 
+from game.streams import settle_streams
 from game.unpacked import settle_in
 
 
@@ -22,9 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     Bad arguments end the process with code 2, after one line that says what was expected.
     """
     multiprocessing.freeze_support()
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # A file's name may be what no terminal can show.
+    settle_streams()
     folder = settle_in()
     try:
         if _opens_the_window(sys.argv[1:] if argv is None else argv):
@@ -36,8 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             return run(argv)
         finally:
-            if sys.stdout is not None:  # As it is where there is a window and no terminal.
-                sys.stdout.flush()
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return 130  # What shells give to a program that was interrupted.
     except BrokenPipeError:

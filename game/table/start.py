@@ -154,8 +154,8 @@ class ParlorCar(App):
             scene.exit()
         except Exception as error:
             # A stranger's file may hold what nobody has thought of.
-            traceback.print_exception(error)
             write_report(error, Scenery((type(scene).__name__,), match))
+            traceback.print_exception(error)
             raise Undrawn(ShowTrouble.UNDRAWN()) from error
 
     def open_saved(self, match_id: int) -> None:
@@ -196,8 +196,9 @@ def main(
         return _give_up(in_words(trouble))
     except Exception as error:
         # The last guard: nothing can be shown any more but a box of the system's own.
+        report = write_report(error, Scenery())
         traceback.print_exception(error)
-        return _give_up(told_at_the_end(write_report(error, Scenery())))
+        return _give_up(told_at_the_end(report))
     return 0
 
 

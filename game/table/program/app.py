@@ -311,7 +311,6 @@ class App(Navigator):
         if self._failed_at is not None and now - self._failed_at < CALM:
             raise error
         self._failed_at = now
-        traceback.print_exception(error)
         scenery = self.scenery
         report = write_report(error, scenery)
         for scene in reversed(self.scenes):
@@ -323,6 +322,7 @@ class App(Navigator):
         pygame.key.set_repeat()
         self.go_to_title()
         self.push(Notice(say("guard"), told_of(error, scenery, report)))
+        traceback.print_exception(error)  # Last, since nobody may read it.
 
     @property
     def scenery(self) -> Scenery:
