@@ -152,6 +152,7 @@ def _parser() -> Parser:
     only.add_argument("--check-lesson", type=Path, metavar=file, help=say("command-check-lesson"))
     only.add_argument("--advise", type=Path, metavar=file, help=say("command-advise"))
     only.add_argument("--review", type=Path, metavar=file, help=say("command-review"))
+    only.add_argument("--licenses", action="store_true", help=say("command-licenses"))
     only.add_argument("--smoke", action="store_true", help=say("command-smoke"))
     only.add_argument("--bench", action="store_true", help=say("command-bench"))
     without.add_argument("--json", action="store_true", help=say("command-json"))
@@ -193,7 +194,9 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
     if given.json and not (told or given.review is not None):
         parser.refuse("json", ArgumentMistake.JSON_ONLY())
     files = (given.screens, given.check_board, given.check_lesson, given.advise, given.review)
-    alone = given.list or given.smoke or given.bench or any(file is not None for file in files)
+    alone = (
+        given.list or given.licenses or given.smoke or given.bench or any(file is not None for file in files)
+    )
     if given.headless or alone:
         for name in ("size", "open"):
             if getattr(given, name) is not None:

@@ -17,6 +17,7 @@ from typing import Any
 from ai.players import description
 from ai.registry import SORTS, levels, split_specs
 from game.command import NAME, USUAL_SECONDS, ArgumentMistake, Parser, asked_first, read_arguments
+from game.components import all_components, license_report
 from game.learning.advice import data_of, words_of
 from game.learning.lesson_check import check_lesson
 from game.learning.lesson_file import LessonError
@@ -72,6 +73,8 @@ def run(argv: Sequence[str] | None) -> int:
         return _review(parser, given)
     if given.list:
         return _list(given.json)
+    if given.licenses:
+        return _licenses()
     if given.headless:
         return _headless(parser, given)
     if given.smoke:
@@ -110,6 +113,12 @@ def _headless(parser: Parser, given: argparse.Namespace) -> int:
         parser.error(in_words(error))
     result = play_headless(game, bots, given.seed, seconds=seconds)
     print(json.dumps(result.data()) if given.json else result.words())
+    return 0
+
+
+def _licenses() -> int:
+    """Print what the program contains, and the full text of every license."""
+    print(f"{say('licenses-contents')}\n\n{license_report(all_components(), say('licenses-replace'))}")
     return 0
 
 

@@ -20,6 +20,7 @@ command-without-window = ohne Fenster
 command-headless = Bots spielen eine Partie
 command-list = Spiele und Bots nennen
 command-screens = jeden Bildschirm als Bild speichern
+command-licenses = ausgeben, was das Programm enthält, mit dem Text jeder Lizenz
 command-smoke = öffnen, zeichnen, einen Bot ziehen lassen, SMOKE OK sagen
 command-bench = messen, wie schnell das Programm ist, was Minuten dauert
 command-json = ein JSON-Objekt ausgeben
@@ -81,6 +82,9 @@ list-players = { $fewest }–{ $most } Spieler
 board-is-good = { $file }: { $title }, ein Brett für { $game }
 
 list-bot-parameters = { $line }; mit { $parameters }
+
+licenses-contents = Was Parlor Car enthält, jeweils mit Lizenz und Quelltext:
+licenses-replace = Die Teile unter der LGPL darfst du verändern und austauschen. Hole dir den Quelltext von Parlor Car, installiere ihn mit Python und installiere deine eigenen Fassungen dieser Teile in derselben Umgebung. Starte dann „parlorcar“, oder erzeuge mit „pyinstaller build.spec“ ein neues Programm. Es folgen die Texte aller Lizenzen.
 
 headless-seat = Platz { $number }
 headless-wins = gewinnt

@@ -20,6 +20,7 @@ command-without-window = without a window
 command-headless = play a match between bots
 command-list = name the games and the bots
 command-screens = save a picture of every screen
+command-licenses = print what the program contains and the text of every license
 command-smoke = open, draw, let a bot move, and say SMOKE OK
 command-bench = measure how quick the program is, which takes minutes
 command-json = print one JSON object
@@ -81,6 +82,9 @@ list-players = { $fewest } to { $most } players
 board-is-good = { $file }: { $title }, a board for { $game }
 
 list-bot-parameters = { $line }; with { $parameters }
+
+licenses-contents = What Parlor Car contains, with the license and the source code of each part:
+licenses-replace = You may change and replace the parts under the LGPL. Get the source code of Parlor Car, install it with Python, and install your own versions of these parts in the same environment. Then start “parlorcar”, or make a new executable with “pyinstaller build.spec”. The texts of all licenses follow.
 
 headless-seat = Seat { $number }
 headless-wins = wins

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from assets import MissingAsset
+from game.components import all_components
 from game.rules.catalogue import all_games, find_game
 from game.table.boards.table import find_table
 from game.table.controls.form import Button, Control
@@ -36,6 +37,9 @@ SWIPE: Final = 60
 
 def chapter(key: str) -> tuple[str, list[Block]]:
     """A chapter's title and text: a game's book, the keys, or one of the general ones."""
+    if key == ABOUT:
+        title, written = load_book(key, language())
+        return title, [block for part in written for block in _with_components(part)]
     if key in GENERAL and key != KEYS:
         return load_book(key, language())
     if key != KEYS:
@@ -57,6 +61,16 @@ def _with_figures(key: str, block: Block) -> list[Block]:
     game = find_game(key)
     rows = find_table(key).figures[block.name](game, Speaker(game))
     return [Block("row", words, name) for name, words in rows]
+
+
+def _with_components(block: Block) -> list[Block]:
+    """Return a piece of the book about the program; in place of a list of components, their rows."""
+    if block.kind != "figures":
+        return [block]
+    listed = [one for one in all_components() if one.kind == block.name]
+    return [
+        Block("row", " · ".join(filter(None, (one.authors, one.license_name))), one.name) for one in listed
+    ]
 
 
 def chapters() -> list[str]:
