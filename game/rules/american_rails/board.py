@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
-from operator import or_
 from pathlib import Path
 from typing import Final
 
@@ -141,7 +139,7 @@ class Board:
         if len(by_name) != len(self.cities):
             raise self._fail("cities", Flaw.SAME_NAMES())
         self.city_mask: int = sum(1 << city.hex for city in self.cities)
-        self.near: list[int] = [self._nearest_city(number) for number in range(len(self.hexes))]
+        self.near: list[int] = self._nearest_cities()
         """For each hex the number of its city, or of the nearest; of several, the one that pays most."""
         self.developable: int = sum(1 << city.hex for city in self.cities if not city.hub)
         self.pairs: list[tuple[int, int]] = []
@@ -160,15 +158,29 @@ class Board:
             self.partners[self.cities[a].hex].append((i, 1 << self.cities[b].hex))
             self.partners[self.cities[b].hex].append((i, 1 << self.cities[a].hex))
 
-    def _nearest_city(self, hex_number: int) -> int:
-        edge = seen = 1 << hex_number
+    def _nearest_cities(self) -> list[int]:
+        """Return for each hex its nearest city, by a breadth-first search from all cities together.
+
+        Where several are equally near it is the one with the highest full value, then the one that comes
+        first on the map. A hex that no city can reach has -1.
+        """
+        nearest = list(self.city_at)
+        edge = [city.hex for city in self.cities]
         while edge:
-            cities = [self.city_at[spot] for spot in bits(edge & self.city_mask)]
-            if cities:
-                return max(cities, key=lambda city: self.cities[city].full)
-            edge = reduce(or_, (self.around[spot] for spot in bits(edge))) & ~seen
-            seen |= edge
-        return -1
+            reached: dict[int, int] = {}
+            for here in edge:
+                city = nearest[here]
+                for there in self.neighbours[here]:
+                    if nearest[there] < 0 and self._rank(city) > self._rank(reached.get(there, -1)):
+                        reached[there] = city
+            for there, city in reached.items():
+                nearest[there] = city
+            edge = list(reached)
+        return nearest
+
+    def _rank(self, city: int) -> tuple[int, int]:
+        """Return what decides between cities that are equally near; the greater one wins."""
+        return (self.cities[city].full, -self.cities[city].hex) if city >= 0 else (-1, 0)
 
     def _set_tracks(self, data: BoardData) -> None:
         if sorted(data.actions.rows) != sorted(ROW_KEYS):
