@@ -30,18 +30,25 @@ from game.match.journal import (
     check_version,
 )
 from game.match.match import LARGEST_SEED, Match, salvage
+from game.rules.catalogue import UnknownGame, rooms_of
 from game.rules.contract import GameTrouble
 from game.rules.expected import Expected, Mistake, mistake_of, placed
-from game.rules.files import FileTrouble, json_trouble, read_whole, system_trouble
+from game.rules.files import FileTrouble, TooMuch, check_json, json_trouble, read_whole, system_trouble
 from game.rules.notes import Kind
 
+MAXIMUM_SEATS: Final = 100
+"""The greatest number of seats that are looked at before the game says how many it has."""
 ENDING: Final = ".parlorcar"
 """What the name of a match's file ends with, so that a desktop knows which program opens it."""
 FORMAT: Final = "parlorcar match"
 FORMAT_VERSION: Final = 2
 """Files of all versions up to this one are read; in the first, notes were sentences."""
-LARGEST_FILE: Final = 8 * 1024 * 1024
-"""Bytes; a long match takes some tens of thousands."""
+MAXIMUM_BYTES: Final = 4 * 1024 * 1024
+"""The greatest size of a match's file; a long match has some tens of thousands of bytes."""
+MAXIMUM_VALUES: Final = 400_000
+"""The greatest number of values in it: as many as `MAXIMUM_MOVES` with their lines for the log have."""
+MAXIMUM_MOVES: Final = 20_000
+"""The greatest number of moves; a long match has about a thousand."""
 
 
 class FileMistake(Kind):
@@ -65,17 +72,17 @@ class _Kind(Struct):
 class _File(Struct, forbid_unknown_fields=True):
     format: str
     format_version: int
-    game: str
+    game: Name
     rules_version: int
     name: Name
-    seats: list[SeatPlan]
+    seats: Annotated[list[SeatPlan], Meta(max_length=MAXIMUM_SEATS)]
     options: dict[str, bool]
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
     practice: bool
     deal: dict[str, Any]
     position: Count
-    moves: list[msgspec.Raw]
-    changes: list[SeatChange] = []
+    moves: Annotated[list[msgspec.Raw], Meta(max_length=MAXIMUM_MOVES)]
+    changes: Annotated[list[SeatChange], Meta(max_length=MAXIMUM_MOVES)] = []
     board: dict[str, Any] | None = None
 
 
@@ -113,9 +120,10 @@ def to_json(match: Match) -> bytes:
 
 def from_json(text: bytes) -> Imported:
     """The match in the bytes of a JSON file. Raises `ExchangeError`."""
-    if len(text) > LARGEST_FILE:
-        raise ExchangeError(FileMistake.TOO_LARGE(most=LARGEST_FILE))
+    if len(text) > MAXIMUM_BYTES:
+        raise ExchangeError(FileMistake.TOO_LARGE(most=MAXIMUM_BYTES))
     try:
+        _check_extent(text)
         kind = _decode(text, _Kind)
         if kind.format != FORMAT:
             raise JournalError(placed("format", Expected.VALUE(expected=FORMAT, found=kind.format[:40])))
@@ -133,7 +141,7 @@ def write_file(match: Match, path: Path) -> None:
 def read_file(path: Path) -> Imported:
     """The match in a file. Raises `ExchangeError` naming the file, also if it can't be read."""
     try:
-        text = read_whole(path, LARGEST_FILE)
+        text = read_whole(path, MAXIMUM_BYTES)
     except OSError as error:
         why = Mistake.UNREADABLE(why=system_trouble(error))
         raise ExchangeError(Mistake.FILE(file=str(path), what=why)) from error
@@ -153,6 +161,13 @@ def file_name(match: Match) -> str:
 def _unknown(plan: SeatPlan) -> SeatPlan:
     """A seat without its profile, which stands for a person only on this computer."""
     return msgspec.structs.replace(plan, profile=None)
+
+
+def _check_extent(text: bytes) -> None:
+    try:
+        check_json(text, MAXIMUM_VALUES)
+    except TooMuch as error:
+        raise JournalError(error.note) from None
 
 
 def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -> Structure:
@@ -183,6 +198,10 @@ def _bare_entry(text: msgspec.Raw) -> Entry | None:
 
 def _read(file: _File) -> Imported:
     """The match in a file of the right format; entries are read one by one, to keep the good ones."""
+    try:
+        rooms_of(file.game)
+    except UnknownGame as error:
+        raise JournalError(placed("game", error.note)) from None
     for index, plan in enumerate(file.seats):
         _check_bot(plan, file.game, f"seats[{index}].bot")
     for index, change in enumerate(file.changes):

@@ -12,8 +12,7 @@ game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=expected-field
 from __future__ import annotations
 
 import os
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
@@ -21,15 +20,40 @@ import msgspec
 from msgspec import Struct
 
 from assets import asset
-from game.rules.expected import Mistake, mistake_of, placed
-from game.rules.files import letters_trouble, read_whole, system_trouble, toml_trouble
+from game.rules.expected import Expected, Mistake, ValueKind, mistake_of, placed
+from game.rules.files import (
+    FileTrouble,
+    letters_trouble,
+    parse_toml,
+    read_whole,
+    system_trouble,
+    toml_trouble,
+)
 from game.rules.flaws import Flaw
 from game.rules.notes import Note, Noted
 
 T = TypeVar("T")
 
-Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$")]
+MAXIMUM_BYTES: Final = 256 * 1024
+"""The greatest size of a board's or a lesson's file; the largest of the program's own has 14,000 bytes."""
+
+MAXIMUM_VALUES: Final = 20_000
+"""The greatest number of values in a board with its look; the program's own have up to 2,000."""
+
+MAXIMUM_TEXT: Final = 1000
+"""The greatest length of a text in a board, in letters, whatever it is for."""
+
+MAXIMUM_LEVELS: Final = 12
+"""The greatest depth of tables and lists inside one another in a board; the program's own have 6."""
+
+MAXIMUM_NAME: Final = 60
+"""The greatest length of the name of a piece or of a board's title, in letters."""
+
+Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$", max_length=MAXIMUM_NAME)]
 """What a piece is called: not empty, no spaces about it, so that it can stand in a move's text form."""
+
+Key = Annotated[str, msgspec.Meta(max_length=MAXIMUM_NAME)]
+"""A word by which a file refers to something: the name of a piece or a color."""
 
 Line = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$", max_length=100)]
 """A sentence that has room beside the box of a game."""
@@ -38,9 +62,6 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 BoardFile = dict[str, Any]
 """A whole board file as plain data, ready for JSON: so a board travels with a match."""
-
-LARGEST_FILE: Final = 2 * 1024 * 1024
-"""Bytes of a board's file; ours take some tens of thousands."""
 
 LOOK: Final = "look"
 """The key in a board's data under which its look travels with it."""
@@ -77,15 +98,15 @@ class BoardHead(Struct, frozen=True, forbid_unknown_fields=True):
     ('Das Ruhrgebiet', 'The Ruhr')
     """
 
-    game: str
+    game: Key
     title: Name
-    titles: dict[str, Name] = {}
+    titles: dict[Key, Name] = {}
     """The title in other languages, by their keys."""
-    players: list[Positive] | None = None
+    players: Annotated[list[Positive], msgspec.Meta(max_length=20)] | None = None
     """The player counts that it is for, one after the other; all of the game's if it names none."""
     minutes: Positive | None = None
     """About how many minutes a game on it takes, if not as many as on the game's own board."""
-    about: dict[str, Line] = {}
+    about: dict[Key, Line] = {}
     """What a game on it is about, by the keys of languages; in others it is told as it is first."""
 
     def title_in(self, language: str) -> str:
@@ -104,15 +125,49 @@ class _Headed(Struct):
 def read_data(path: Path) -> BoardFile:
     """The plain data of a TOML file. Raises `BoardError` if it can't be read or is no TOML."""
     try:
-        text = read_whole(path, LARGEST_FILE).decode("utf-8-sig")
+        text = read_whole(path, MAXIMUM_BYTES).decode("utf-8-sig")
     except OSError as error:
         raise BoardError(str(path), "", Mistake.UNREADABLE(why=system_trouble(error))) from error
     except UnicodeDecodeError as error:
         raise BoardError(path.name, "", letters_trouble(error)) from error
     try:
-        return tomllib.loads(text)
+        data = parse_toml(text)
     except (ValueError, RecursionError) as error:
         raise BoardError(path.name, "", toml_trouble(error, text)) from error
+    check_extent(data, path.name)
+    return data
+
+
+def check_extent(data: BoardFile, name: str) -> None:
+    """Raise `BoardError` if the data of a file called `name` are more than any board has.
+
+    Every door calls it before anything is made of the data: files, and boards inside of matches.
+
+    >>> check_extent({"board": {"title": "x" * 2000}}, "ruhr.toml")
+    Traceback (most recent call last):
+        ...
+    game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=mistake-at place=board.title
+    what=expected-shorter kind=kind-str length=1000
+    """
+    left = MAXIMUM_VALUES
+    todo: list[tuple[str, int, object]] = [("", 0, data)]
+    while todo:
+        place, depth, value = todo.pop()
+        left -= 1
+        inside: Iterable[tuple[str, object]] = ()
+        if isinstance(value, dict):
+            inside = [(f"{place}.{key[:MAXIMUM_NAME]}".lstrip("."), one) for key, one in value.items()]
+            value = max(map(str, value), key=len, default="")
+        elif isinstance(value, list):
+            inside = [(f"{place}[{number}]", one) for number, one in enumerate(value[:left])]
+            left -= len(value) - len(inside)
+        if isinstance(value, str) and len(value) > MAXIMUM_TEXT:
+            raise BoardError(name, place, Expected.SHORTER(kind=ValueKind.STR(), length=MAXIMUM_TEXT))
+        if depth > MAXIMUM_LEVELS:
+            raise BoardError(name, place[:MAXIMUM_NAME], FileTrouble.TOO_DEEP())
+        if left < len(todo):
+            raise BoardError(name, "", FileTrouble.TOO_MANY_VALUES(most=MAXIMUM_VALUES))
+        todo += [(where, depth + 1, one) for where, one in inside]
 
 
 def read_board_file(source: str | Path) -> BoardFile:

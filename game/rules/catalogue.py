@@ -25,7 +25,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from game.rules.accounts import Accounts
-from game.rules.boards import BoardError, BoardFile, head_of
+from game.rules.boards import BoardError, BoardFile, check_extent, head_of
 from game.rules.coders import Names
 from game.rules.contract import Game
 from game.rules.expected import Expected
@@ -136,6 +136,7 @@ def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> 
     game = _opened(rooms_of(key).rules)
     if board is None:
         return game
+    check_extent(board, name)
     known = key, msgspec.json.encode(board, order="deterministic")
     if known not in _ON_BOARDS:
         head = head_of(board, name)

@@ -20,9 +20,16 @@ import re
 import stat
 import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from game.rules.notes import Kind, Note
+from game.rules.notes import Kind, Note, Noted
+
+MAXIMUM_KEY_PARTS: Final = 16
+"""The greatest number of parts in a dotted TOML key. `tomllib` needs time by their square: 131,000 bytes of
+``[a.a.a...]`` took it 6 s, the same bytes in keys of 16 parts take 0.2 s."""
+
+MAXIMUM_DEPTH: Final = 32
+"""The greatest depth of brackets inside one another in JSON; matches and reviews have fewer than ten."""
 
 
 class FileTrouble(Kind):
@@ -43,6 +50,8 @@ class FileTrouble(Kind):
     BAD_JSON = "file-bad-json", "line column"
     LONG_NUMBER = "file-long-number"
     TOO_DEEP = "file-too-deep"
+    LONG_KEY = "file-long-key", "line most"
+    TOO_MANY_VALUES = "file-too-many-values", "most"
     TOO_LONG = "file-too-long"
     NO_FILE = "file-no-file"
 
@@ -81,6 +90,72 @@ def read_whole(path: Path, most: int) -> bytes:
     return data
 
 
+_PART: Final = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.){0,200}+"|'[^'\n]{0,200}+')"""
+"""One part of a dotted key. Its length is bounded, or quotation marks without an end would be searched for
+again and again."""
+_KEY: Final = rf"{_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MAXIMUM_KEY_PARTS}}}"
+_TOKENS: Final = re.compile(
+    rf"""(?<![A-Za-z0-9_-])(?P<key>{_KEY})"""
+    r"""|"{3}(?:[^"\\]|\\.|"(?!""))*+(?:"{3})?+|'{3}(?:[^']|'(?!''))*+(?:'{3})?+"""
+    r"""|"(?:[^"\\\n]|\\.)*+"?+|'[^'\n]*+'?+|\#[^\n]*+""",
+    re.DOTALL,
+)
+"""Keys of too many parts, and texts and comments, in which dots are no parts of keys. What has no end reaches
+to the end of the file, or to that of its line."""
+_BRACKETS: Final = re.compile(rb"""("(?:[^"\\]|\\.)*+"?+)|([\[{])|[\]}]""", re.DOTALL)
+
+
+class TooMuch(Noted, ValueError):
+    """A text that is refused before it is parsed, because parsing it could take very long.
+
+    >>> raise TooMuch(FileTrouble.TOO_DEEP())
+    Traceback (most recent call last):
+        ...
+    game.rules.files.TooMuch: file-too-deep
+    """
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    """Return the data of a TOML text. Raise `TooMuch` for a key of too many parts, else as `tomllib` does.
+
+    The caller bounds the length of the text.
+
+    >>> parse_toml("[a]\\nb.c = 7")
+    {'a': {'b': {'c': 7}}}
+    >>> parse_toml("title = 7\\n" + 40 * "a." + "a = 1")
+    Traceback (most recent call last):
+        ...
+    game.rules.files.TooMuch: file-long-key line=2 most=16
+    """
+    for found in _TOKENS.finditer(text):
+        if found["key"] is not None:
+            line = text.count("\n", 0, found.start()) + 1
+            raise TooMuch(FileTrouble.LONG_KEY(line=line, most=MAXIMUM_KEY_PARTS))
+    return tomllib.loads(text)
+
+
+def check_json(text: bytes, maximum_values: int) -> None:
+    """Raise `TooMuch` if a JSON text has more values or deeper brackets than such a file can have.
+
+    It takes time by the length of the text alone, a tenth of a second for a megabyte. A comma within a
+    string counts as a value.
+
+    >>> check_json(b'{"a": [1, 2, 3]}', 5)
+    >>> check_json(b"[[], [], []]", 5)
+    Traceback (most recent call last):
+        ...
+    game.rules.files.TooMuch: file-too-many-values most=5
+    """
+    if text.count(b",") + text.count(b"[") + text.count(b"{") > maximum_values:
+        raise TooMuch(FileTrouble.TOO_MANY_VALUES(most=maximum_values))
+    depth = 0
+    for found in _BRACKETS.finditer(text):
+        if found[1] is None:
+            depth += 1 if found[2] is not None else -1
+            if depth > MAXIMUM_DEPTH:
+                raise TooMuch(FileTrouble.TOO_DEEP())
+
+
 def system_trouble(error: OSError) -> Note:
     """What the system says against a file; of what is rare just its code ("EIO")."""
     kind = _BY_CODE.get(error.errno or 0)
@@ -99,6 +174,8 @@ def toml_trouble(error: ValueError | RecursionError, text: str) -> Note:
 
     The error gives the line and the column in brackets at its end; none mean the end of the text.
     """
+    if isinstance(error, Noted):
+        return error.note
     if isinstance(error, RecursionError):
         return FileTrouble.TOO_DEEP()
     if not isinstance(error, tomllib.TOMLDecodeError):
@@ -115,6 +192,8 @@ def json_trouble(error: Exception, text: bytes) -> Note:
     >>> json_trouble(ValueError("JSON is malformed: invalid character (byte 4)"), b"{\\n  x")
     Note(file-bad-json line=2 column=3)
     """
+    if isinstance(error, Noted):
+        return error.note
     if isinstance(error, RecursionError):
         return FileTrouble.TOO_DEEP()
     found = re.search(r"byte (\d+)", str(error))

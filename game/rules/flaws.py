@@ -17,6 +17,8 @@ class Flaw(Kind):
     """What was expected of a board: of its names, its map, its cards."""
 
     UNEVEN_ROWS = "flaw-uneven-rows"
+    HEXES = "flaw-hexes", "most found"
+    ROUTES = "flaw-routes", "most"
     LETTER = "flaw-letter", "letters found"
     NO_HEX = "flaw-no-hex", "name found"
     HEX_TAKEN = "flaw-hex-taken", "found name"

@@ -211,7 +211,7 @@ def test_a_file_that_ends_before_a_die_is_rolled_goes_on() -> None:
 
 
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exchange, "LARGEST_FILE", 1000)
+    monkeypatch.setattr(exchange, "MAXIMUM_BYTES", 1000)
     (tmp_path / "huge.json").write_bytes(b" " * 5000)
     with refused(ExchangeError, FileTrouble.TOO_LONG()):
         read_file(tmp_path / "huge.json")

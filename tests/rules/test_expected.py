@@ -67,6 +67,12 @@ TRIED: list[tuple[str, Any, Any, Note]] = [
     ("IntType.le", Annotated[int, Meta(le=1)], 2, Expected.AT_MOST(kind=INT, high="1")),
     ("IntType.lt", Annotated[int, Meta(lt=2)], 2, Expected.AT_MOST(kind=INT, high="1")),
     ("DictType.min_length", Annotated[dict[str, int], Meta(min_length=1)], {}, SHORT),
+    (
+        "DictType.max_length",
+        Annotated[dict[str, int], Meta(max_length=1)],
+        {"a": 1, "b": 2},
+        Expected.SHORTER(kind=ValueKind.OBJECT(), length=1),
+    ),
     ("IntType.multiple_of", Annotated[int, Meta(multiple_of=5)], 2, Expected.MULTIPLE(kind=INT, step="5")),
     ("FloatType.ge", Annotated[float, Meta(ge=1.0)], 0.0, Expected.AT_LEAST(kind=FLOAT, low="1.0")),
     ("FloatType.le", Annotated[float, Meta(le=1.0)], 2.0, Expected.AT_MOST(kind=FLOAT, high="1.0")),

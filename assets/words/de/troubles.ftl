@@ -62,6 +62,8 @@ file-no-json = kein JSON
 file-bad-json = keine JSON-Datei: Fehler in Zeile { $line }, Spalte { $column }
 file-long-number = eine Zahl darin ist viel zu lang
 file-too-deep = zu viele Klammern ineinander
+file-long-key = Zeile { $line }: Der Schlüssel hat mehr als { $most } Teile. Verwende weniger Punkte
+file-too-many-values = sie enthält mehr als { $most } Werte. Lass einige weg
 file-too-long = sie ist viel länger, als eine solche Datei sein kann
 file-no-file = das ist keine gewöhnliche Datei
 
@@ -117,6 +119,8 @@ picture-unknown = { $file }: Das Programm hat kein Bild dieses Namens.
 # Bretter.
 
 flaw-uneven-rows = Erwartet werden Reihen gleicher Länge
+flaw-hexes = Erwartet werden höchstens { $most } Felder in allen Zeilen zusammen, gefunden { $found }. Mach die Karte kleiner
+flaw-routes = Erwartet werden weniger als { $most } Wege für Würfel. Lass weniger Strecken in einer Stadt zusammentreffen
 flaw-letter = Erwartet werden die Buchstaben { $letters }, gefunden „{ $found }“
 flaw-no-hex = Erwartet wird ein C-Feld für { $name }, gefunden { $found }
 flaw-hex-taken = { $found } ist schon { $name }

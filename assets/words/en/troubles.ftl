@@ -62,6 +62,8 @@ file-no-json = expected JSON
 file-bad-json = not a JSON file: mistake in line { $line }, column { $column }
 file-long-number = a number in it is much too long
 file-too-deep = too many brackets inside one another
+file-long-key = line { $line }: the key has more than { $most } parts; give it fewer dots
+file-too-many-values = it has more than { $most } values; leave some out
 file-too-long = it is much longer than such a file can be
 file-no-file = it is no ordinary file
 
@@ -117,6 +119,8 @@ picture-unknown = { $file }: the program has no picture of that name.
 # Boards.
 
 flaw-uneven-rows = expected rows of one length
+flaw-hexes = expected at most { $most } hexes in all rows together, found { $found }; make the map smaller
+flaw-routes = expected fewer than { $most } routes of cubes; let fewer links meet in a city
 flaw-letter = expected letters { $letters }, found “{ $found }”
 flaw-no-hex = expected a C hex for { $name }, found { $found }
 flaw-hex-taken = { $found } is already { $name }

@@ -5,8 +5,8 @@
 ('pass', City(name='Buffalo', hex=0, full=4, shared=3, hub=False))
 >>> board.hex_name(board.cities[0].hex), board.neighbours[board.cities[0].hex]
 ('Buffalo', [1, 14, 13])
->>> bits(board.around[board.cities[0].hex])
-[1, 13, 14]
+>>> board.around[board.cities[0].hex] == 1 << 1 | 1 << 13 | 1 << 14
+True
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from game.rules.american_rails.board_file import BoardData, Company
+from game.rules.american_rails.board_file import MAXIMUM_HEXES, BoardData, Company
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
 from game.rules.boards import (
     BoardError,
@@ -28,7 +28,7 @@ from game.rules.boards import (
     read_board_file,
 )
 from game.rules.flaws import Flaw
-from game.rules.hexgrid import Spot, bits, neighbours
+from game.rules.hexgrid import Spot, neighbours
 from game.rules.notes import Note
 
 PLAYERS: Final = range(3, 6)
@@ -96,6 +96,8 @@ class Board:
     def _lay_out_hexes(self, rows: Sequence[str]) -> None:
         if not rows or len({len(row) for row in rows}) != 1:
             raise self._fail("grid.rows", Flaw.UNEVEN_ROWS())
+        if len(rows) * len(rows[0]) > MAXIMUM_HEXES:
+            raise self._fail("grid.rows", Flaw.HEXES(most=MAXIMUM_HEXES, found=len(rows) * len(rows[0])))
         self.hexes: list[Spot] = []
         letters = []
         for r, row in enumerate(rows):

@@ -12,14 +12,24 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardHead, Name, Titles
+from game.rules.boards import BoardHead, Key, Name, Titles
 from game.rules.hexgrid import Spot
 
 MOST: Final = 9999
 """No figure of a board is larger: players choose amounts dollar by dollar."""
 
+MAXIMUM_HEXES: Final = 1600
+"""The greatest number of hexes with those that are no land, such as 40 by 40; the program's boards have up to
+360. A map of this size opens in a tenth of a second of processor time, its first picture takes a quarter."""
+MAXIMUM_SIDE: Final = 100
+"""The greatest number of rows, and of hexes in a row."""
+MAXIMUM_CITIES: Final = 200
+"""The greatest number of cities; the program's boards have up to 39."""
+
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Positive = Annotated[int, Meta(ge=1, le=MOST)]
+Pieces = Annotated[int, Meta(ge=1, le=999)]
+Shares = Annotated[int, Meta(ge=1, le=20)]
 Price = Annotated[int, Meta(ge=1, le=99)]
 Colour = Literal["white", "grey", "green", "yellow", "red", "blue", "black", "purple"]
 """The colours in which there are cubes and shares."""
@@ -30,7 +40,7 @@ class GridData(Struct, forbid_unknown_fields=True):
 
     orientation: Literal["pointy-top"]
     offset: Literal["odd-r"]
-    rows: list[str]
+    rows: Annotated[list[Annotated[str, Meta(max_length=MAXIMUM_SIDE)]], Meta(max_length=MAXIMUM_SIDE)]
 
 
 class CostData(Struct, forbid_unknown_fields=True):
@@ -45,21 +55,21 @@ class CostData(Struct, forbid_unknown_fields=True):
 class ActionData(Struct, forbid_unknown_fields=True):
     """The section ``[actions]``: the rows of the action track from the top."""
 
-    rows: list[str]
+    rows: Annotated[list[Key], Meta(max_length=20)]
 
 
 class BonusData(Struct, forbid_unknown_fields=True):
     """The section ``[bonus]``: income for the special connections."""
 
     income: Count
-    pairs: list[tuple[str, str]]
+    pairs: Annotated[list[tuple[Key, Key]], Meta(max_length=30)]
 
 
 class SetupData(Struct, forbid_unknown_fields=True):
     """The section ``[setup]``."""
 
     years: tuple[Count, Count]
-    development_markers: Count
+    development_markers: Annotated[int, Meta(ge=0, le=999)]
     minimum_bid: Positive
     money: dict[int, Count]
     exhausted_supplies_to_end: dict[int, Positive]
@@ -70,8 +80,8 @@ class Company(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     colour: Colour
-    cubes: Positive
-    shares: Positive
+    cubes: Pieces
+    shares: Shares
 
 
 class CityData(Struct, forbid_unknown_fields=True):
@@ -93,6 +103,6 @@ class BoardData(Struct, forbid_unknown_fields=True):
     actions: ActionData
     bonus: BonusData
     setup: SetupData
-    companies: list[Company]
-    cities: list[CityData]
+    companies: Annotated[list[Company], Meta(max_length=12)]
+    cities: Annotated[list[CityData], Meta(max_length=MAXIMUM_CITIES)]
     titles: Titles = {}

@@ -29,6 +29,7 @@ from game.rules.contract import Move
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways.board_file import (
+    MAXIMUM_ROUTES,
     BoardData,
     CityData,
 )
@@ -174,6 +175,7 @@ class Board:
     def _find_routes(self) -> None:
         """Every route of at most five links without a repeated city that ends at the first demand."""
         colours = range(len(self.colours))
+        self._steps_left = MAXIMUM_ROUTES * LONGEST_ROUTE
         self.routes: list[list[tuple[int, Ship]]] = [
             self._routes_from(city, colour) for city in range(len(self.cities)) for colour in colours
         ]
@@ -188,6 +190,9 @@ class Board:
 
         def go(city: int, route: tuple[int, ...], links: int) -> None:
             for number in self.links_of[city]:
+                self._steps_left -= 1
+                if self._steps_left < 0:
+                    raise BoardError(self._name, "links", Flaw.ROUTES(most=MAXIMUM_ROUTES))
                 link = self.links[number]
                 there = link.b if link.a == city else link.a
                 if there in route:

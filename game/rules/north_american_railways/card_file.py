@@ -12,25 +12,27 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardHead, Name, Titles
+from game.rules.boards import BoardHead, Key, Name, Titles
 from game.rules.north_american_railways.steps import STEP
 
 MOST: Final = 1_000_000
 """No figure of a board is larger: players choose sums step by step."""
 
+MAXIMUM_CITIES: Final = 200
+"""The greatest number of cities; the program's decks have up to 36."""
+
 Hundreds = Annotated[int, Meta(ge=0, le=MOST, multiple_of=STEP)]
 Price = Annotated[int, Meta(ge=STEP, le=MOST, multiple_of=STEP)]
-Positive = Annotated[int, Meta(ge=1, le=MOST)]
 
 
 class SetupData(Struct, forbid_unknown_fields=True):
     """The section ``[setup]``."""
 
     money: dict[int, Hundreds]
-    shares_per_company: Positive
-    shares_removed: Annotated[int, Meta(ge=0)]
-    columns: Positive
-    companies: list[str]
+    shares_per_company: Annotated[int, Meta(ge=1, le=100)]
+    shares_removed: Annotated[int, Meta(ge=0, le=MOST)]
+    columns: Annotated[int, Meta(ge=1, le=12)]
+    companies: Annotated[list[Key], Meta(max_length=20)]
 
 
 class StartCity(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +56,6 @@ class CardData(Struct, forbid_unknown_fields=True):
 
     board: BoardHead
     setup: SetupData
-    start_cities: list[StartCity]
-    cities: list[City]
+    start_cities: Annotated[list[StartCity], Meta(max_length=20)]
+    cities: Annotated[list[City], Meta(max_length=MAXIMUM_CITIES)]
     titles: Titles = {}

@@ -37,6 +37,7 @@ from game.rules.railways_of_north_america.board_file import (
     FERRY,
     HOTEL,
     LAND_GRANT,
+    MAXIMUM_HEXES,
     TRAIN,
     TUNNEL,
     BoardData,
@@ -147,6 +148,8 @@ class Board:
             "grid.rows",
             Flaw.UNEVEN_ROWS(),
         )
+        count = len(rows) * len(rows[0])
+        self._expect(count <= MAXIMUM_HEXES, "grid.rows", Flaw.HEXES(most=MAXIMUM_HEXES, found=count))
         self._expect(len(snow_line) == len(rows[0]), "grid.snow_line", Flaw.SNOW_LINE(columns=len(rows[0])))
         self.hexes: list[Spot] = []
         letters = []

@@ -14,11 +14,21 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardHead, Name, Titles
+from game.rules.boards import BoardHead, Key, Name, Titles
 from game.rules.hexgrid import Spot
 
 MOST: Final = 1_000_000
 """No figure of a board is larger: what is owed and earned keeps to sums that can be read."""
+
+MAXIMUM_HEXES: Final = 1600
+"""The greatest number of hexes with those that are no land, such as 40 by 40; the program's boards have up to
+646. A map of this size opens in a tenth of a second of processor time; its first picture takes two."""
+MAXIMUM_SIDE: Final = 100
+"""The greatest number of rows, and of hexes in a row."""
+MAXIMUM_CITIES: Final = 100
+"""The greatest number of cities; the program's boards have up to 50."""
+MAXIMUM_CARDS: Final = 100
+"""The greatest number of different cards of a sort; the program's boards have up to 30."""
 
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Positive = Annotated[int, Meta(ge=1, le=MOST)]
@@ -104,8 +114,8 @@ class GridData(Struct, forbid_unknown_fields=True):
 
     orientation: Literal["pointy-top"]
     offset: Literal["odd-r"]
-    rows: list[str]
-    snow_line: list[Count]
+    rows: Annotated[list[Annotated[str, Meta(max_length=MAXIMUM_SIDE)]], Meta(max_length=MAXIMUM_SIDE)]
+    snow_line: Annotated[list[Count], Meta(max_length=MAXIMUM_SIDE)]
 
 
 class CostData(Struct, forbid_unknown_fields=True):
@@ -118,14 +128,14 @@ class CostData(Struct, forbid_unknown_fields=True):
     north_of_snow_line: Count
     urbanize: Count
     mine: Count
-    engine: list[Positive]
+    engine: Annotated[list[Positive], Meta(max_length=20)]
 
 
 class SetupData(Struct, forbid_unknown_fields=True):
     """The section ``[setup]``."""
 
-    goods: dict[Name, Pieces]
-    new_cities: dict[str, Pieces]
+    goods: Annotated[dict[Name, Pieces], Meta(max_length=12)]
+    new_cities: Annotated[dict[Key, Pieces], Meta(max_length=12)]
     locomotives_per_player: Pieces
     empty_city_markers: dict[int, Positive]
     bond: Positive
@@ -143,13 +153,13 @@ class AuctionData(Struct, forbid_unknown_fields=True):
 class IncomeData(Struct, forbid_unknown_fields=True):
     """The section ``[income]``."""
 
-    thousands: list[Count]
+    thousands: Annotated[list[Count], Meta(max_length=200)]
 
 
 class RidgeData(Struct, forbid_unknown_fields=True):
     """The section ``[ridges]``."""
 
-    sides: list[tuple[Spot, Spot]]
+    sides: Annotated[list[tuple[Spot, Spot]], Meta(max_length=3 * MAXIMUM_HEXES)]
 
 
 class CityData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,7 +167,7 @@ class CityData(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     hex: Spot
-    colour: str
+    colour: Key
     cubes: Pieces
 
 
@@ -165,7 +175,7 @@ class MajorLineData(Struct, frozen=True, forbid_unknown_fields=True):
     """One ``[[major_lines]]``."""
 
     name: Name
-    ends: tuple[str, str]
+    ends: tuple[Key, Key]
     points: Positive
 
 
@@ -185,7 +195,7 @@ class BaronData(Struct, frozen=True, forbid_unknown_fields=True):
         "most_links",
     ]
     points: Positive
-    cities: list[str] | None = None
+    cities: Annotated[list[Key], Meta(max_length=MAXIMUM_CITIES)] | None = None
     at_least: Positive | None = None
     with_at_least_links: Count | None = None
 
@@ -216,7 +226,7 @@ class OperationData(Struct, frozen=True, forbid_unknown_fields=True):
     when: Literal["start", "ferry", "deck"]
     copies: Pieces
     points: Positive | None = None
-    city: str | None = None
+    city: Key | None = None
     links: Positive | None = None
     colours: Positive | None = None
     most: Positive | None = None
@@ -235,8 +245,8 @@ class BoardData(Struct, forbid_unknown_fields=True):
     auction: AuctionData
     income: IncomeData
     ridges: RidgeData
-    cities: list[CityData]
-    major_lines: list[MajorLineData]
-    barons: list[BaronData]
-    operations: list[OperationData]
+    cities: Annotated[list[CityData], Meta(max_length=MAXIMUM_CITIES)]
+    major_lines: Annotated[list[MajorLineData], Meta(max_length=MAXIMUM_CARDS)]
+    barons: Annotated[list[BaronData], Meta(max_length=MAXIMUM_CARDS)]
+    operations: Annotated[list[OperationData], Meta(max_length=MAXIMUM_CARDS)]
     titles: Titles = {}
