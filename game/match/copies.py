@@ -1,11 +1,17 @@
-"""Automatic copies of the saved games, one for each day, for the day when their file is damaged."""
+"""Automatic copies of the saved games, one for each day of play, for the day when their file is damaged.
+
+Copies are numbered, and the number orders them: a copy from an evening with the clock in another year is
+older than those made after it. The date in a name is for people to read.
+"""
 
 from __future__ import annotations
 
 import os
 import re
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -13,41 +19,88 @@ from typing import Final
 from game.match.folders import own_files
 
 FOLDER: Final = "copies"
-"""The folder beside the saved games in which their copies lie."""
+"""The folder next to the saved games that contains their copies."""
 KEPT: Final = 3
-"""So many copies are kept."""
+"""How many of the latest copies are kept; the fullest one is kept in addition."""
+_NAME: Final = re.compile(r"-(?:(\d{6,})-)?(\d{4}-\d\d-\d\d)")
+"""What stands in a copy's name after that of the file: its number (none in earlier versions) and its date."""
 
 
-def copies_of(path: Path) -> list[Path]:
-    """The copies of a file of saved games, the latest first; other files in their folder don't count."""
-    try:
-        return own_files(path.parent / FOLDER, _names(path))[::-1]
-    except OSError:
-        return []
+@dataclass(frozen=True, slots=True, order=True)
+class Copy:
+    """A copy of the saved games. Copies are ordered as they were made."""
+
+    number: int
+    """Counts the copies; 0 for those of earlier versions, which are ordered by their dates."""
+    date: str
+    path: Path
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Content:
+    """How much a file of saved games holds; what is fuller is greater."""
+
+    moves: int = 0
+    matches: int = 0
+    rest: tuple[int, ...] = ()
+    """What else there is to keep: deleted matches, uses, changes, people, deeds, results."""
+
+
+_FULL: Final = 0.75
+"""A copy with less than this part of another one's moves doesn't replace it."""
+_CONTENT: Final = (
+    "SELECT (SELECT COUNT(*) FROM move), COUNT(*), COUNT(deleted), TOTAL(CAST(edition AS INTEGER)),"
+    " (SELECT COUNT(*) FROM profile), (SELECT TOTAL(times) FROM deed), (SELECT COUNT(*) FROM result)"
+    " FROM match"
+)
+_OLD_CONTENT: Final = "SELECT (SELECT COUNT(*) FROM move), COUNT(*) FROM match"
+"""The same of a copy that an earlier version made, without the tables that came later."""
+
+
+def copies_of(path: Path) -> list[Copy]:
+    """Return the copies of a file of saved games, the latest first; files of other names are no copies."""
+    found = []
+    with suppress(OSError):
+        for file in own_files(path.parent / FOLDER, _names(path)):
+            name = _NAME.fullmatch(file.stem.removeprefix(path.stem))
+            if name is not None:
+                found.append(Copy(int(name[1] or 0), name[2], file))
+    return sorted(found, reverse=True)
 
 
 def _names(path: Path) -> str:
-    """The names of the copies of a file of saved games, as a regular expression."""
-    return rf"{re.escape(path.stem)}-\d{{4}}-\d\d-\d\d{re.escape(path.suffix)}"
+    """Return the names of the copies of a file of saved games, as a regular expression."""
+    return rf"{re.escape(path.stem)}{_NAME.pattern}{re.escape(path.suffix)}"
+
+
+def fullest_first(copies: Iterable[Copy]) -> list[Copy]:
+    """Return copies by what they hold, the one with the most moves first, whatever they are called."""
+    return sorted(copies, key=lambda copy: (_content_of(copy.path), copy), reverse=True)
 
 
 def keep_copy(connection: sqlite3.Connection, path: Path) -> None:
     """Copy the saved games that `connection` has opened, unless nothing was saved since or there are none.
 
-    A day's copy is replaced by its next one. A copy that can't be made is done without: the disk may be full.
+    A day's copy is replaced by its next one, but never by one with much less in it. A copy that can't be
+    made is done without: the disk may be full.
     """
-    copy = path.parent / FOLDER / f"{path.stem}-{date.today()}{path.suffix}"
+    copies = copies_of(path)
+    last = copies[0] if copies else None
+    today = date.today().isoformat()
+    number = 1 + (last.number if last is not None else 0)
+    copy = path.parent / FOLDER / f"{path.stem}-{number:06}-{today}{path.suffix}"
     half = copy.with_name(f"{copy.name}.part")
     with suppress(OSError, sqlite3.Error, UnicodeError):
-        matches, *_ = played = _played(connection)
-        if not matches or _copied(copy) == played:
+        content = _content(connection)
+        if not content.matches or (last is not None and _content_of(last.path) == content):
             return
         copy.parent.mkdir(exist_ok=True)
         _delete_halves(path)  # SQLite writes into no file that is there.
         connection.execute("VACUUM INTO ?", (str(half),))
         os.replace(half, copy)
-        for old in copies_of(path)[KEPT:]:
-            old.unlink()
+        if last is not None and last.date == today and _replaces(content, _content_of(last.path)):
+            last.path.unlink()
+        _prune(path)
     with suppress(OSError):
         _delete_halves(path)
 
@@ -58,18 +111,33 @@ def _delete_halves(path: Path) -> None:
         left.unlink()
 
 
-def _played(connection: sqlite3.Connection) -> tuple[object, ...]:
-    """How many matches there are, how many of them deleted, and when something was last played."""
-    found: tuple[object, ...] = connection.execute(
-        "SELECT count(*), count(deleted), max(updated) FROM match"
-    ).fetchone()
-    return found
+def _prune(path: Path) -> None:
+    """Delete old copies, but not the fullest: the saved games may have been begun anew since."""
+    copies = copies_of(path)
+    fullest = fullest_first(copies)[:1]
+    for old in copies[KEPT:]:
+        if old not in fullest:
+            old.path.unlink()
 
 
-def _copied(copy: Path) -> tuple[object, ...]:
-    """What was played by the time of a copy (`_played`); empty if there is none, or none that can be read."""
-    if copy.exists():
-        where = f"{copy.as_uri()}?mode=ro"
-        with suppress(sqlite3.Error), closing(sqlite3.connect(where, uri=True)) as copied:
-            return _played(copied)
-    return ()
+def _replaces(new: Content, old: Content) -> bool:
+    """Return whether a copy may replace an older one: some moves may have been undone since, but no more."""
+    return new.matches >= old.matches and new.moves >= _FULL * old.moves
+
+
+def _content(connection: sqlite3.Connection) -> Content:
+    moves, matches, *rest = connection.execute(_CONTENT).fetchone()
+    return Content(moves, matches, tuple(map(int, rest)))
+
+
+def _content_of(copy: Path) -> Content:
+    """Return what a copy holds; nothing if it can't be read."""
+    with (
+        suppress(sqlite3.Error, UnicodeError),
+        closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as copied,
+    ):
+        try:
+            return _content(copied)
+        except sqlite3.OperationalError:
+            return Content(*copied.execute(_OLD_CONTENT).fetchone())
+    return Content()

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import date, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from game.match.copies import copies_of, keep_copy
+from game.match.copies import copies_of, fullest_first, keep_copy
 from game.match.folders import home_folder
 from game.match.layouts import FILE_VERSION, MIGRATIONS, tables_of, usual_tables
 from game.match.salvaging import Salvaged, salvage
@@ -27,8 +26,8 @@ PARTS: Final = ("", "-wal", "-shm")
 """What the names of SQLite's files for one database end with."""
 PATIENCE: Final = 2.0
 """Seconds to wait for another program that is writing before giving up."""
-KEPT_AFTER_DELETION: Final = timedelta(days=30)
-"""How long a deleted match can be taken back."""
+KEPT_AFTER_DELETION: Final = 30
+"""Days of play for which a deleted match can be taken back."""
 
 _DAMAGE: Final = (
     sqlite3.SQLITE_ERROR,
@@ -134,7 +133,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         if answer != ("ok",):
             raise _Damaged
         _migrate(connection, path)
-        _purge(connection)
+        _begin_day(connection)
     except (sqlite3.Error, UnicodeDecodeError) as error:
         connection.close()
         if _is_damage(error):
@@ -167,16 +166,20 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("COMMIT")
 
 
-def _purge(connection: sqlite3.Connection) -> None:
-    """Forget what was deleted long ago.
+def _begin_day(connection: sqlite3.Connection) -> None:
+    """Count this day, if it is another than at the last start, and forget what was deleted long ago.
 
-    Time is counted to when a match was last used, not to now: a clock that was wrong for an evening takes
-    nothing.
+    Days are counted, not compared: an evening with the clock in another year is one day like any other.
     """
-    last = connection.execute("SELECT MAX(MAX(updated, opened)) FROM match").fetchone()[0]
-    with suppress(TypeError, ValueError):
-        until = min(datetime.fromisoformat(last), datetime.now(UTC))
-        connection.execute("DELETE FROM match WHERE deleted < ?", (stamp(until - KEPT_AFTER_DELETION),))
+    today = date.today().isoformat()
+    last = connection.execute("SELECT date FROM day ORDER BY number DESC LIMIT 1").fetchone()
+    if last == (today,):
+        return
+    number = connection.execute("INSERT INTO day (date) VALUES (?)", (today,)).lastrowid
+    assert number is not None
+    connection.execute("DELETE FROM day WHERE number < ?", (number,))
+    forgotten = number - KEPT_AFTER_DELETION
+    connection.execute("DELETE FROM match WHERE deleted IS NOT NULL AND deleted_on <= ?", (forgotten,))
 
 
 def _begin_anew(path: Path) -> Opened:
@@ -189,7 +192,8 @@ def _begin_anew(path: Path) -> Opened:
         connection = _connect(path)
     except sqlite3.Error as error:
         raise trouble_of(error, path) from error
-    found = salvage([aside, *copies_of(path)], connection)
+    copies = [copy.path for copy in fullest_first(copies_of(path))]
+    found = salvage(aside, copies, connection)
     return Opened(path, connection, _told(aside, found))
 
 

@@ -112,12 +112,53 @@ def _reviews(connection: sqlite3.Connection) -> None:
     )
 
 
+_ORDERS: Final = """
+ALTER TABLE match ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE match ADD COLUMN deleted_on INTEGER;
+ALTER TABLE profile ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE profile ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE profile ADD COLUMN results_before INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE deed ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE result ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE day (number INTEGER PRIMARY KEY AUTOINCREMENT, date TEXT NOT NULL);
+CREATE INDEX match_used ON match (used);
+CREATE INDEX result_number ON result (number);
+UPDATE result SET number = ranked.place FROM (
+    SELECT match AS id, ROW_NUMBER() OVER (ORDER BY ended, match) AS place FROM result
+) AS ranked WHERE match = ranked.id;
+UPDATE match SET used = used + (SELECT COUNT(*) FROM result);
+UPDATE match SET played = used;
+UPDATE match SET deleted_on = 1 WHERE deleted IS NOT NULL;
+UPDATE profile SET results_before = (SELECT COUNT(*) FROM result WHERE ended < profile.since);
+UPDATE profile SET made = (
+    SELECT COUNT(*) FROM profile AS other WHERE (other.since, other.id) <= (profile.since, profile.id)
+), turn = (
+    SELECT COUNT(*) FROM profile AS other WHERE (other.chosen, profile.id) <= (profile.chosen, other.id)
+);
+UPDATE deed SET number = (
+    SELECT COUNT(*) FROM deed AS other
+    WHERE other.profile = deed.profile AND other.kind = deed.kind
+        AND (other.first, other.key) <= (deed.first, deed.key)
+);
+"""
+
+
+def _orders(connection: sqlite3.Connection) -> None:
+    """Count what comes after what: matches played, people, deeds, results, and days of play.
+
+    Times stay for players to read, but they order nothing: the clock may have been wrong for an evening.
+    """
+    for statement in _ORDERS.split(";"):
+        connection.execute(statement)
+
+
 MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     _first_tables,
     _notes_and_boards,
     _people,
     _order_of_use,
     _reviews,
+    _orders,
 )
 """What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
 
@@ -142,3 +183,10 @@ def usual_tables() -> dict[str, tuple[str, ...]]:
         for migration in MIGRATIONS:
             migration(connection)
         return tables_of(connection)
+
+
+NEXT_NUMBER: Final = (
+    "(SELECT 1 + MAX(COALESCE((SELECT MAX(used) FROM match), 0),"
+    " COALESCE((SELECT MAX(number) FROM result), 0)))"
+)
+"""The next number of the counter that orders uses of matches and results, in SQL, whatever the clock says."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,9 +19,11 @@ from game.match.layouts import MIGRATIONS, tables_of, usual_tables
 
 _MOST_MATCHES: Final = 20_000
 """Greater numbers of matches are taken for damage."""
-_OF_A_MATCH: Final = ("match", "move", "seat_change")
+OF_A_MATCH: Final = ("match", "move", "seat_change")
 
 Row = dict[str, object]
+Identity = tuple[int, tuple[object, ...]]
+"""The number of a match in a file, and its deal."""
 
 
 @dataclass(slots=True)
@@ -39,8 +41,8 @@ class Salvaged:
 
 
 @dataclass(slots=True)
-class _Found:
-    """A match as it was found."""
+class Found:
+    """A match as it was found in a file."""
 
     rows: dict[str, list[Row]]
     """Its rows by their tables."""
@@ -48,60 +50,103 @@ class _Found:
     """Whether none of the moves that were played is missing."""
 
     @property
+    def head(self) -> Row:
+        """The row of the match itself."""
+        return self.rows["match"][0]
+
+    @property
     def moves(self) -> int:
+        """How many moves are there, those among them that can be redone."""
         return len(self.rows["move"])
 
     @property
+    def edition(self) -> int:
+        """How often it was changed; 0 if that can't be read."""
+        edition = self.head.get("edition")
+        return edition if isinstance(edition, int) else 0
+
+    @property
+    def state(self) -> tuple[bool, int, int]:
+        """What is greater for the later one of two states of a match, and for one that is whole."""
+        return self.whole, self.edition, self.moves
+
+    @property
+    def deal(self) -> tuple[object, ...]:
+        """What two matches share only if they began as the same one."""
+        return tuple(self.head.get(column) for column in ("game", "seed", "deal", "seats"))
+
+    @property
+    def identity(self) -> Identity:
+        """Its number and its deal: a file that was begun anew has other matches under the same numbers."""
+        number = self.head.get("id")
+        return (number if isinstance(number, int) else 0), self.deal
+
+    @property
     def deleted(self) -> bool:
-        return self.rows["match"][0].get("deleted") is not None
+        """Whether a player has deleted it."""
+        return self.head.get("deleted") is not None
 
 
-def salvage(files: Sequence[Path], into: sqlite3.Connection) -> Salvaged:
-    """Take over what can be read in the first of `files`, and what it lacks out of the others, its copies."""
-    known: set[int] = set()
-    found: dict[int, _Found] = {}
+def salvage(file: Path, copies: Sequence[Path], into: sqlite3.Connection) -> Salvaged:
+    """Take over what can be read in a damaged file, and what it lacks out of its copies.
+
+    Of a match that several copies have, the state with the most changes is taken, whatever the clock said
+    when a copy was made. `copies` come with the fullest first: what else they hold is taken in this order.
+    """
+    found: dict[Identity, Found] = {}
     others: list[tuple[str, Row]] = []
-    listed_all, copied = False, None
-    for file in files:
-        with suppress(OSError, sqlite3.Error, UnicodeError), _opened(file) as connection:
-            wreck = _Wreck(connection)
-            numbers, whole = wreck.numbers()
-            known |= numbers
-            if file == files[0]:
-                listed_all = whole
-            elif not listed_all and copied is None and numbers:
-                copied = file
-            _look_into(wreck, numbers, found, others)
-            if whole and known == found.keys() and all(match.whole for match in found.values()):
-                break  # Nothing is missing.
+    numbers, listed_all, copied = set[int](), False, None
+    with suppress(OSError, sqlite3.Error, UnicodeError), opened(file) as connection:
+        wreck = Wreck(connection)
+        numbers, listed_all = wreck.numbers()
+        found = _matches_of(wreck, numbers)
+        others += _others_of(wreck)
+    if not listed_all or len(found) < len(numbers) or not all(match.whole for match in found.values()):
+        copies_of_matches: dict[Identity, Found] = {}
+        for copy in copies:
+            with suppress(OSError, sqlite3.Error, UnicodeError), opened(copy) as connection:
+                wreck = Wreck(connection)
+                held, _ = wreck.numbers()
+                if held and not listed_all and copied is None:
+                    copied = copy
+                for identity, match in _matches_of(wreck, held).items():
+                    before = copies_of_matches.get(identity)
+                    if before is None or match.state > before.state:
+                        copies_of_matches[identity] = match
+                others += _others_of(wreck)
+        for identity, match in copies_of_matches.items():
+            lost = found.get(identity)
+            if lost is None or (not lost.whole and match.moves > lost.moves):
+                found[identity] = match
+                numbers.add(identity[0])
     with into:
         into.execute("BEGIN IMMEDIATE")
-        saved = [found[number] for number in sorted(found) if _put(into, found[number].rows)]
+        # Where two matches had one number, the fuller one keeps it.
+        order = sorted(found, key=lambda identity: (identity[0], -found[identity].moves))
+        saved = [found[identity] for identity in order if put(into, found[identity].rows)]
         for table, row in others:
-            _insert(into, table, row)
-    deleted = {number for number, match in found.items() if match.deleted}
+            insert(into, table, row)
+    deleted = {identity[0] for identity, match in found.items() if match.deleted}
     listed = [match for match in saved if not match.deleted]
-    return Salvaged(len(known - deleted), len(listed), sum(not match.whole for match in listed), copied)
+    known = max(len(numbers - deleted), len(listed))
+    return Salvaged(known, len(listed), sum(not match.whole for match in listed), copied)
 
 
-def _look_into(
-    wreck: _Wreck, numbers: set[int], found: dict[int, _Found], others: list[tuple[str, Row]]
-) -> None:
-    """Find what a file has that was not found yet, or not so much of; `numbers` are those of its matches."""
-    for number in numbers:
-        before = found.get(number)
-        if before is None or not before.whole:
-            match = wreck.match(number)
-            if match is not None and (before is None or match.moves > before.moves):
-                found[number] = match
-    others += [
-        (table, row) for table in usual_tables() if table not in _OF_A_MATCH for row in wreck.rows(table)
-    ]
+def _matches_of(wreck: Wreck, numbers: Iterable[int]) -> dict[Identity, Found]:
+    """Return the matches with these numbers, as far as they can be read."""
+    read = (wreck.match(number) for number in numbers)
+    return {match.identity: match for match in read if match is not None}
+
+
+def _others_of(wreck: Wreck) -> list[tuple[str, Row]]:
+    """Return the rows of all tables that are not about one match, with their tables."""
+    tables = (table for table in usual_tables() if table not in OF_A_MATCH)
+    return [(table, row) for table in tables for row in wreck.rows(table)]
 
 
 @contextmanager
-def _opened(file: Path) -> Iterator[sqlite3.Connection]:
-    """A copy of a damaged file, to work on for a while."""
+def opened(file: Path) -> Iterator[sqlite3.Connection]:
+    """Open a temporary copy of a file that may be damaged."""
     with TemporaryDirectory(prefix="parlorcar-") as folder:
         wreck = Path(folder) / file.name
         for ending in ("", "-wal"):
@@ -112,17 +157,29 @@ def _opened(file: Path) -> Iterator[sqlite3.Connection]:
             yield connection
 
 
-def _put(into: sqlite3.Connection, match: dict[str, list[Row]]) -> bool:
-    """Write a match with all that belongs to it; False if that can't be."""
+def put(into: sqlite3.Connection, match: dict[str, list[Row]]) -> int | None:
+    """Write a match with all that belongs to it, under another number if its own is taken.
+
+    Returns its number, or None if it can't be written.
+    """
+    number = match["match"][0].get("id")
+    taken = into.execute("SELECT 1 FROM match WHERE id = ?", (number,)).fetchone()
     into.execute("SAVEPOINT one")
-    good = all(_insert(into, table, row) for table in _OF_A_MATCH for row in match[table])
+    if taken:
+        number = into.execute("SELECT MAX(id) + 1 FROM match").fetchone()[0]
+        match = {
+            table: [row | {"id" if table == "match" else "match": number} for row in rows]
+            for table, rows in match.items()
+        }
+    good = all(insert(into, table, row) for table in OF_A_MATCH for row in match[table])
     if not good:
         into.execute("ROLLBACK TO one")
     into.execute("RELEASE one")
-    return good
+    return number if good and isinstance(number, int) else None
 
 
-def _insert(into: sqlite3.Connection, table: str, row: Row) -> bool:
+def insert(into: sqlite3.Connection, table: str, row: Row) -> bool:
+    """Write a row; False if the table refuses it."""
     names, values = ", ".join(row), ", ".join("?" * len(row))
     try:
         into.execute(f"INSERT INTO {table} ({names}) VALUES ({values})", tuple(row.values()))
@@ -131,8 +188,8 @@ def _insert(into: sqlite3.Connection, table: str, row: Row) -> bool:
     return True
 
 
-class _Wreck:
-    """A damaged file: every question is asked of one row alone, as any may fail."""
+class Wreck:
+    """A file that may be damaged: every question is asked of one row alone, as any may fail."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -171,9 +228,9 @@ class _Wreck:
                     found.add(number)
         return found, whole
 
-    def match(self, number: int) -> _Found | None:
+    def match(self, number: int) -> Found | None:
         """A match with its moves up to the first that is missing; None if it is lost."""
-        rows = {table: list(self._of_match(table, number)) for table in _OF_A_MATCH}
+        rows = {table: list(self._of_match(table, number)) for table in OF_A_MATCH}
         if not rows["match"]:
             return None
         moves = [row for place, row in enumerate(rows["move"]) if row.get("number") == place]
@@ -182,7 +239,7 @@ class _Wreck:
         match["position"] = _at_most(played, len(moves))
         for change in rows["seat_change"]:
             change["after"] = _at_most(change.get("after"), len(moves))
-        return _Found(rows, played == match["position"])
+        return Found(rows, played == match["position"])
 
     def _of_match(self, table: str, number: int) -> Iterator[Row]:
         columns = self._columns[table]

@@ -23,6 +23,7 @@ from game.match.database import StoreError as StoreError
 from game.match.database import StoreTrouble as StoreTrouble
 from game.match.database import open_database, stamp, trouble_of
 from game.match.journal import LONGEST_NAME, Entry, Journal, JournalError, SeatChange, SeatPlan, structure
+from game.match.layouts import NEXT_NUMBER
 from game.match.written import Written, recalled, written
 from game.rules.boards import BoardFile
 from game.rules.expected import Expected, ValueKind, placed
@@ -47,10 +48,7 @@ class NoSuchMatch(StoreError, LookupError):
     """There is no saved match with this number."""
 
 
-_NEXT_USE: Final = "(SELECT COALESCE(MAX(used), 0) + 1 FROM match)"
-"""What tells which match was used last, whatever the clock says."""
-_LAST_USE: Final = "(SELECT MAX(MAX(updated, opened)) FROM match)"
-_NEXT_EDITION: Final = f"edition = CAST(edition AS INTEGER) + 1, used = {_NEXT_USE}"
+_NEXT_EDITION: Final = f"edition = CAST(edition AS INTEGER) + 1, used = {NEXT_NUMBER}, played = {NEXT_NUMBER}"
 _THIS_EDITION: Final = "id = ? AND CAST(edition AS INTEGER) = ? AND deleted IS NULL"
 """A change of a match that still stands as it was read: asks for its number and its edition."""
 _LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -146,8 +144,8 @@ class Store:
         with self.changing() as connection:
             number = connection.execute(
                 "INSERT INTO match (name, game, rules_version, options, seats, seats_now, seed, practice,"
-                " deal, board, position, edition, heading, is_over, updated, opened, used)"
-                f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, {_NEXT_USE})",
+                " deal, board, position, edition, heading, is_over, updated, opened, used, played)"
+                f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, {NEXT_NUMBER}, {NEXT_NUMBER})",
                 (
                     name,
                     journal.game,
@@ -266,7 +264,7 @@ class Store:
         """Every saved match, the one that was played last first."""
         rows = self.ask(
             "SELECT id, name, game, seats_now, board, heading, is_over, position, updated FROM match"
-            " WHERE deleted IS NULL ORDER BY updated DESC, id DESC"
+            " WHERE deleted IS NULL ORDER BY played DESC, id DESC"
         )
         return [
             SavedMatch(
@@ -293,7 +291,7 @@ class Store:
         with suppress(StoreError):
             self._set(
                 match,
-                f"UPDATE match SET opened = ?, used = {_NEXT_USE} WHERE id = ?",
+                f"UPDATE match SET opened = ?, used = {NEXT_NUMBER} WHERE id = ?",
                 stamp(datetime.now(UTC)),
             )
 
@@ -302,14 +300,13 @@ class Store:
         self._set(match, "UPDATE match SET name = ? WHERE id = ?", tidy(name, LONGEST_NAME))
 
     def delete(self, match: int) -> None:
-        """Take a match out of the list; `restore` takes that back for thirty days."""
-        # Not before any match was used, wherever the clock stands: else it would be forgotten too soon.
-        change = f"UPDATE match SET deleted = MAX(?, {_LAST_USE}) WHERE id = ?"
+        """Take a match out of the list; `restore` takes that back for thirty days of play."""
+        change = "UPDATE match SET deleted = ?, deleted_on = (SELECT MAX(number) FROM day) WHERE id = ?"
         self._set(match, change, stamp(datetime.now(UTC)))
 
     def restore(self, match: int) -> None:
         """Put a deleted match back into the list."""
-        self._set(match, "UPDATE match SET deleted = ? WHERE id = ?", None)
+        self._set(match, "UPDATE match SET deleted = ?, deleted_on = NULL WHERE id = ?", None)
 
     def _set(self, match: int, change: str, value: str | None) -> None:
         with self.changing() as connection:

@@ -29,6 +29,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from game.match.journal import COLOURS, LONGEST_NAME
+from game.match.layouts import NEXT_NUMBER
 from game.match.store import Store, StoreError
 from game.rules.notes import Kind
 from game.words import tidy
@@ -37,7 +38,9 @@ DeedKind = Literal["lesson", "problem", "achievement"]
 """What somebody can have done."""
 DEED_KINDS: Final[tuple[DeedKind, ...]] = get_args(DeedKind)
 
-_COLUMNS: Final = "id, name, colour, text_size, animation_speed, bot_pause, since"
+_COLUMNS: Final = "id, name, colour, text_size, animation_speed, bot_pause, since, results_before"
+_NEXT_TURN: Final = "(SELECT COALESCE(MAX(turn), 0) + 1 FROM profile)"
+"""What tells who was chosen last, whatever the clock says."""
 
 
 class ProfileTrouble(Kind):
@@ -67,6 +70,8 @@ class Profile(Struct, frozen=True):
     """Seconds that each move of a bot is shown; None until it was chosen."""
     since: datetime
     """When the profile was made (with its time zone)."""
+    results_before: int = 0
+    """The number of the last result (`Result.number`) from before the profile was made."""
 
 
 def nobody() -> Profile:
@@ -96,11 +101,11 @@ class People:
 
     def all(self) -> list[Profile]:
         """Every profile, in the order in which they were made; one that is damaged is left out."""
-        return self._read("ORDER BY since, id")
+        return self._read("ORDER BY made, id")
 
     def recent(self) -> list[Profile]:
         """Every profile, the one that was chosen last first."""
-        return self._read("ORDER BY chosen DESC, id")
+        return self._read("ORDER BY turn DESC, id")
 
     @property
     def present(self) -> Profile:
@@ -133,14 +138,16 @@ class People:
         made = _new(name, colour, since or now)
         with self._store.changing() as connection:
             connection.execute(
-                f"INSERT INTO profile ({_COLUMNS}, chosen) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (made.id, made.name, colour, None, None, None, made.since.isoformat(), now.isoformat()),
+                "INSERT INTO profile (id, name, colour, since, chosen, made, turn, results_before)"
+                f" VALUES (?, ?, ?, ?, ?, (SELECT COALESCE(MAX(made), 0) + 1 FROM profile), {_NEXT_TURN},"
+                f" {NEXT_NUMBER} - 1)",
+                (made.id, made.name, colour, made.since.isoformat(), now.isoformat()),
             )
-        return made
+        return self.find(made.id)
 
     def choose(self, profile: str) -> None:
         """From now on this profile is the present one. Raises `NoSuchProfile`."""
-        self._set(profile, "chosen = ?", datetime.now(UTC).isoformat())
+        self._set(profile, f"chosen = ?, turn = {_NEXT_TURN}", datetime.now(UTC).isoformat())
 
     def rename(self, profile: str, name: str) -> None:
         """Give a profile another name (at most `LONGEST_NAME` letters are kept). Raises `NoSuchProfile`."""
@@ -189,7 +196,9 @@ class People:
         told = msgspec.json.encode(dict(figures or {})).decode()
         with self._store.changing() as connection:
             times = connection.execute(
-                "INSERT INTO deed VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (profile, kind, key)"
+                "INSERT INTO deed (profile, kind, key, first, times, figures, number)"
+                " VALUES (?1, ?2, ?3, ?4, 1, ?5, (SELECT COALESCE(MAX(number), 0) + 1 FROM deed"
+                " WHERE profile = ?1 AND kind = ?2)) ON CONFLICT (profile, kind, key)"
                 " DO UPDATE SET times = times + 1, figures = excluded.figures RETURNING times",
                 (profile, kind, key, (when or datetime.now(UTC)).isoformat(), told),
             ).fetchone()[0]
@@ -198,7 +207,7 @@ class People:
     def deeds(self, profile: str, kind: DeedKind) -> dict[str, Deed]:
         """What a person did of one kind, by its key, in order; what is damaged is left out."""
         rows = self._store.ask(
-            "SELECT key, first, times, figures FROM deed WHERE profile = ? AND kind = ? ORDER BY first, key",
+            "SELECT key, first, times, figures FROM deed WHERE profile = ? AND kind = ? ORDER BY number, key",
             profile,
             kind,
         )

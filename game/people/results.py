@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from game.match.journal import JournalError, SeatPlan
+from game.match.layouts import NEXT_NUMBER
 from game.match.match import Match
 from game.match.store import Store
 from game.people.profiles import Profile
@@ -39,7 +40,7 @@ class ResultSeat(Struct, frozen=True):
         return self.place == 1
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     """How a match ended."""
 
     match: int
@@ -54,13 +55,15 @@ class Result(Struct, frozen=True):
     """How long people sat at it; 0 if that was not counted."""
     practice: bool
     seats: tuple[ResultSeat, ...]
+    number: int = 0
+    """Counts the results in the order in which the matches ended; 0 if it is not kept yet."""
 
     def seat_of(self, profile: Profile) -> int | None:
         """The seat in which somebody played the whole match; None if that is nobody's.
 
         In a match that ended before the profile was made a seat is known by its name.
         """
-        before, name = self.ended < profile.since, profile.name.casefold()
+        before, name = 0 < self.number <= profile.results_before, profile.name.casefold()
         for number, seat in enumerate(self.seats):
             if seat.bot is None and seat.whole:
                 named = before and seat.profile is None and name and seat.name.casefold() == name
@@ -90,11 +93,14 @@ class Results:
         """Keep a result; True if its match had none before."""
         return self._write(result.match, result.ended, result)
 
-    def _write(self, match: int, ended: datetime, result: Result | None) -> bool:
+    def _write(self, match: int, ended: datetime, result: Result | None, number: int | None = None) -> bool:
+        """Keep a result, the latest one unless its `number` is given."""
         data = UNREADABLE if result is None else msgspec.json.encode(result).decode()
         with self._store.changing() as connection:
             added = connection.execute(
-                "INSERT OR IGNORE INTO result VALUES (?, ?, ?)", (match, ended.isoformat(), data)
+                "INSERT OR IGNORE INTO result (match, ended, data, number)"
+                f" VALUES (?, ?, ?, COALESCE(?, {NEXT_NUMBER}))",
+                (match, ended.isoformat(), data, number),
             )
             return added.rowcount == 1
 
@@ -104,10 +110,10 @@ class Results:
         Each takes a moment, so let others do something in between.
         """
         rows = self._store.ask(
-            "SELECT id, seconds FROM match WHERE is_over AND deleted IS NULL"
-            " AND id NOT IN (SELECT match FROM result) ORDER BY updated"
+            "SELECT id, seconds, played FROM match WHERE is_over AND deleted IS NULL"
+            " AND id NOT IN (SELECT match FROM result) ORDER BY played"
         )
-        for number, seconds in rows:
+        for number, seconds, played in rows:
             match = int(str(number))
             try:
                 kept = self._store.read(match)
@@ -115,13 +121,13 @@ class Results:
                 result = result_of(Match.adopt(kept.journal), match, ended, _seconds(seconds))
             except JournalError:
                 ended, result = datetime.now(UTC), None
-            self._write(match, ended, result)
+            self._write(match, ended, result, played if isinstance(played, int) else None)
             yield match
 
     def all(self) -> list[Result]:
         """Every result, in the order in which the matches ended; one that is damaged is left out."""
-        rows = self._store.ask("SELECT data FROM result ORDER BY ended, match")
-        read = (_result(data) for (data,) in rows)
+        rows = self._store.ask("SELECT data, number FROM result ORDER BY number, match")
+        read = (_result(data, number) for data, number in rows)
         return [result for result in read if result is not None]
 
     def forget(self, profile: str) -> None:
@@ -130,7 +136,7 @@ class Results:
         for result in self.all():
             seats = tuple(_nobody(seat) if seat.profile == profile else seat for seat in result.seats)
             if seats != result.seats:
-                fresh = msgspec.structs.replace(result, seats=seats)
+                fresh = msgspec.structs.replace(result, seats=seats, number=0)
                 changed.append((msgspec.json.encode(fresh).decode(), result.match))
         with self._store.changing() as connection:
             connection.executemany("UPDATE result SET data = ? WHERE match = ?", changed)
@@ -178,9 +184,10 @@ def _seconds(value: object) -> float:
     return float(value) if isinstance(value, int | float) and value > 0 else 0.0
 
 
-def _result(data: object) -> Result | None:
+def _result(data: object, number: object) -> Result | None:
     """A result out of its row; None if it is damaged."""
     try:
-        return msgspec.json.decode(str(data), type=Result)
+        result = msgspec.json.decode(str(data), type=Result)
     except (msgspec.MsgspecError, ValueError):
         return None
+    return msgspec.structs.replace(result, number=number if isinstance(number, int) else 0)

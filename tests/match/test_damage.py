@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.match import copies, database
-from game.match import store as store_module
 from game.match.database import FILE_NAME
 from game.match.journal import JournalError
 from game.match.layouts import FILE_VERSION
@@ -140,32 +139,6 @@ def test_a_match_that_was_deleted_does_not_come_back_out_of_a_copy(home: Path) -
     assert [saved.id for saved in store.matches()] == made[:0:-1]
     assert store.trouble is not None
     assert f"{GAMES - 1} of {GAMES - 1} games" in in_words(store.trouble)
-
-
-def test_three_copies_are_kept_and_one_a_day(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = Store()
-    begin(store)
-    store.close()
-
-    class Calendar:
-        today_is = datetime(2026, 3, 1).date()
-
-        @classmethod
-        def today(cls) -> Any:
-            return cls.today_is
-
-    monkeypatch.setattr(copies, "date", Calendar)
-    (home / copies.FOLDER).mkdir(exist_ok=True)
-    mine = ["matches-2026-02-01 before the tournament.sqlite", "matches-old.sqlite", "film.mkv.part"]
-    for name in mine:
-        (home / copies.FOLDER / name).write_text("mine")
-    (home / copies.FOLDER / "matches-2026-02-02.sqlite.part").write_text("half a copy")
-    for day in (1, 2, 2, 3, 4, 5):
-        Calendar.today_is = datetime(2026, 3, day).date()
-        Store().close()
-    assert all((home / copies.FOLDER / name).read_text() == "mine" for name in mine)
-    names = sorted(path.name for path in (home / copies.FOLDER).iterdir() if path.name not in mine)
-    assert names == [f"matches-2026-03-0{day}.sqlite" for day in (3, 4, 5)]
 
 
 def test_without_games_there_is_nothing_to_copy(home: Path) -> None:
@@ -322,41 +295,3 @@ def test_where_nothing_can_be_written_games_are_still_opened(
         opened.play(Take(1))
     assert opened.moves_played == 1
     store.close()
-
-
-def test_with_the_clock_set_back_the_last_match_is_still_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    store = Store()
-    begin(store)
-
-    class Clock(datetime):
-        @classmethod
-        def now(cls, tz: Any = None) -> Any:
-            return datetime(2001, 1, 1, tzinfo=tz)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(store_module, "datetime", Clock)
-        later = begin(store, 8)
-        assert store.last() == later.id
-        store.delete(number(later))
-    store.close()
-    store = Store()
-    begin(store, 9)
-    store.restore(number(later))
-    assert store.last() is not None
-
-
-def test_a_clock_that_was_ahead_takes_nothing_that_was_deleted_today(monkeypatch: pytest.MonkeyPatch) -> None:
-    store = Store()
-    match = begin(store)
-    store.delete(number(match))
-    store.close()
-
-    class Clock(datetime):
-        @classmethod
-        def now(cls, tz: Any = None) -> Any:
-            return datetime.now(UTC) + timedelta(days=4000)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(database, "datetime", Clock)
-        Store().close()
-    Store().restore(number(match))

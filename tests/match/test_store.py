@@ -5,7 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -52,6 +52,17 @@ def taken_thrice(store: Store) -> Match:
 def number(match: Match) -> int:
     assert match.id is not None
     return match.id
+
+
+def next_day(monkeypatch: pytest.MonkeyPatch, days: int = 1) -> None:
+    """Set the clock forward by some days for what the store does when it is opened."""
+
+    class Calendar(date):
+        @classmethod
+        def today(cls) -> date:
+            return date.today() + timedelta(days)
+
+    monkeypatch.setattr(database, "date", Calendar)
 
 
 def test_the_folder_is_the_one_that_the_variable_names(home: Path) -> None:
@@ -141,7 +152,8 @@ def test_what_was_deleted_long_ago_is_gone(monkeypatch: pytest.MonkeyPatch) -> N
     store.delete(number(gone))
     kept.play(Take(1))
     store.close()
-    monkeypatch.setattr(database, "KEPT_AFTER_DELETION", timedelta(0))
+    monkeypatch.setattr(database, "KEPT_AFTER_DELETION", 1)
+    next_day(monkeypatch)
     store = Store()
     with pytest.raises(NoSuchMatch):
         store.restore(number(gone))
