@@ -43,10 +43,12 @@ def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -
     values = [[end.worth[seat] for end in ends] for ends in found]
     candidates = []
     for move, ends, own in zip(moves, found, values, strict=True):
-        scores = tuple(sum(end.scores[other] for end in ends) / playouts for other in range(state.players))
+        scores = tuple(
+            math.fsum(end.scores[other] for end in ends) / playouts for other in range(state.players)
+        )
         error = _error(own, values[0] if own is not values[0] else values[-1])
         chance = chances(scores, doubt)[seat]
-        candidates.append(Candidate(move, sum(own) / playouts, playouts, chance, scores, error))
+        candidates.append(Candidate(move, math.fsum(own) / playouts, playouts, chance, scores, error))
     return candidates
 
 
@@ -70,7 +72,7 @@ def answered(state: State, move: Move, playouts: int) -> float:
     >>> 0.0 < chance < 1.0, answered(state, state.moves()[0], playouts=12) == chance
     (True, True)
     """
-    return sum(_answered_once(state, move, playouts, seed) for seed in LOOKS) / len(LOOKS)
+    return math.fsum(_answered_once(state, move, playouts, seed) for seed in LOOKS) / len(LOOKS)
 
 
 def _answered_once(state: State, move: Move, playouts: int, seed: int) -> float:
@@ -193,6 +195,6 @@ def _error(own: Sequence[float], other: Sequence[float]) -> float:
     """The standard error of the mean of a difference, as either side's part of it."""
     count = len(own)
     apart = [one - two for one, two in zip(own, other, strict=True)]
-    mean = sum(apart) / count
-    variance = sum((one - mean) ** 2 for one in apart) / max(1, count - 1)
+    mean = math.fsum(apart) / count
+    variance = math.fsum((one - mean) ** 2 for one in apart) / max(1, count - 1)
     return math.sqrt(variance / count / 2.0)

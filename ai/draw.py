@@ -12,6 +12,7 @@ True
 from __future__ import annotations
 
 import random
+from math import fsum
 
 from game.rules.contract import Move, State
 
@@ -24,7 +25,7 @@ def draw(state: State, rng: random.Random) -> Move:
 def outcome_at(state: State, point: float) -> Move:
     """The outcome at a point from 0 to 1, where each outcome takes a stretch as long as its weight."""
     outcomes = state.outcomes()
-    left = point * sum(weight for _, weight in outcomes)
+    left = point * fsum(weight for _, weight in outcomes)
     for move, weight in outcomes:
         left -= weight
         if left < 0.0:

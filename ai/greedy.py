@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from ai.bot import Bot, Candidate, Report, Thought
@@ -113,4 +114,4 @@ class GreedyBot(Bot):
         if after.actor() == OVER:
             return [float(score) for score in after.scores()]
         worlds = [known.appraise(after.determinize(seat, random.Random(seed))) for seed in seeds]
-        return [sum(values) / len(worlds) for values in zip(*worlds, strict=True)]
+        return [fsum(values) / len(worlds) for values in zip(*worlds, strict=True)]

@@ -57,7 +57,7 @@ def rounds_of(moves: int) -> int:
     >>> [rounds_of(moves) for moves in (2, 3, 4, 5, 18)]
     [1, 2, 2, 3, 5]
     """
-    return max(1, math.ceil(math.log2(moves)))
+    return max(1, (moves - 1).bit_length())
 
 
 def field_size(moves: int, tries: int, width: int) -> int:

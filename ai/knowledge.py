@@ -33,6 +33,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from ai.floats import stable_exp, stable_tanh
 from ai.players import characters
 from ai.weights import NAMES, Weights, read_weights
 from game.rules.catalogue import room_if_any, rooms_of
@@ -100,7 +101,7 @@ class Appraisal(Generic[S]):
         """The final scores that can be expected of a position that was described."""
         weights = self.weights.of(self.terms, seen.progress)
         level = self.weights.level_at(len(seen.rows), seen.progress)
-        return [level + sum(map(mul, weights, row)) for row in seen.rows]
+        return [level + math.fsum(map(mul, weights, row)) for row in seen.rows]
 
     def __call__(self, state: S) -> Values:
         """The score that each seat can expect at the end; quick, for it is asked thousands of times."""
@@ -235,8 +236,8 @@ def chances(values: Sequence[float], doubt: float) -> Values:
     [0.57, 0.12, 0.31]
     """
     best = max(values)
-    parts = [math.exp((value - best) / doubt) for value in values]
-    whole = sum(parts)
+    parts = [stable_exp((value - best) / doubt) for value in values]
+    whole = math.fsum(parts)
     return [part / whole for part in parts]
 
 
@@ -270,7 +271,7 @@ def standings(values: Sequence[float], clear_lead: float) -> Values:
     if count < 2:
         return [_squash(value / clear_lead) for value in values]
     first, second = sorted(values, reverse=True)[:2]
-    mean = sum(values) / count
+    mean = math.fsum(values) / count
     found = []
     for seat, value in enumerate(values):
         lead = (value - (second if value == first else first)) / clear_lead
@@ -285,7 +286,7 @@ def standings(values: Sequence[float], clear_lead: float) -> Values:
 
 
 def _squash(x: float) -> float:
-    return 0.5 + 0.5 * math.tanh(x)
+    return 0.5 + 0.5 * stable_tanh(x)
 
 
 WIN_WEIGHT = 0.5

@@ -26,6 +26,7 @@ from ai.bot import Bot, Candidate, Report, Thought
 from ai.clock import PATIENCE, TurnClock
 from ai.draw import draw
 from ai.ending import seen_to_the_end
+from ai.floats import stable_log
 from ai.garbage import seldom_collected
 from ai.halving import Race, field_size
 from ai.knowledge import Knowledge, Policy, Prospect, follow, for_game, prospect, worth
@@ -297,7 +298,8 @@ class MctsBot(Bot):
         if not self._careful or plain == favourite or plain not in tried or favourite not in tried:
             return favourite
         errors = errors_of(tried)
-        doubt = self._careful * math.hypot(errors[favourite], errors[plain])
+        one, other = errors[favourite], errors[plain]
+        doubt = self._careful * math.sqrt(one * one + other * other)
         return favourite if tried[favourite].mean - tried[plain].mean > doubt else plain
 
     def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
@@ -395,7 +397,7 @@ class MctsBot(Bot):
         """The move and child with the best upper bound among those that widening has let in."""
         limit = self._width + int(math.sqrt(node.visits))
         legal = None if len(moves) == len(node.children) else set(moves)
-        curiosity = self._curiosity * math.sqrt(math.log(node.visits + 1.0))
+        curiosity = self._curiosity * math.sqrt(stable_log(node.visits + 1.0))
         bias = self._weight_of_priors(policy)
         shift = _shift(node, actor)
         best, best_bound, seen = moves[0], -math.inf, 0

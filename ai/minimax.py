@@ -243,7 +243,7 @@ class Search:
                 seen = [self._glance(world, move) for world in worlds]
             except TimeIsUp:
                 break
-            judged.append((sum(one.worth[self.seat] for one in seen) / len(seen), move))
+            judged.append((math.fsum(one.worth[self.seat] for one in seen) / len(seen), move))
             self.first[move] = seen[0]
         if not judged:
             return [(0.0, moves[0])]

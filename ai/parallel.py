@@ -47,12 +47,12 @@ def _added(same: Sequence[Candidate]) -> Candidate:
     scores = [one.scores for one in same]
     return Candidate(
         same[0].move,
-        value=sum(part * one.value for part, one in zip(parts, same, strict=True)),
+        value=math.fsum(part * one.value for part, one in zip(parts, same, strict=True)),
         visits=visits,
-        chance=sum(part * one.chance for part, one in zip(parts, same, strict=True)),
+        chance=math.fsum(part * one.chance for part, one in zip(parts, same, strict=True)),
         scores=tuple(
-            sum(part * score for part, score in zip(parts, seat, strict=True))
+            math.fsum(part * score for part, score in zip(parts, seat, strict=True))
             for seat in zip(*scores, strict=True)
         ),
-        error=math.sqrt(sum((part * one.error) ** 2 for part, one in zip(parts, same, strict=True))),
+        error=math.sqrt(math.fsum((part * one.error) ** 2 for part, one in zip(parts, same, strict=True))),
     )

@@ -84,6 +84,6 @@ def _spread(ends: Sequence[Sequence[int]], means: Sequence[float]) -> float:
     total = 0.0
     for scores in ends:
         apart = [score - mean for score, mean in zip(scores, means, strict=True)]
-        alike = sum(apart) / len(apart)
-        total += sum((own - alike) ** 2 for own in apart) / max(1, len(apart) - 1)
+        alike = math.fsum(apart) / len(apart)
+        total += math.fsum((own - alike) ** 2 for own in apart) / max(1, len(apart) - 1)
     return math.sqrt(total / len(ends))

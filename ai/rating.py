@@ -42,7 +42,7 @@ def clustered(clusters: Iterable[Sequence[float]], z: float = 1.96) -> tuple[flo
     trials = sum(map(len, groups))
     if not trials:
         return 0.0, 1.0
-    share = sum(map(sum, groups)) / trials
+    share = math.fsum(map(math.fsum, groups)) / trials
     return wilson(share * (alike := _independent(groups, trials, share, z)), alike, z)
 
 
@@ -51,7 +51,7 @@ def _independent(groups: Sequence[Sequence[float]], trials: int, share: float, z
     count = len(groups)
     if count < 2:
         return float(count)
-    between = sum((sum(group) - len(group) * share) ** 2 for group in groups)
+    between = math.fsum((math.fsum(group) - len(group) * share) ** 2 for group in groups)
     variance = between * count / (count - 1) / trials**2
     if variance <= 0.0:
         return float(trials)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from ai.knowledge import Values
@@ -29,7 +30,7 @@ def smoothed(line: Sequence[Judged], before: Sequence[Judged], weight: float) ->
     [(0.5, Bid(amount=5)), (0.5, PassBid())]
     """
     known = {move: value for value, move in before}
-    shift = sum(value - known[move] for value, move in line) / len(line)
+    shift = fsum(value - known[move] for value, move in line) / len(line)
     return best_first([(value + weight * (known[move] + shift - value), move) for value, move in line])
 
 

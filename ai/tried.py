@@ -54,7 +54,7 @@ def errors_of(tried: Mapping[Move, Tried]) -> dict[Move, float]:
     So a move that was tried once is not taken for certain.
     """
     often = sum(one.count - 1 for one in tried.values())
-    usual = sum(one.squares for one in tried.values()) / often if often else 0.0
+    usual = math.fsum(one.squares for one in tried.values()) / often if often else 0.0
     return {move: math.sqrt((one.squares + usual) / one.count / one.count) for move, one in tried.items()}
 
 
@@ -66,15 +66,16 @@ def spread_of(tried: Sequence[Tried], priors: Sequence[float]) -> float:
     `priors` count as well: what a first look says of the moves.
     """
     often = [one for one in tried if one.count > 2]
-    within = math.sqrt(sum(one.variance for one in often) / len(often)) if often else 0.0
+    within = math.sqrt(math.fsum(one.variance for one in often) / len(often)) if often else 0.0
     if len(often) < 2:
         return max(_deviation(priors), within)
-    return math.hypot(within, _deviation([one.mean for one in often]))
+    apart = _deviation([one.mean for one in often])
+    return math.sqrt(within * within + apart * apart)
 
 
 def _deviation(values: Sequence[float]) -> float:
     """The standard deviation of some values; 0 for none."""
     if not values:
         return 0.0
-    mean = sum(values) / len(values)
-    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+    mean = math.fsum(values) / len(values)
+    return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values))

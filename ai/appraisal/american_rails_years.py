@@ -24,6 +24,7 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
+from ai.floats import stable
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPARATION
 
@@ -65,7 +66,7 @@ def dividends_left(state: AmericanRailsState) -> float:
         supplies = by_supplies.usual + by_supplies.seat * seats
         supplies -= by_supplies.slope * (pieces - by_supplies.pace * time) / root
         sold = SHARES.usual + SHARES.seat * seats - SHARES.slope * (shares - SHARES.pace * time)
-        going_on /= (1.0 + math.exp(supplies)) * (1.0 + math.exp(sold))
+        going_on = stable(going_on / ((1.0 + math.exp(supplies)) * (1.0 + math.exp(sold))))
         years += going_on
         time += 1.0
         by_supplies = SUPPLIES_LATER

@@ -7,7 +7,8 @@ too. Debt costs a fifth of itself a turn, as long as the income needs to pay it 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> from ai.knowledge import knowledge_of
+>>> from ai.floats import stable_exp
+from ai.knowledge import knowledge_of
 >>> len(knowledge_of("new_england_railways").appraise(state))
 3
 >>> incomes_left(state) > 0
@@ -17,10 +18,11 @@ True
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import fsum
 from typing import Final
 
 from ai.appraisal.new_england_railways_ground import BITS, Network, ground_of, owned_links
+from ai.floats import stable_exp
 from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
@@ -87,7 +89,7 @@ def _income_worth() -> list[float]:
 INCOME_WORTH: Final = _income_worth()
 """Dollars that one more income brings, by the number of incomes to come, each after a market."""
 
-GROWTH_WORTH: Final = [sum(INCOME_WORTH[:turns]) for turns in range(MOST_TURNS + 2)]
+GROWTH_WORTH: Final = [fsum(INCOME_WORTH[:turns]) for turns in range(MOST_TURNS + 2)]
 """Dollars that one more income every turn brings, from the next turn on, by the incomes to come."""
 
 
@@ -186,7 +188,7 @@ class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
             cash, debt, income = state.cash[seat], state.debt[seat], state.income[seat]
             owed = debt - cash
             burden = -owed * 0.2 * min(turns, 1.5 + owed / (income + 3.0)) if owed > 0 else 0.0
-            liquid = min(LIQUID[0], 0.6 * turns) * (1.0 - exp(-cash / LIQUID[1])) if buying else 0.0
+            liquid = min(LIQUID[0], 0.6 * turns) * (1.0 - stable_exp(-cash / LIQUID[1])) if buying else 0.0
             network = ground.network(owned[seat])
             rows.append(
                 [
@@ -202,7 +204,7 @@ class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
                     worth * loads[seat],
                     growth * network.traffic,
                     prospects[seat],
-                    min(LIQUID[0], 0.6 * turns) * (1.0 - exp(-purses[seat] / LIQUID[1])),
+                    min(LIQUID[0], 0.6 * turns) * (1.0 - stable_exp(-purses[seat] / LIQUID[1])),
                 ]
             )
         return Description(progress, rows)
@@ -275,7 +277,7 @@ class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
                     weights[PURSE]
                     * min(LIQUID[0], 0.6 * turns)
                     / LIQUID[1]
-                    * exp(-max(0.0, later - 0.5 * price) / LIQUID[1])
+                    * stable_exp(-max(0.0, later - 0.5 * price) / LIQUID[1])
                 )
             price = min(gain / rate, purse)
         return price

@@ -20,6 +20,7 @@ True
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from ai.knowledge import Appraisal, Description, Values
@@ -239,7 +240,7 @@ class _Deal:
                     found[column[place]] += counts
                     shares[column[place]] += 1
                     counts *= DEEPER
-            usual = sum(found) / max(1, sum(shares))
+            usual = fsum(found) / max(1, sum(shares))
             for company, count in enumerate(shares):
                 found[company] -= usual * count
             self._soon[key] = found

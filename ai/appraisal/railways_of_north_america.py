@@ -15,6 +15,7 @@ task; the cards in hand.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import fsum
 from typing import Final
 
 from ai.appraisal.railways_of_north_america_cards import cards_worth
@@ -192,7 +193,7 @@ def likelihood(baron: Baron, players: int, ways: Ways) -> float:
     """How likely a baron's task is to be fulfilled by a player who has built nothing yet."""
     if baron.task == CONNECT:
         first, *others = baron.cities
-        return max(0.1, LIKELY - UNLIKELIER * sum(ways.distance[first][city] for city in others))
+        return max(0.1, LIKELY - UNLIKELIER * fsum(ways.distance[first][city] for city in others))
     if baron.task in COUNTED:
         return max(0.1, LIKELY - 2.0 * UNLIKELIER * baron.at_least)
     return min(LIKELY, RANKED / players)
@@ -325,7 +326,7 @@ def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> lis
                 useful_cash(cash, to_come, actions) * THOUSAND / setup.bond,
                 float(state.link_counts[seat]),
                 float(state.touched[seat].bit_count()),
-                sum(freight.hoped),
+                fsum(freight.hoped),
                 freight_worth(_contested(state, freight, reached), actions),
                 float(waiting),
                 float(variety),

@@ -71,7 +71,7 @@ class Bet:
         for number, stake in enumerate(self._stakes):
             self._logs[number] += math.log1p(stake * gain)
         highest = max(self._logs)
-        total = highest + math.log(sum(math.exp(log - highest) for log in self._logs))
+        total = highest + math.log(math.fsum(math.exp(log - highest) for log in self._logs))
         self.refuted = self.refuted or total >= self._enough
 
 
@@ -137,6 +137,6 @@ class Deciding:
         self._deal.append(outcome.wins[0])
         if len(self._deal) == self._bots:
             if self.verdict is None:
-                self._decision.see(sum(self._deal) / self._bots)
+                self._decision.see(math.fsum(self._deal) / self._bots)
                 self.deals += 1
             self._deal.clear()

@@ -13,6 +13,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import fsum
 from pathlib import Path
 from typing import Final
 
@@ -52,8 +53,8 @@ def _wrong(outcome: Outcome, below: str) -> Iterator[Note]:
         figures = getattr(outcome, name)
         yield from entries(f"{below}{name}", figures, bots)
         yield from outside(f"{below}{name}", figures, low, high)
-    if abs(sum(outcome.wins) - 1.0) > _NEARLY:
-        found = f"{sum(outcome.wins):g}"
+    if abs(fsum(outcome.wins) - 1.0) > _NEARLY:
+        found = f"{fsum(outcome.wins):g}"
         yield placed(f"{below}wins", KeptTrouble.IN_ALL(expected=1, found=found))
     if outcome.habits:
         yield from entries(f"{below}habits", outcome.habits, bots)

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -65,8 +66,8 @@ def ratings(outcomes: Sequence[Outcome]) -> list[Rated]:
         after = model.rate(teams, ranks=_places(outcome))
         for bot in set(bots):
             seats = [after[seat][0] for seat, other in enumerate(bots) if other == bot]
-            mu = sum(seat.mu for seat in seats) / len(seats)
-            known[bot] = mu, sum(seat.sigma for seat in seats) / len(seats)
+            mu = fsum(seat.mu for seat in seats) / len(seats)
+            known[bot] = mu, fsum(seat.sigma for seat in seats) / len(seats)
             matches[bot] += 1
     rated = [Rated(bot, mu, sigma, matches[bot]) for bot, (mu, sigma) in known.items()]
     return sorted(rated, key=lambda one: -one.strength)

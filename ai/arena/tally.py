@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from math import fsum
 from typing import Any
 
 from ai.arena.match import Outcome
@@ -49,7 +50,7 @@ def _row(outcomes: Sequence[Outcome], bot: int, name: str) -> dict[str, Any]:
         by_deal[outcome.pairing.seed, outcome.pairing.deal].append(outcome.wins[bot])
     low, high = clustered(by_deal.values())
     count = len(outcomes)
-    wins = sum(outcome.wins[bot] for outcome in outcomes)
+    wins = fsum(outcome.wins[bot] for outcome in outcomes)
     moves = sum(outcome.moves[bot] for outcome in outcomes)
     return {
         "bot": name,
@@ -59,5 +60,5 @@ def _row(outcomes: Sequence[Outcome], bot: int, name: str) -> dict[str, Any]:
         "high": round(high, 4),
         "score": round(sum(outcome.scores[bot] for outcome in outcomes) / count, 2) if count else 0.0,
         "moves": moves,
-        "seconds_per_move": round(sum(o.seconds[bot] for o in outcomes) / moves, 5) if moves else 0.0,
+        "seconds_per_move": round(fsum(o.seconds[bot] for o in outcomes) / moves, 5) if moves else 0.0,
     }

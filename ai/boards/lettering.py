@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from math import fsum
 from typing import Final, Literal
 
 from ai.boards.letters import width_of
@@ -81,7 +82,7 @@ def lettered(
         for town, places in enumerate(boxes):
             others = [boxes[other][chosen[other]] for other in range(len(names)) if other != town]
             costs = [
-                cost + sum(_clash(place, other) for other in others)
+                cost + fsum(_clash(place, other) for other in others)
                 for cost, place in zip(alone[town], places, strict=True)
             ]
             chosen[town] = costs.index(min(costs))
@@ -149,14 +150,14 @@ def _boxes(name: str, x: float, y: float, label: Label) -> tuple[Box, Box]:
 
 def _crowded(place: tuple[Box, Box], things: Sequence[Thing], town: int) -> float:
     name, cubes = place
-    cost = sum(bad for box, bad, _, whose in things if whose != town and _meet(name, box))
-    cost += sum(bad for box, _, bad, whose in things if whose != town and _meet(cubes, box))
-    return cost + sum(500.0 for box in place if not _inside(box))
+    cost = fsum(bad for box, bad, _, whose in things if whose != town and _meet(name, box))
+    cost += fsum(bad for box, _, bad, whose in things if whose != town and _meet(cubes, box))
+    return cost + fsum(500.0 for box in place if not _inside(box))
 
 
 def _clash(one: tuple[Box, Box], other: tuple[Box, Box]) -> float:
     cost = 200.0 if _meet(one[0], other[0]) else 0.0
-    cost += sum(40.0 for a, b in ((0, 1), (1, 0)) if _meet(one[a], other[b]))
+    cost += fsum(40.0 for a, b in ((0, 1), (1, 0)) if _meet(one[a], other[b]))
     return cost + (8.0 if _meet(one[1], other[1]) else 0.0)
 
 

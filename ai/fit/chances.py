@@ -139,7 +139,7 @@ def _logarithms(positions: _Positions, doubt: Sequence[float]) -> Array:
 
 def _cost(positions: _Positions, knots: Sequence[float]) -> float:
     """How little the wins are to be expected with these knots, and how far these lie apart."""
-    bends = sum(math.log(one / two) ** 2 for one, two in pairwise(knots))
+    bends = math.fsum(math.log(one / two) ** 2 for one, two in pairwise(knots))
     return _unlikely(positions, knots) + STIFF * bends
 
 

@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
+from math import fsum
 from typing import Final
 
 import msgspec
@@ -68,7 +69,7 @@ class Duel:
                 won = self._by_deal[outcome.pairing.deal]
                 won.append(outcome.wins[0] if outcome.pairing.bots[0] == self.new else 1.0 - outcome.wins[0])
                 if len(won) == deal:
-                    self._decision.see(sum(won) / deal)
+                    self._decision.see(fsum(won) / deal)
                 if until_decided and self.verdict is not None:
                     break
 
@@ -85,7 +86,7 @@ class Duel:
     @property
     def share(self) -> float:
         """The part of the wins that the new weights have; one half: level."""
-        return sum(map(sum, self._by_deal.values())) / max(1, self.matches)
+        return fsum(map(fsum, self._by_deal.values())) / max(1, self.matches)
 
     @property
     def bounds(self) -> tuple[float, float]:

@@ -75,7 +75,7 @@ def _seats(games: Sequence[Played]) -> list[dict[str, float]]:
     rows = []
     for place in range(players):
         taken = [(one, (one.first + place) % players) for one in games]
-        wins = sum(1 / len(one.winners) for one, seat in taken if seat in one.winners)
+        wins = math.fsum(1 / len(one.winners) for one, seat in taken if seat in one.winners)
         low, high = wilson(wins, len(games))
         rows.append(
             {
@@ -155,7 +155,7 @@ def _remarks_of(kind: str, rows: Sequence[Mapping[str, Any]]) -> Iterator[dict[s
     for row in rows:
         if not row["owners"]:
             yield _remark("never", 0.0, 0.0, kind, row["name"], row["number"])
-    usual = sum(row["ahead"] * row["owners"] for row in taken) / sum(row["owners"] for row in taken)
+    usual = math.fsum(row["ahead"] * row["owners"] for row in taken) / sum(row["owners"] for row in taken)
     for row in taken:
         if row["owners"] >= FEW and abs(row["ahead"] - usual) > FAR * row["error"]:
             remark = "more" if row["ahead"] > usual else "less"

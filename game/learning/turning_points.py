@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import fsum
 from typing import Final
 
 from msgspec import Struct
@@ -170,7 +171,7 @@ def _of_answers(looks: list[float]) -> list[float]:
 def agreed(looks: Sequence[float]) -> float:
     """How far two moves are apart by several looks; 0 if these disagree which is better."""
     least, most = sorted((min(looks), max(looks)), key=abs)
-    alike = sum(looks) / len(looks) if abs(least) >= ALIKE * abs(most) else least
+    alike = fsum(looks) / len(looks) if abs(least) >= ALIKE * abs(most) else least
     return 0.0 if least * most < 0.0 else alike
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from ai.registry import levels
@@ -71,7 +72,7 @@ class Record:
         ladders = [level_points(game) for game in self.by_game]
         if not ladders:
             return {}
-        return {level.key: sum(one[level.key] for one in ladders) / len(ladders) for level in levels()}
+        return {level.key: fsum(one[level.key] for one in ladders) / len(ladders) for level in levels()}
 
 
 def record_of(store: Store, profile: Profile) -> Record:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from math import fsum
 from statistics import fmean
 from typing import Final, TypeVar
 
@@ -96,7 +97,7 @@ def tally(played: Sequence[Played]) -> Tally | None:
         fmean(one.own.score for one in played),
         best.own.score,
         best.result.ended,
-        sum(one.result.seconds for one in played),
+        fsum(one.result.seconds for one in played),
     )
 
 

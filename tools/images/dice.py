@@ -71,7 +71,7 @@ class _Seen:
     @property
     def inner(self) -> list[Point]:
         """The face without its bevel."""
-        x, y = sum(p[0] for p in self.corners) / 4, sum(p[1] for p in self.corners) / 4
+        x, y = math.fsum(p[0] for p in self.corners) / 4, math.fsum(p[1] for p in self.corners) / 4
         return [(x + (px - x) * 0.95, y + (py - y) * 0.95) for px, py in self.corners]
 
 

@@ -197,7 +197,7 @@ class SvgPen:
 def _clockwise(points: Sequence[Point]) -> Sequence[Point]:
     """The corners in the one direction that lets shapes of one path overlap without a hole."""
     ends = [*points[1:], points[0]]
-    area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(points, ends, strict=True))
+    area = math.fsum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(points, ends, strict=True))
     return points if area >= 0 else points[::-1]
 
 

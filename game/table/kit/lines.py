@@ -30,7 +30,7 @@ def curve(a: Point, b: Point, bend: float, steps: int = 24) -> list[Point]:
 
 def length(line: Line) -> float:
     """How long a line is."""
-    return sum(math.dist(p, q) for p, q in pairwise(line))
+    return math.fsum(math.dist(p, q) for p, q in pairwise(line))
 
 
 class Measured:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 import pygame
@@ -127,7 +128,7 @@ def beside(
 def _buttons(window: Scale, left: float, top: float, room: float) -> tuple[pygame.Rect, ...]:
     """Four buttons side by side: to the last and the next turning point, play on, back."""
     shares = (0.95, 0.95, 1.6, 1.0)
-    unit = (room - (len(shares) - 1) * GAP) / sum(shares)
+    unit = (room - (len(shares) - 1) * GAP) / fsum(shares)
     places, x = [], left
     for share in shares:
         places.append(window.rect(x, top, share * unit, BUTTON))

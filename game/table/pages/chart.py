@@ -56,7 +56,7 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
             if lower - upper >= need:
                 break
             together = first + second
-            middle = sum(wanted[j] for j in together) / len(together)
+            middle = math.fsum(wanted[j] for j in together) / len(together)
             half = gap * (len(together) - 1) / 2
             groups[-2:] = [(min(max(middle, low + half), high - half), together)]
     places = [0.0] * len(wanted)

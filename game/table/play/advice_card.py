@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 import pygame
@@ -212,7 +213,7 @@ class AdviceCard:
     def _key_of(self, one: AdviceButton, label: str, wide: int) -> str | None:
         """The cap on a button, if there is room for it beside the label."""
         scale, key = self._scale, cap("enter" if one.takes else "escape")
-        ends = scale.px(sum(button_ends(scale, wide)) + 8)
+        ends = scale.px(fsum(button_ends(scale, wide)) + 8)
         fits = text_width(scale, label, "bold", 18) * NARROWEST + cap_width(scale, key) + ends <= wide
         return key if key and fits else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 import pygame
@@ -23,7 +24,7 @@ _LEAST_PICTURE: Final = 15
 
 def row_width(scale: Scale, badges: Sequence[Badge], width: float, gap: int = _GAP) -> float:
     """Pixels that badges take whose pictures are `width` units wide."""
-    return sum(_widths(scale, badges, width, gap))
+    return fsum(_widths(scale, badges, width, gap))
 
 
 def least_width(scale: Scale, badges: Sequence[Badge]) -> float:
@@ -54,7 +55,7 @@ def draw_row(
     widths = _widths(scale, badges, width, gap)
     w, h = scale.px(width), scale.px(width * HIGH)
     last = w + _number_width(scale, badges[-1])  # It is seen whole, however short the room.
-    squeeze = min(1.0, max(0.0, right - left - last) / max(1.0, sum(widths) - scale.px(gap) - last))
+    squeeze = min(1.0, max(0.0, right - left - last) / max(1.0, fsum(widths) - scale.px(gap) - last))
     for badge, wide in zip(badges, widths, strict=True):
         count = 1 if badge.numbered else badge.count
         for i in range(count):

@@ -226,7 +226,7 @@ class PromptPanel:
 
     def _has_room(self, offered: Offered, wide: int) -> bool:
         """Whether a choice's button is wide enough for the cap of its key beside its words."""
-        ends = self._scale.px(sum(button_ends(self._scale, wide)))
+        ends = self._scale.px(math.fsum(button_ends(self._scale, wide)))
         return self._narrowest(offered.choice) + key_width(self._scale, offered.key) + ends <= wide
 
     def _has_room_for_picture(self, offered: Offered, wide: int) -> bool:

@@ -435,7 +435,7 @@ def _results_with_before(
             rows = [changes[i : i + across] for i in range(0, len(changes), across)]
             high = len(rows) * line_height(scale, points, 1.0)
             if high <= below.h and all(
-                sum(_result_width(scale, change, points, NARROWEST) for change in row) <= below.w
+                math.fsum(_result_width(scale, change, points, NARROWEST) for change in row) <= below.w
                 for row in rows
             ):
                 return points, len(rows)
@@ -465,7 +465,7 @@ def _draw_line_of_results(
     """Quantities beside each other from x on; each has as much of the room as its words need."""
     wide = [_result_width(scale, change, points) for change in changes]
     for change, needed in zip(changes, wide, strict=True):
-        part = needed * room / sum(wide)
+        part = needed * room / math.fsum(wide)
         _draw_result(surface, scale, change, points, x + part / 2, y, round(part) - scale.px(8))
         x += part
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 import pygame
@@ -58,7 +59,7 @@ def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
     more = SEATS.get(players, USUAL_SEATS) - USUAL_SEATS
     usual = [USUAL_SEATS + more, PROMPT - more / 4, HAND - more * 3 / 8, LOG - more * 3 / 8]
     usual = [units + (text_size - 1) * shift for units, shift in zip(usual, SHIFTS, strict=True)]
-    spare = window.wide - 2 * MARGIN - 3 * GAP - sum(usual)
+    spare = window.wide - 2 * MARGIN - 3 * GAP - fsum(usual)
     x, parts = float(MARGIN), []
     for units, share in zip(usual, SHARES, strict=True):
         wide = units + spare * share
@@ -177,7 +178,7 @@ def _draw_holding(
     sizes = range(PICTURE, LEAST_PICTURE, -1)
     units = next((size for size in sizes if sum(_picture_widths(scale, badges, size)) <= room), LEAST_PICTURE)
     side, widths = scale.px(units), _picture_widths(scale, badges, units)
-    spare = (room - sum(widths)) / max(1, len(badges) - 1)
+    spare = (room - fsum(widths)) / max(1, len(badges) - 1)
     gap = min(18 * k, spare)
     for badge, wide in zip(badges, widths, strict=True):
         place = pygame.Rect(0, 0, side, side)

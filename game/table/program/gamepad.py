@@ -6,6 +6,7 @@ SDL knows where the buttons of several hundred gamepads lie; here they have the 
 from __future__ import annotations
 
 from contextlib import suppress
+from math import fsum
 from typing import Final
 
 import pygame
@@ -151,7 +152,7 @@ class Gamepads:
 
     def _glide(self, seconds: float, height: int) -> Glide | None:
         def tilt(wanted: int) -> float:
-            return sum(part for (_, axis), part in self._tilts.items() if axis == wanted)
+            return fsum(part for (_, axis), part in self._tilts.items() if axis == wanted)
 
         step = PAN * seconds * height
         x = self._rest[0] - tilt(pygame.CONTROLLER_AXIS_RIGHTX) * step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import fsum
 
 import pygame
 
@@ -75,9 +76,9 @@ def _bidders(
     # Where room is short, first nothing says who is in; then a pale disc alone says who is out.
     tries = every, [one or other for one, other in zip(leads, gone, strict=True)], leads
     room = rect.w - (40 + 6 * auction.players) * k
-    said = next((some for some in tries if sum(_widths(layout, some)) <= room), leads)
+    said = next((some for some in tries if fsum(_widths(layout, some)) <= room), leads)
     widths = _widths(layout, said)
-    gap = (rect.w - 40 * k - sum(widths)) / auction.players
+    gap = (rect.w - 40 * k - fsum(widths)) / auction.players
     left, y = rect.x + 20 * k + gap / 2, rect.y + 133 * k
     for seat, words in enumerate(said):
         x = left + 12 * k

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from math import fsum
 from typing import Final
 
 import pygame
@@ -114,10 +115,10 @@ def _legend(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect, pair
     square = max(6, layout.print.px(8))
     signs = 34 * k + 9 * k + square + 9 * k
     wide = [text_width(scale, words, "semi", 17) for words in (pair, hub)]
-    narrow = min(1.0, (rect.w - 40 * k - signs) / sum(wide))
+    narrow = min(1.0, (rect.w - 40 * k - signs) / fsum(wide))
     rooms = [round(width * narrow) for width in wide]
-    gap = min(26 * k, rect.w - 28 * k - signs - sum(rooms))
-    x, y = rect.centerx - (signs + sum(rooms) + gap) / 2, rect.y + 125 * k
+    gap = min(26 * k, rect.w - 28 * k - signs - fsum(rooms))
+    x, y = rect.centerx - (signs + fsum(rooms) + gap) / 2, rect.y + 125 * k
     stamp(surface, _rail_sample(34 * k, 7 * k), x, y - 3.5 * k)
     x = write_within(surface, scale, pair, "semi", 17, INK, x + 43 * k, y, rooms[0]).right + gap
     surface.fill(INK, (round(x), round(y - square / 2), square, square))

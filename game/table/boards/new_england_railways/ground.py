@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
+from math import fsum
 from typing import Final, NamedTuple
 
 import pygame
@@ -185,7 +186,7 @@ def _pieces(outline: Sequence[Point]) -> Iterator[Sequence[Point]]:
 
 def _lake(line: Sequence[Point], k: float) -> Stroke:
     """One lake, with two lines along its shore."""
-    x, y = sum(p[0] for p in line) / len(line), sum(p[1] for p in line) / len(line)
+    x, y = fsum(p[0] for p in line) / len(line), fsum(p[1] for p in line) / len(line)
 
     def draw(pen: Pen) -> None:
         pen.poly(SEA_PAPER, line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import fsum
 
 import pygame
 
@@ -101,7 +102,7 @@ def _spread(wanted: Sequence[float], apart: float, left: float, right: float) ->
         # A group that reaches into the one before it joins it.
         while groups and start < starts[-1] + apart * len(groups[-1]):
             group, _ = groups.pop() + group, starts.pop()
-            start = sum(group) / len(group) - apart * (len(group) - 1) / 2
+            start = fsum(group) / len(group) - apart * (len(group) - 1) / 2
         start = max(left, min(start, right - apart * (len(group) - 1)))
         groups.append(group)
         starts.append(start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 import pygame
@@ -53,7 +54,7 @@ def draw_bar(
     order = shown.say("bar-order")
     room = rect.right - x - _order_width(scale, order, state.players)
     names = _steps(shown, short=False)
-    if sum(_width(scale, name) + 4 * k for name in names) > room:
+    if fsum(_width(scale, name) + 4 * k for name in names) > room:
         names = _steps(shown, short=True)
     for i, name in enumerate(names):
         fill, ink = (LAMP, INK) if i == now else (mix(WALNUT, SHADE, 0.4), QUIET)
