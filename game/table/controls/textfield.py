@@ -15,6 +15,7 @@ from game.table.kit.lettering import text_width, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAPER, SLIP, Colour, mix
 from game.table.program.input import Composition, Key, Pointer, Text
+from game.table.program.window import place_input_method
 
 FACE: Final = "sans"
 POINTS: Final = 18
@@ -111,7 +112,7 @@ class TextField(Control):
             self._scrolled = 0
             return
         self._scrolled = max(min(self._scrolled, caret, longest), caret + 1 - inside.w, 0)
-        pygame.key.set_text_input_rect(self._caret_rect())
+        place_input_method(self._caret_rect())
 
     def _caret_rect(self) -> pygame.Rect:
         inside = self._inside

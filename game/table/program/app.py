@@ -46,7 +46,14 @@ from game.table.program.navigator import Navigator, Scene
 from game.table.program.report import Scenery, told_of, write_report
 from game.table.program.settings import Settings
 from game.table.program.translator import Translator
-from game.table.program.window import SMALLEST, open_window, window_place
+from game.table.program.window import (
+    SMALLEST,
+    Magnification,
+    open_window,
+    picture_size,
+    show_magnified,
+    window_place,
+)
 from game.words import say, system_language, use
 
 FULL_SCREEN: Final = (Key("f11"), Key("enter", alt=True))
@@ -136,17 +143,13 @@ class App(Navigator):
         self._take(surface)
 
     def _take(self, surface: pygame.Surface) -> None:
-        """Draw onto `surface` from now on, through a larger picture where it is too small."""
+        """Draw onto `surface` from now on, through a picture of another size if `picture_size` says so."""
         self.window = surface
-        self._arranged_for = surface.get_size()
-        shrunk = max(1.0, SMALLEST[0] / surface.get_width(), SMALLEST[1] / surface.get_height())
-        self._translator.magnified = shrunk
-        if shrunk > 1.0:
-            self.screen = pygame.Surface(
-                (round(surface.get_width() * shrunk), round(surface.get_height() * shrunk))
-            )
-        else:
-            self.screen = surface
+        self._arranged_for = shown = surface.get_size()
+        size = picture_size(shown)
+        self.screen = surface if size == shown else pygame.Surface(size)
+        self._translator.magnified = Magnification.of(size, shown)
+        show_magnified(self._translator.magnified)
         self._drawn_for = self.size
         shelf.fit(self.size)
         self._translator.size = self.screen.get_size()

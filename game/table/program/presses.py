@@ -17,13 +17,14 @@ OUTSIDE: Final = (-1, -1)
 class Presses:
     """What a pointer with buttons does. It keeps only what it needs to tell clicks from drags."""
 
-    def __init__(self, slack: int, touch: bool = False) -> None:
-        """A pointer that moves less than `slack` pixels between press and release drags nothing."""
+    def __init__(self, slack: float, touch: bool = False) -> None:
+        """Make a pointer that moves `slack` pixels before it drags anything."""
         self.position: Position = (0, 0)
         """Where it was seen last."""
         self.dragged = False
         """Whether letting go is no click any more."""
-        self._slack = slack
+        self.slack = slack
+        """Pixels of the picture that it may move while a button is down without dragging anything."""
         self._touch = touch
         self._from: Position = (0, 0)
         self._button = 0
@@ -41,7 +42,7 @@ class Presses:
         if not self._button:
             return Pointer("move", place, 0, 0, moved, self._touch)
         if not self.dragged:
-            if self._across(place) < self._slack:
+            if self._across(place) < self.slack:
                 return Pointer("move", place, 0, 0, moved, self._touch)
             # The motion so far belongs to the drag, so that what is dragged does not lag behind.
             moved = (place[0] - self._from[0], place[1] - self._from[1])
@@ -52,7 +53,7 @@ class Presses:
         """A button went down."""
         now = pygame.time.get_ticks()
         again = now - self._time < CLICK_MILLISECONDS and button == self._last_button
-        self._clicks = self._clicks + 1 if again and self._across(place) < self._slack else 1
+        self._clicks = self._clicks + 1 if again and self._across(place) < self.slack else 1
         self.position = self._from = place
         self._button = self._last_button = button
         self._time, self.dragged = now, False

@@ -9,7 +9,7 @@ from game.table.program.input import Glide, Pointer, Position
 from game.table.program.presses import Presses
 
 FINGER_PIXELS: Final = 18
-"""A finger rolls a little while it taps; what moves less than this has dragged nothing."""
+"""A finger rolls a little while it taps; what moves less, in pixels of the window, has dragged nothing."""
 HOLD: Final = 0.5
 """Seconds after which a finger that rests asks what lies under it."""
 LEAST_SPREAD: Final = 24.0

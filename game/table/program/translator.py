@@ -26,10 +26,11 @@ from game.table.program.input import (
 )
 from game.table.program.keyboard import is_command, name_of_key
 from game.table.program.presses import Presses
-from game.table.program.touch import Fingers
+from game.table.program.touch import FINGER_PIXELS, Fingers
+from game.table.program.window import Magnification
 
 CLICK_PIXELS: Final = 6
-"""A mouse that moves less than this between press and release has not dragged anything."""
+"""A mouse that moves less than this, in pixels of the window, has not dragged anything."""
 SEEN_AGAIN: Final = (
     pygame.WINDOWEXPOSED,
     pygame.WINDOWFOCUSGAINED,
@@ -51,8 +52,7 @@ class Translator:
     """Turns pygame's events into ours. It keeps what it needs to tell clicks from drags."""
 
     def __init__(self) -> None:
-        self.magnified = 1.0
-        """Pixels of the picture for each pixel of the window: more than 1 in a very small window."""
+        self._magnified = Magnification()
         self.size: tuple[int, int] = (1, 1)
         """Width and height of the picture in pixels."""
         self.display = 0
@@ -66,6 +66,18 @@ class Translator:
         """The codes of the keys that are held down, with the names under which they went down."""
         self._commands = False
         """Whether the key that went down last is a command, so that it types nothing."""
+
+    @property
+    def magnified(self) -> Magnification:
+        """How much larger the picture is than the window."""
+        return self._magnified
+
+    @magnified.setter
+    def magnified(self, magnified: Magnification) -> None:
+        self._magnified = magnified
+        larger = max(magnified.across, magnified.down)
+        # A hand trembles by pixels of the window.
+        self._mouse.slack, self._fingers.first.slack = CLICK_PIXELS * larger, FINGER_PIXELS * larger
 
     @property
     def position(self) -> Position:
@@ -128,7 +140,7 @@ class Translator:
         if raw.dict.get("touch"):
             return None  # SDL makes a mouse of the first finger, for programs that know no fingers.
         self._pointer = self._mouse
-        place = (round(raw.pos[0] * self.magnified), round(raw.pos[1] * self.magnified))
+        place = self._magnified.in_picture(raw.pos)
         if raw.type == pygame.MOUSEMOTION:
             return self._mouse.moved(place)
         if raw.button > RIGHT:

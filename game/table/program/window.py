@@ -1,10 +1,11 @@
-"""The window itself: how large it is at first, and opening it."""
+"""The window itself: how large it is, opening it, and the picture that it shows."""
 
 from __future__ import annotations
 
 import os
 import sys
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from warnings import catch_warnings, simplefilter
@@ -14,8 +15,70 @@ import pygame
 TITLE: Final = "Parlor Car"
 SMALLEST: Final = (1280, 720)
 """The least size, in pixels, that pictures are laid out for; a smaller window shows them shrunk."""
+LEAST_WINDOW: Final = (640, 360)
+"""The least size, in pixels, to which the window can be made; its lettering can just be read."""
+MOST_PIXELS: Final = 7680 * 4320
+"""A picture has no more pixels than this, which is 130 MB; a larger window shows it enlarged."""
+SLIMMEST: Final = 6
+"""No side of a picture is longer than this many times the other: a slimmer window shows it squeezed."""
 _UNSEEN: Final = ("offscreen", "dummy")
 """Drivers that SDL takes where there is no screen; they draw what nobody sees."""
+
+
+def picture_size(window: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of the picture that a window of this size (in pixels) shows.
+
+    It is the window's own unless the window is too small, too slim or too large. Window managers hold no
+    window to `LEAST_WINDOW` who don't want to, and one pixel of width would ask for gigabytes.
+
+    >>> picture_size((1600, 900)), picture_size((640, 360)), picture_size((2, 1080))
+    ((1600, 900), (1280, 720), (1280, 7680))
+    """
+    wide, high = (max(1, side) for side in window)
+    enlarged = max(1.0, SMALLEST[0] / wide, SMALLEST[1] / high)
+    across, down = wide * enlarged, high * enlarged
+    across, down = min(across, down * SLIMMEST), min(down, across * SLIMMEST)
+    shrunk = min(1.0, (MOST_PIXELS / (across * down)) ** 0.5)
+    return round(across * shrunk), round(down * shrunk)
+
+
+@dataclass(frozen=True, slots=True)
+class Magnification:
+    """Pixels of the picture for each pixel of the window: 1, or more in a very small window."""
+
+    across: float = 1.0
+    down: float = 1.0
+
+    @classmethod
+    def of(cls, picture: tuple[int, int], window: tuple[int, int]) -> Magnification:
+        """Return how much larger a picture is than the window that shows it."""
+        return cls(picture[0] / max(1, window[0]), picture[1] / max(1, window[1]))
+
+    def in_picture(self, place: tuple[float, float]) -> tuple[int, int]:
+        """Return the pixel of the picture that a pixel of the window shows."""
+        return round(place[0] * self.across), round(place[1] * self.down)
+
+    def in_window(self, rect: pygame.Rect) -> pygame.Rect:
+        """Return where the window shows a part of the picture."""
+        left, top = rect.left / self.across, rect.top / self.down
+        wide, high = rect.width / self.across, rect.height / self.down
+        return pygame.Rect(int(left), int(top), max(1, round(wide)), max(1, round(high)))
+
+
+class _Shown:
+    """How the window shows the picture."""
+
+    magnified = Magnification()
+
+
+def show_magnified(magnified: Magnification) -> None:
+    """Set how much larger the picture is than the window from now on."""
+    _Shown.magnified = magnified
+
+
+def place_input_method(caret: pygame.Rect) -> None:
+    """Tell input methods where the caret is, in pixels of the picture: they show their candidates there."""
+    pygame.key.set_text_input_rect(_Shown.magnified.in_window(caret))
 
 
 def is_unseen() -> bool:
@@ -40,20 +103,34 @@ def open_window(
         return there
     pygame.display.set_caption(TITLE)
     if full_screen:
-        return pygame.display.set_mode(size, pygame.FULLSCREEN, display=screen)
-    surface = pygame.display.set_mode(size, pygame.RESIZABLE, display=screen)
-    return surface if place is None else _put_back(size, screen, place)
-
-
-def _put_back(size: tuple[int, int], screen: int, place: tuple[int, int]) -> pygame.Surface:
-    """A window that filled the screen, where it stood and as large as it was."""
+        return _set_mode(size, pygame.FULLSCREEN, screen)
+    surface = _set_mode(size, pygame.RESIZABLE, screen)
+    if place is None:
+        return surface
     with suppress(pygame.error):  # Some systems let no window say where it stands.
         pygame.display.set_window_position(place)
-    # A window manager gives it the size of the screen, which it was told before the screen was filled; pygame
-    # would warn of that whoever sees a terminal.
+    # A window manager gives it the size of the screen, which it heard of before the screen was filled.
+    return _set_mode(size, pygame.RESIZABLE, screen)
+
+
+def _set_mode(size: tuple[int, int], flags: int, screen: int) -> pygame.Surface:
+    # pygame warns if the window has another size than the one it has just asked for. A window that leaves the
+    # full screen still has the screen's size then, and tiling window managers choose sizes themselves.
     with catch_warnings():
         simplefilter("ignore", RuntimeWarning)
-        return pygame.display.set_mode(size, pygame.RESIZABLE, display=screen)
+        surface = pygame.display.set_mode(size, flags, display=screen)
+    if flags & pygame.RESIZABLE:
+        _hold_to_least(screen)  # pygame forgets it each time.
+    return surface
+
+
+def _hold_to_least(screen: int) -> None:
+    """Ask the window manager for a least size of the window: `LEAST_WINDOW`, or the screen's."""
+    wide, high = pygame.display.get_desktop_sizes()[screen]
+    with catch_warnings(), suppress(pygame.error):
+        simplefilter("ignore", DeprecationWarning)  # There is no other way from the display to its window.
+        window = pygame.Window.from_display_module()
+        window.minimum_size = (min(LEAST_WINDOW[0], wide), min(LEAST_WINDOW[1], high))
 
 
 def window_place() -> tuple[int, int] | None:
