@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from game.match.copies import copies_of, fullest_first, keep_copy
-from game.match.folders import home_folder
+from game.match.folders import NoHome, home_folder
 from game.match.layouts import FILE_VERSION, MIGRATIONS, tables_of, usual_tables
 from game.match.salvaging import Salvaged, salvage
 from game.rules.files import system_trouble
@@ -100,11 +100,13 @@ class Opened:
 def open_database(folder: Path | None) -> Opened:
     """The saved games in `folder` (the user's data folder if None), a new file if there is none.
 
-    Raises `StoreBusy` if another program holds the file, `StoreError` if it can't be opened.
+    Raises `StoreBusy` if another program holds the file, `StoreError` if it can't be opened, and `NoHome`.
     """
     try:
         path = (folder or home_folder()) / FILE_NAME
         path.parent.mkdir(parents=True, exist_ok=True)
+    except NoHome:
+        raise
     except OSError as error:
         where = "" if error.filename is None else str(error.filename)
         raise StoreError(StoreTrouble.NO_FOLDER(folder=where, why=system_trouble(error))) from error

@@ -1,17 +1,20 @@
 """Where the program keeps what is the player's own: saved games and settings."""
 
+import errno
 import os
 import re
 import secrets
 import stat
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Final, Literal
 
 import platformdirs
+
+from game.rules.notes import Kind, Noted
 
 PROGRAM: Final = "parlorcar"
 """What its folders are called."""
@@ -22,23 +25,63 @@ LOCK_PATIENCE: Final = 0.2
 """Seconds to wait for another process that holds a file lock."""
 
 
+class FolderTrouble(Kind):
+    """Why there is no folder for what is the player's own."""
+
+    NO_HOME = "folder-no-home"
+    NO_USER = "folder-no-user", "folder"
+
+
+class NoHome(Noted, OSError):
+    """The system knows no home folder, and no other folder was chosen; the note says how to choose one.
+
+    >>> raise NoHome(FolderTrouble.NO_USER(folder="~nobody/games"))
+    Traceback (most recent call last):
+        ...
+    game.match.folders.NoHome: folder-no-user folder=~nobody/games
+    """
+
+
 def home_folder() -> Path:
     """The folder of saved games and settings, made if it is missing.
 
     It is the user's data folder unless `PARLORCAR_HOME` names another. Raises `OSError` if it
-    can't be made.
+    can't be made, and `NoHome`.
     """
-    chosen = os.environ.get(HOME_VARIABLE)
-    folder = Path(os.path.expanduser(chosen)) if chosen else Path(platformdirs.user_data_dir(PROGRAM, False))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = _chosen() or _folder_of_system(platformdirs.user_data_dir)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        place = Path(error.filename)
+        if place.is_symlink() and not place.exists():  # The system says of it that it is there.
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), error.filename) from error
+        raise
     return folder
 
 
 def settings_path() -> Path:
-    """Where the settings of the person at this computer are kept."""
-    chosen = os.environ.get(HOME_VARIABLE)
-    folder = home_folder() if chosen else Path(platformdirs.user_config_dir(PROGRAM, False))
+    """Where the settings of the person at this computer are kept. Raises like `home_folder`."""
+    folder = home_folder() if _chosen() else _folder_of_system(platformdirs.user_config_dir)
     return folder / SETTINGS_FILE
+
+
+def _chosen() -> Path | None:
+    """The folder that `PARLORCAR_HOME` names, if it does."""
+    chosen = os.environ.get(HOME_VARIABLE)
+    if not chosen:
+        return None
+    folder = os.path.expanduser(chosen)
+    if folder == chosen and chosen.startswith("~"):
+        raise NoHome(FolderTrouble.NO_USER(folder=chosen))
+    return Path(folder)
+
+
+def _folder_of_system(folder: Callable[[str, Literal[False]], str]) -> Path:
+    """A folder in which the system keeps what belongs to programs."""
+    try:
+        return Path(folder(PROGRAM, False))
+    except RuntimeError as error:  # Neither the environment nor the list of users names a home folder.
+        raise NoHome(FolderTrouble.NO_HOME()) from error
 
 
 def write_whole(path: Path, data: bytes) -> None:

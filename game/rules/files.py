@@ -54,6 +54,8 @@ class FileTrouble(Kind):
     TOO_MANY_VALUES = "file-too-many-values", "most"
     TOO_LONG = "file-too-long"
     NO_FILE = "file-no-file"
+    DEAD_LINK = "file-dead-link"
+    TOO_MANY = "file-too-many"
 
 
 _BY_CODE: Final = {
@@ -69,6 +71,9 @@ _BY_CODE: Final = {
     errno.EINVAL: FileTrouble.BAD_NAME,
     errno.EFBIG: FileTrouble.TOO_LONG,
     errno.ENODEV: FileTrouble.NO_FILE,
+    errno.ELOOP: FileTrouble.DEAD_LINK,
+    errno.EMFILE: FileTrouble.TOO_MANY,
+    errno.ENFILE: FileTrouble.TOO_MANY,
 }
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 import pygame
 
+from game.match.folders import NoHome
 from game.match.match import Match
 from game.match.store import Store, StoreError
 from game.people.profiles import Profile
@@ -192,6 +193,9 @@ def main(
     except NoWindow as trouble:
         print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
         return 1
+    except NoHome as trouble:
+        _give_up(in_words(trouble))
+        return 2
     except (StoreError, PictureError) as trouble:
         return _give_up(in_words(trouble))
     except Exception as error:

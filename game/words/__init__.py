@@ -1,5 +1,6 @@
 """Words: what the floors below say by kinds and figures is put into a language here, and nowhere else."""
 
+import game.words.time_zone  # noqa: F401  Before babel is imported.
 from game.words.figures import day_and_hour as day_and_hour
 from game.words.figures import day_of as day_of
 from game.words.figures import decimal as decimal

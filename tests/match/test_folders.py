@@ -1,11 +1,20 @@
 """Files that the program writes, and those it may delete."""
 
+import errno
 import os
+import subprocess
+import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 
-from game.match.folders import own_files, write_whole
+from game.__main__ import main
+from game.match.folders import HOME_VARIABLE, NoHome, home_folder, own_files, settings_path, write_whole
+from game.rules.files import FileTrouble, system_trouble
+from game.table.pages.files import documents
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_only_regular_files_of_the_whole_name_are_own(tmp_path: Path) -> None:
@@ -47,3 +56,74 @@ def test_what_fails_leaves_the_old_content_and_no_half(
     with pytest.raises(OSError, match="no space"):
         write_whole(path, b"new")
     assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [("match.json", "old")]
+
+
+def no_folder(*_: object) -> str:
+    """Platformdirs where neither the environment nor the list of users names a home folder."""
+    raise RuntimeError("could not determine the home directory")
+
+
+@pytest.fixture
+def homeless(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(HOME_VARIABLE, raising=False)
+    for name in ("user_data_dir", "user_config_dir", "user_documents_dir"):
+        monkeypatch.setattr(platformdirs, name, no_folder)
+
+
+@pytest.mark.usefixtures("homeless")
+def test_a_user_without_a_home_is_told_how_to_choose_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
+    for place in (home_folder, settings_path):
+        with pytest.raises(NoHome, match="folder-no-home"):
+            place()
+    assert main(["--language", "en"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "--home FOLDER" in told
+    assert HOME_VARIABLE in told
+
+
+@pytest.mark.usefixtures("homeless")
+def test_a_user_without_a_home_plays_in_a_chosen_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "chosen"))
+    assert home_folder() == documents() == tmp_path / "chosen"
+
+
+def test_the_home_of_an_unknown_user_is_no_folder_of_that_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(HOME_VARIABLE, "~no-such-user/games")
+    with pytest.raises(NoHome, match="folder-no-user folder=~no-such-user/games"):
+        home_folder()
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("place", ["dead", "dead/games", "loop", "loop/games"])
+def test_a_link_that_leads_nowhere_is_called_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    (tmp_path / "dead").symlink_to(tmp_path / "nothing")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / place))
+    with pytest.raises(OSError, match=os.strerror(errno.ELOOP)) as failed:
+        home_folder()
+    assert system_trouble(failed.value) == FileTrouble.DEAD_LINK()
+
+
+@pytest.mark.parametrize("zone", [":/etc/passwd", "/", "UTC", "no/such zone", ""])
+def test_no_time_zone_keeps_the_program_from_starting(tmp_path: Path, zone: str) -> None:
+    """Not even a file of the current folder that is called like the zone."""
+    (tmp_path / "UTC").write_text("no time zone")
+    told = "import os, game.words; print(repr(os.environ['TZ']))"
+    environment = os.environ | {"TZ": zone, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", told],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout, done.stderr) == (f"{zone!r}\n", "")

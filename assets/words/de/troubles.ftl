@@ -66,6 +66,8 @@ file-long-key = Zeile { $line }: Der Schlüssel hat mehr als { $most } Teile. Ve
 file-too-many-values = sie enthält mehr als { $most } Werte. Lass einige weg
 file-too-long = sie ist viel länger, als eine solche Datei sein kann
 file-no-file = das ist keine gewöhnliche Datei
+file-dead-link = es ist eine Verknüpfung, die zu keiner Datei und keinem Ordner führt
+file-too-many = zu viele Dateien sind geöffnet; die Grenze setzt das System (ulimit -n)
 
 # Spiele und Tische.
 

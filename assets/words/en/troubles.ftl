@@ -66,6 +66,8 @@ file-long-key = line { $line }: the key has more than { $most } parts; give it f
 file-too-many-values = it has more than { $most } values; leave some out
 file-too-long = it is much longer than such a file can be
 file-no-file = it is no ordinary file
+file-dead-link = it is a link that leads to no file or folder
+file-too-many = too many files are open; the limit is the system's (ulimit -n)
 
 # Games and tables.
 

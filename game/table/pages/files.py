@@ -11,6 +11,7 @@ import platformdirs
 import pygame
 
 from game.match.exchange import ENDING
+from game.match.folders import home_folder
 from game.table.controls.dialogs import Dialog
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import shorten, write
@@ -26,9 +27,12 @@ ROWS: Final = 9
 
 
 def documents() -> Path:
-    """The user's folder of documents, or else the home folder."""
-    folder = Path(platformdirs.user_documents_dir())
-    return folder if folder.is_dir() else Path.home()
+    """The user's folder of documents, or else the home folder, or else that of the saved games."""
+    try:
+        folder = Path(platformdirs.user_documents_dir())
+        return folder if folder.is_dir() else Path.home()
+    except RuntimeError:  # The system knows no home folder.
+        return home_folder()
 
 
 class ChooseFile(Dialog):

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from game.match.folders import file_lock, settings_path, write_whole
+from game.match.folders import NoHome, file_lock, settings_path, write_whole
 from game.match.journal import COLOURS
 from game.rules.expected import mistake_of, placed
 from game.rules.files import FileTrouble, read_whole, system_trouble
@@ -189,6 +189,8 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
     """
     try:
         path = settings_path() if path is None else path
+    except NoHome:
+        return Settings(), None  # Where saved games are needed too, that is the complaint.
     except OSError as problem:
         folder = str(problem.filename)
         return Settings(), SettingsTrouble.SETTINGS(file=folder, why=system_trouble(problem))
