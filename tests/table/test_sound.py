@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -17,9 +18,12 @@ from game.rules.north_american_railways.events import ShareOffered
 from game.rules.railways_of_north_america.events import CardTaken, CubeDelivered, TileLaid
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
+from game.table.kit.ambience import Ambience
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.kit.sound import NAMES, Sounds
+from game.table.kit.sound import FIRST_RETRY, LONGEST_RETRY, NAMES, SoundCard, Sounds
+from game.table.pages.settings_page import SettingsPage
+from game.table.program.app import App
 from game.table.tools.stills import recorded
 from tests.helpers.play import recorded_matches
 from tools import sounds as tool
@@ -50,6 +54,82 @@ def test_a_silent_program_asks_for_no_sound_card() -> None:
     sounds = Sounds(lambda: 0.0)
     sounds.play("click")
     assert not pygame.mixer.get_init()
+
+
+def without_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.mixer.quit()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none at all")
+
+
+def with_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+
+
+def playing() -> int:
+    """How many sounds are being played."""
+    if not pygame.mixer.get_init():
+        return 0
+    return sum(pygame.mixer.Channel(number).get_busy() for number in range(pygame.mixer.get_num_channels()))
+
+
+def test_a_card_that_comes_later_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    card = SoundCard(lambda: now)
+    sounds, ambience = Sounds(lambda: 1.0, card), Ambience(lambda: 1.0, lambda: 0.0, rain=False, card=card)
+    without_card(monkeypatch)
+    sounds.play("bell")
+    ambience.update(0.1, hidden=False)
+    with_card(monkeypatch)
+    sounds.play("bell")
+    assert playing() == 0  # It isn't asked for at each sound.
+    now += FIRST_RETRY
+    sounds.play("bell")
+    ambience.update(0.1, hidden=False)
+    assert playing() == 2
+
+
+def test_a_card_that_stays_away_is_asked_for_less_and_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, asked = 0.0, []
+    card = SoundCard(lambda: now)
+    without_card(monkeypatch)
+
+    def init(*_: object) -> None:
+        asked.append(now)
+        raise pygame.error("no card")
+
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    while now < 600.0:
+        card.open()
+        now += 1.0
+    pauses = [later - sooner for sooner, later in pairwise(asked)]
+    assert pauses[:3] == [FIRST_RETRY, 2 * FIRST_RETRY, 4 * FIRST_RETRY]
+    assert set(pauses[3:]) == {LONGEST_RETRY}
+
+
+def test_a_card_that_was_unplugged_is_replaced_by_another(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    app.settings.volume = 1.0
+    with_card(monkeypatch)
+    app.sounds.play("bell")
+    before = app.sounds.card.open()
+    other = {"which": 0, "iscapture": False}
+    app.translate([pygame.event.Event(pygame.AUDIODEVICEREMOVED, other)])
+    assert app.sounds.card.open() == before
+    app.translate([pygame.event.Event(pygame.AUDIODEVICEREMOVED, other | {"which": 2})])
+    assert playing() == 0
+    app.sounds.play("bell")
+    assert playing() == 1
+    assert app.sounds.card.open() == before + 1
+
+
+def test_the_volume_asks_for_the_card_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_card(monkeypatch)
+    app.settings.volume = 1.0
+    app.sounds.play("bell")
+    with_card(monkeypatch)
+    page = SettingsPage()
+    app.push(page)
+    page._change("volume", 0.6)
+    assert playing() == 1
 
 
 def test_the_weightiest_event_is_heard() -> None:

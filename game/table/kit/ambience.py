@@ -15,7 +15,7 @@ from typing import Final
 import pygame
 
 from assets import asset
-from game.table.kit.sound import open_mixer
+from game.table.kit.sound import SoundCard
 
 RAINY: Final = 3
 """One evening in so many is rainy."""
@@ -38,15 +38,26 @@ def rainy(day: date) -> bool:
 
 
 class Ambience:
-    """Plays the air of the carriage and the music; silent where nothing can play them."""
+    """Plays the air of the carriage and the music; silent while nothing can play them."""
 
-    def __init__(self, air: Volume, music: Volume, *, rain: bool, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        air: Volume,
+        music: Volume,
+        *,
+        rain: bool,
+        seed: int | None = None,
+        card: SoundCard | None = None,
+    ) -> None:
         """`air` and `music` say how loud each is; `rain` whether it rains this evening."""
         self._air = air
         self._music = music
         self._rain = rain
         self._chance = random.Random(seed)
-        self._sounds: dict[str, pygame.mixer.Sound] | None = None
+        self._card = card if card is not None else SoundCard()
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._loaded_for = 0
+        """The opening of the card that they were loaded for."""
         self._loops: list[pygame.mixer.Sound] = []
         self._pieces: list[str] = []
         self._whistle_in = self._chance.uniform(*WHISTLES)
@@ -59,22 +70,24 @@ class Ambience:
         wanted = (0.0, 0.0) if hidden else (self._air(), self._music())
         if wanted == (0.0, 0.0) and self._heard == wanted:
             return
-        if self._sounds is None:
-            self._sounds = self._load()
-        if not self._sounds:
+        if not (opened := self._card.open()):
+            self._heard = (0.0, 0.0)
             return
         air, music = wanted
-        self._breathe(self._sounds, air, seconds)
-        self._play(music, seconds)
+        try:
+            if self._loaded_for != opened:
+                self._load(opened)
+            self._breathe(self._sounds, air, seconds)
+            self._play(music, seconds)
+        except (pygame.error, OSError):
+            self._card.fail()
+            return
         self._heard = wanted
 
-    def _load(self) -> dict[str, pygame.mixer.Sound]:
-        """The sounds of the air; none where there is no sound card."""
-        try:
-            open_mixer()
-            return {path.stem: pygame.mixer.Sound(str(path)) for path in asset("sounds", "air").iterdir()}
-        except pygame.error:
-            return {}
+    def _load(self, opened: int) -> None:
+        self._sounds = {path.stem: pygame.mixer.Sound(str(path)) for path in asset("sounds", "air").iterdir()}
+        self._loops = []
+        self._loaded_for = opened
 
     def _breathe(self, sounds: dict[str, pygame.mixer.Sound], air: float, seconds: float) -> None:
         """Rails and rain, as loud as they shall be, and now and then the whistle."""

@@ -22,6 +22,8 @@ from game.words import LANGUAGES, say
 Option = tuple[str, float]
 """An option's words, and its value of the setting; True and False for a switch."""
 
+VOLUMES: Final = ("volume", "air", "music")
+"""The settings of how loud something is."""
 USUAL: Final = (
     "text_size",
     "animation_speed",
@@ -29,9 +31,7 @@ USUAL: Final = (
     "bot_pause",
     "automatic_moves",
     "coach",
-    "volume",
-    "air",
-    "music",
+    *VOLUMES,
 )
 """What is put back to the usual settings: all but the language, the names and the window."""
 TRAY: Final = 620.0
@@ -99,6 +99,8 @@ class SettingsPage(Page):
         if name == "full_screen":
             self.navigator.set_full_screen(bool(value))
         setattr(self.navigator.settings, name, value)
+        if name in VOLUMES:
+            self.navigator.sounds.card.try_again()
         self._changed()
 
     def restore(self) -> None:

@@ -122,7 +122,9 @@ class App(Navigator):
         self._translator = Translator()
         self._thinker: Thinker | None = None
         self.sounds = Sounds(lambda: settings.volume)
-        self._ambience = Ambience(lambda: settings.air, lambda: settings.music, rain=rainy(date.today()))
+        self._ambience = Ambience(
+            lambda: settings.air, lambda: settings.music, rain=rainy(date.today()), card=self.sounds.card
+        )
         self._has_window = window
         hold_gamepad(False)
         if window:
@@ -354,8 +356,14 @@ class App(Navigator):
 
     def translate(self, raw: Iterable[pygame.event.Event]) -> list[InputEvent]:
         """pygame's events in the program's own words."""
-        found = [self._translator.translate(event) for event in raw]
-        return [event for event in found if event is not None]
+        found = []
+        for event in raw:
+            if event.type == pygame.AUDIODEVICEREMOVED:
+                if event.which and not event.iscapture:  # 0 is a card that is not in use.
+                    self.sounds.card.lose()
+            elif (translated := self._translator.translate(event)) is not None:
+                found.append(translated)
+        return found
 
     def step(
         self, seconds: float, events: Iterable[InputEvent] | None = None, until: float | None = None
