@@ -76,7 +76,10 @@ def test_the_readme_names_the_command_that_opens_the_game() -> None:
 
 
 def test_the_change_log_begins_with_this_version() -> None:
+    """Above it there may be changes that no version has yet."""
     from game import VERSION
 
-    headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
-    assert headings[0] == VERSION
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    versions = [heading for heading in headings if heading != "Unreleased"]
+    assert headings[len(headings) - len(versions) :] == versions
+    assert versions[0].split(" - ")[0] == VERSION

@@ -1,0 +1,43 @@
+"""Screenshots for the README and for software centers, taken by ``python -m tools.screenshots``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.table.tools.screens import SCREENS
+from game.table.tools.stills import picture
+from game.words import use
+
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "screenshots"
+SIZE: Final = (1600, 900)
+"""Software centers want 16:9."""
+
+SHOWN: Final = (
+    "title",
+    "american-rails-expand-ghost",
+    "north-american-railways-cities",
+    "new-england-railways-ship-route",
+    "railways-of-north-america-deliver-armed",
+    "american-rails-looking-back",
+)
+"""The screens that are shown, by their names in `SCREENS`."""
+
+
+def main() -> int:
+    """Take every screenshot; the exit code."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    use("en")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    screens = {screen.name: screen for screen in SCREENS}
+    for name in SHOWN:
+        pygame.image.save(picture(screens[name], SIZE), FOLDER / f"{name}.jpg")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
