@@ -18,7 +18,7 @@ what=expected-between kind=kind-int low=1 high=10000000
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ai import players
@@ -243,6 +243,18 @@ LEVELS: Final = tuple(
 WORK: Final[Mapping[str, str]] = {"mcts": "playouts", "minimax": "positions"}
 """By which parameter the work of a search is limited."""
 
+AT_TABLE: Final[Mapping[str, float]] = {
+    "seconds": 60.0,
+    "turn": 300.0,
+    "depth": 24,
+    "playouts": 20_000,
+    "positions": 200_000,
+    "least": 20_000,
+}
+"""The greatest values in a match that people wait for; commands that play without people allow more."""
+UNTIMED_DEPTH: Final = 6
+"""The greatest depth at a table of a search that names no seconds: each level takes several times as long."""
+
 LEVEL_PARAMETERS: Final[Mapping[str, Parameter]] = {"character": STYLE, "seconds": SECONDS, "seed": SEED}
 """What may be said of a level: a character of the game, another time for a move, a seed."""
 
@@ -308,6 +320,26 @@ def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
     if name not in SORTS:
         raise UnknownBot(BotMistake.NO_BOT(found=name, known=AnyOf(bot_names())))
     return name, _values(name, SORTS[name].parameters, pieces, spec, game)
+
+
+def check_at_table(spec: str, game: str) -> None:
+    """Raise `UnknownBot` for a description of no bot, or of one that would think for too long in a match.
+
+    >>> check_at_table("mcts:playouts=9000000", "american_rails")
+    Traceback (most recent call last):
+        ...
+    ai.registry.UnknownBot: bot-bad-value spec=mcts:playouts=9000000 parameter=playouts value=9000000
+    what=expected-between kind=kind-int low=1 high=20000
+    """
+    name, parameters = parse(spec, game)
+    for key, value in parameters.items():
+        high = AT_TABLE.get(key, float("inf"))
+        if key == "depth" and "seconds" not in parameters:
+            high = UNTIMED_DEPTH
+        if not isinstance(value, str) and value > high and key != "seed":
+            bounded = replace(SORTS[name].parameters[key], high=high)
+            what = bounded.expected(str(value), game)
+            raise UnknownBot(BotMistake.BAD_VALUE(spec=spec, parameter=key, value=str(value), what=what))
 
 
 def resolved(spec: str, game: str) -> str:

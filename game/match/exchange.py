@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from ai.registry import UnknownBot, parse
+from ai.registry import UnknownBot, check_at_table
 from game.match.folders import write_whole
 from game.match.journal import (
     Count,
@@ -30,6 +30,7 @@ from game.match.journal import (
     check_version,
 )
 from game.match.match import LARGEST_SEED, Match, salvage
+from game.rules.boards import BoardError, check_extent, check_letters
 from game.rules.catalogue import UnknownGame, rooms_of
 from game.rules.contract import GameTrouble
 from game.rules.expected import Expected, Mistake, mistake_of, placed
@@ -181,10 +182,10 @@ def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -
 
 
 def _check_bot(plan: SeatPlan, game: str, place: str) -> None:
-    """Whether there is such a bot. Raises `JournalError`."""
+    """Raise `JournalError` if there is no such bot, or none that people could wait for."""
     if plan.bot is not None:
         try:
-            parse(plan.bot, game)
+            check_at_table(plan.bot, game)
         except UnknownBot as error:
             raise JournalError(placed(place, error.note)) from None
 
@@ -202,6 +203,12 @@ def _read(file: _File) -> Imported:
         rooms_of(file.game)
     except UnknownGame as error:
         raise JournalError(placed("game", error.note)) from None
+    if file.board is not None:
+        try:
+            check_extent(file.board, "board")
+            check_letters(file.board, "board")
+        except BoardError as error:
+            raise JournalError(error.note) from None
     for index, plan in enumerate(file.seats):
         _check_bot(plan, file.game, f"seats[{index}].bot")
     for index, change in enumerate(file.changes):

@@ -32,6 +32,7 @@ from game.rules.contract import (
     telling_of,
 )
 from game.rules.expected import Expected, mistake_of, placed
+from game.rules.letters import displayable, is_displayable
 from game.rules.notes import Kind, Note
 from game.words import tidy, visible
 
@@ -86,7 +87,7 @@ class Player(Kind):
     PERSON = "player-person"
 
 
-class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
     """Who sits in a seat: a name, a colour (a number), a bot ("mcts:seconds=0.5") or a person (None)."""
 
     name: Name
@@ -96,9 +97,15 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Whose profile the seat's results belong to; it stays on this computer."""
 
     def __post_init__(self) -> None:
-        """Whoever wrote the name, it can be shown."""
-        if not self.name.isprintable():
-            msgspec.structs.force_setattr(self, "name", visible(self.name))
+        """Replace letters of the name that can't be shown: it may come from a file or an older version."""
+        if not is_displayable(self.name):
+            self.__dict__["respelled"] = True
+            msgspec.structs.force_setattr(self, "name", displayable(visible(self.name)))
+
+    @property
+    def respelled(self) -> bool:
+        """Whether letters of the name were replaced."""
+        return bool(self.__dict__.get("respelled", False))
 
     @property
     def person(self) -> bool:

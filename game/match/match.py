@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -34,10 +35,11 @@ from game.match.log import Digests, LogLine, Standing, lines_by, lines_of
 from game.match.store import Progress, Store
 from game.match.undo import WayBack, action_start, decides, way_back
 from game.match.written import written
-from game.rules.boards import BoardFile
+from game.rules.boards import BoardError, BoardFile, check_letters
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, Options, State
 from game.rules.expected import placed
+from game.rules.letters import is_displayable
 from game.rules.notes import Note
 
 LARGEST_SEED: Final = 2**53 - 1
@@ -64,6 +66,7 @@ class Match:
         self._digests = Digests(self._game)
         self._seats = journal.seats_now()
         self._name = name_for(self._seats, name)
+        self._respelled = not is_displayable(name)
         self._updated = datetime.now(UTC)
         self._store: Store | None = None
         self._id: int | None = None
@@ -245,6 +248,13 @@ class Match:
     def name(self) -> str:
         """What the match is called in the list of saved games."""
         return self._name
+
+    @property
+    def respelled(self) -> bool:
+        """Whether a name in it has letters that can't be shown, in whose place something else is shown."""
+        journal = self._journal
+        plans = [*journal.seats, *(change.plan for change in journal.changes)]
+        return self._respelled or any(plan.respelled for plan in plans) or not _shows(journal.board)
 
     @property
     def updated(self) -> datetime:
@@ -471,6 +481,14 @@ class Match:
 
     def _progress(self, state: State) -> Progress:
         return Progress(state.heading(), state.actor() == OVER)
+
+
+def _shows(board: BoardFile | None) -> bool:
+    """Return whether all texts of a board can be shown: boards of earlier versions were not asked."""
+    with suppress(BoardError):
+        check_letters(board or {}, "board")
+        return True
+    return False
 
 
 def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:

@@ -30,6 +30,7 @@ from game.rules.files import (
     toml_trouble,
 )
 from game.rules.flaws import Flaw
+from game.rules.letters import code_point, first_undisplayable, is_displayable
 from game.rules.notes import Note, Noted
 
 T = TypeVar("T")
@@ -135,6 +136,7 @@ def read_data(path: Path) -> BoardFile:
     except (ValueError, RecursionError) as error:
         raise BoardError(path.name, "", toml_trouble(error, text)) from error
     check_extent(data, path.name)
+    check_letters(data, path.name)
     return data
 
 
@@ -168,6 +170,37 @@ def check_extent(data: BoardFile, name: str) -> None:
         if left < len(todo):
             raise BoardError(name, "", FileTrouble.TOO_MANY_VALUES(most=MAXIMUM_VALUES))
         todo += [(where, depth + 1, one) for where, one in inside]
+
+
+def check_letters(data: BoardFile, name: str) -> None:
+    """Raise `BoardError` for a text in the data of a file called `name` that the typefaces can't show.
+
+    Saved games are not asked: one that was begun on such a board goes on.
+
+    >>> check_letters({"cities": [{"name": "Essen"}, {"name": "文"}]}, "ruhr.toml")
+    Traceback (most recent call last):
+        ...
+    game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=mistake-at place=cities[1].name
+    what=flaw-letter-unshown code=U+6587
+    """
+    if (found := _undisplayable(data, "")) is not None:
+        place, letter = found
+        raise BoardError(name, place, Flaw.LETTER_UNSHOWN(code=code_point(letter)))
+
+
+def _undisplayable(value: object, place: str) -> tuple[str, str] | None:
+    """Return the place of the first text with a letter that the typefaces lack, and the letter."""
+    if isinstance(value, str):
+        letter = first_undisplayable(value)
+        return None if letter is None else (place, letter)
+    inside: Iterable[tuple[str, object]] = ()
+    if isinstance(value, dict):
+        if not is_displayable("".join(map(str, value))):
+            return place, first_undisplayable("".join(map(str, value))) or ""
+        inside = ((f"{place}.{key}".lstrip("."), one) for key, one in value.items())
+    elif isinstance(value, list):
+        inside = ((f"{place}[{number}]", one) for number, one in enumerate(value))
+    return next((found for where, one in inside if (found := _undisplayable(one, where))), None)
 
 
 def read_board_file(source: str | Path) -> BoardFile:

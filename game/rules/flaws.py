@@ -20,6 +20,7 @@ class Flaw(Kind):
     HEXES = "flaw-hexes", "most found"
     ROUTES = "flaw-routes", "most"
     LETTER = "flaw-letter", "letters found"
+    LETTER_UNSHOWN = "flaw-letter-unshown", "code"
     NO_HEX = "flaw-no-hex", "name found"
     HEX_TAKEN = "flaw-hex-taken", "found name"
     OUTSIDE = "flaw-outside", "found"

@@ -8,6 +8,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from game.rules.letters import displayable
+
 QUOTED: Final = 60
 """Letters of a quotation; more of it would say nothing more."""
 _CUT: Final = "..."
@@ -28,12 +30,12 @@ def visible(text: str) -> str:
 
 
 def tidy(name: str, longest: int) -> str:
-    """A name as it is kept: of letters that can be shown, no spaces about it, at most so many letters.
+    """Return a name as it is kept, of letters that can be shown and at most `longest` of them.
 
-    >>> tidy(" Ada\\u200b ", 24), tidy("\\0", 24)
-    ('Ada', '')
+    >>> tidy(" Ada\\u200b ", 24), tidy("\\0", 24), tidy("文 Ada", 24)
+    ('Ada', '', '? Ada')
     """
-    return visible(name).strip()[:longest].rstrip()
+    return displayable(visible(name)).strip()[:longest].rstrip()
 
 
 def quoted(text: str, longest: int = QUOTED) -> str:

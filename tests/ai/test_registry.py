@@ -20,6 +20,7 @@ from ai.registry import (
     UnknownBot,
     bot_names,
     bot_title,
+    check_at_table,
     levels,
     make_bot,
     parse,
@@ -211,3 +212,18 @@ def test_a_bot_may_have_no_parameters_at_all(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(UnknownBot) as refused:
         make_bot("plain:depth=3")
     assert in_words(refused.value) == "plain:depth=3: plain has no parameter “depth”; it has none"
+
+
+@pytest.mark.parametrize("game", keys())
+def test_levels_and_modest_searches_are_fit_for_a_table(game: str) -> None:
+    for spec in (*(level.key for level in levels()), "mcts:playouts=3000", "minimax:depth=24,seconds=2"):
+        check_at_table(spec, game)
+
+
+@pytest.mark.parametrize(
+    "spec", ["minimax:depth=60", "minimax:depth=7", "mcts:playouts=100000", "mcts:turn=900"]
+)
+def test_searches_that_nobody_waits_for_are_refused_at_a_table_alone(spec: str) -> None:
+    assert parse(spec)
+    with pytest.raises(UnknownBot):
+        check_at_table(spec, "american_rails")

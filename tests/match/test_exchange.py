@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from ai.registry import BotMistake
 from game.match import exchange
 from game.match.exchange import (
+    MAXIMUM_MOVES,
     ExchangeError,
     file_name,
     from_json,
@@ -125,6 +126,15 @@ def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Tol
         (["seats", 1, "bot"], "expert:character=foo", BotMistake.BAD_VALUE, "seats[1].bot"),
         (["seats", 1, "bot"], "greedy:weights=trial", BotMistake.BAD_VALUE, "seats[1].bot"),
         (["seats", 1, "bot"], "mcts:seed=1,seed=2", BotMistake.TWICE, "seats[1].bot"),
+        (["seats", 1, "bot"], "minimax:depth=60,seconds=1", BotMistake.BAD_VALUE, "seats[1].bot"),
+        (["seats", 1, "bot"], "minimax:depth=7", BotMistake.BAD_VALUE, "seats[1].bot"),
+        (["seats", 1, "bot"], "mcts:playouts=10000000", BotMistake.BAD_VALUE, "seats[1].bot"),
+        (["seats", 1, "bot"], "mcts:seconds=3000", BotMistake.BAD_VALUE, "seats[1].bot"),
+        (["changes", 0, "plan", "bot"], "mcts:seconds=3000", BotMistake.BAD_VALUE, "changes[0].plan.bot"),
+        (["game"], "x" * 1_000_000, Expected.SHORTER, "game"),
+        (["moves"], [1] * (MAXIMUM_MOVES + 1), Expected.SHORTER, "moves"),
+        (["deal"], {"a": [[]] * 500_000}, FileTrouble.TOO_MANY_VALUES, ""),
+        (["board"], {"a": [[]] * 50_000}, FileTrouble.TOO_MANY_VALUES, ""),
         (["changes", 0, "plan", "bot"], "chess", BotMistake.NO_BOT, "changes[0].plan.bot"),
         (["options"], {"low": True}, Seating.NO_OPTION, ""),
         (["options"], {"high": 1}, Expected.KIND, "options[...]"),

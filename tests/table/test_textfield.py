@@ -7,12 +7,12 @@ import doctest
 import pygame
 import pytest
 
+from game.rules.letters import LETTERS
 from game.table.controls import editing, textfield
 from game.table.controls.dialogs import AskForText, Notice
 from game.table.controls.editing import EditedLine
 from game.table.controls.textfield import TextField
 from game.table.kit.lettering import text_width
-from game.table.kit.letters import Letters
 from game.table.program.app import App
 from game.table.program.input import Text
 from tests.table.driver import FRAME, press
@@ -181,7 +181,7 @@ def test_only_what_is_allowed_is_taken(app: App) -> None:
 
 
 def test_a_letter_that_is_not_allowed_is_refused_with_a_reason(app: App, keyboard: Keyboard) -> None:
-    field = TextField("", lambda _: None, allowed=Letters(), refusal="no such letter", help_text="a name")
+    field = TextField("", lambda _: None, allowed=LETTERS, refusal="no such letter", help_text="a name")
     for typed, text, words in (("Ł", "Ł", "a name"), ("文", "Ł", "no such letter"), ("я", "Łя", "a name")):
         field.take_text(Text(typed))
         assert (field.text, field.help_text) == (text, words)

@@ -124,6 +124,7 @@ flaw-uneven-rows = Erwartet werden Reihen gleicher Länge
 flaw-hexes = Erwartet werden höchstens { $most } Felder in allen Zeilen zusammen, gefunden { $found }. Mach die Karte kleiner
 flaw-routes = Erwartet werden weniger als { $most } Wege für Würfel. Lass weniger Strecken in einer Stadt zusammentreffen
 flaw-letter = Erwartet werden die Buchstaben { $letters }, gefunden „{ $found }“
+flaw-letter-unshown = Den Schriften fehlt das Zeichen { $code }. Schreib es mit den Buchstaben der Sprachen Europas
 flaw-no-hex = Erwartet wird ein C-Feld für { $name }, gefunden { $found }
 flaw-hex-taken = { $found } ist schon { $name }
 flaw-less-than-shared = Erwartet wird „full“ mindestens so hoch wie „shared“

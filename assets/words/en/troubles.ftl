@@ -124,6 +124,7 @@ flaw-uneven-rows = expected rows of one length
 flaw-hexes = expected at most { $most } hexes in all rows together, found { $found }; make the map smaller
 flaw-routes = expected fewer than { $most } routes of cubes; let fewer links meet in a city
 flaw-letter = expected letters { $letters }, found “{ $found }”
+flaw-letter-unshown = the typefaces have no letter { $code }; write it with the letters of Europe’s languages
 flaw-no-hex = expected a C hex for { $name }, found { $found }
 flaw-hex-taken = { $found } is already { $name }
 flaw-less-than-shared = expected full to be at least shared

@@ -14,8 +14,9 @@ from typing import Final, Literal, TypeAlias
 
 import pygame
 
+from game.rules.letters import SUBSTITUTE
 from game.table.kit.fonts import ascent, load_font
-from game.table.kit.letters import face_for
+from game.table.kit.letters import face_for, letters_of
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
@@ -34,9 +35,13 @@ SQUEEZED: Final = 0.55
 """The same of a line that has to be read in full, even if that does not look well."""
 
 
-def settable(words: str) -> str:
-    """What a line shows of any text: the letters that can be set, as far as a line can reach."""
-    return visible(words[:LONGEST_LINE])
+def settable(face: str, words: str) -> str:
+    """Return what a line shows of any text: as far as a line can reach, a sign for what a typeface lacks."""
+    words = visible(words[:LONGEST_LINE])
+    if words.isascii():
+        return words
+    known = letters_of(face_for(face, words))
+    return words if known.issuperset(words) else "".join(one if one in known else SUBSTITUTE for one in words)
 
 
 def letters_picture(font: pygame.font.Font, words: str, colour: Colour) -> pygame.Surface:
@@ -49,7 +54,7 @@ def letters_picture(font: pygame.font.Font, words: str, colour: Colour) -> pygam
 @lru_cache(maxsize=8192)
 def _line_width(face: str, size: int, words: str, spacing: float) -> int:
     """The width in pixels of the picture that `set_line` makes."""
-    words = settable(words)
+    words = settable(face, words)
     font = load_font(face_for(face, words), size * _GROW)
     if spacing and words:
         wide = sum(font.size(letter)[0] for letter in words) + spacing * size * _GROW * (len(words) - 1)
@@ -65,7 +70,7 @@ def set_line(face: str, size: int, words: str, colour: Colour, spacing: float = 
     `size` is in pixels, `spacing` is extra room between letters in ems. The line stands where `face`
     would set it, also where another face has to stand in for missing letters.
     """
-    words = settable(words)
+    words = settable(face, words)
     usual, face = ascent(face, size), face_for(face, words)
     font, true = load_font(face, size), load_font(face, size * _GROW)
     width, height = _line_width(face, size, words, spacing), font.get_height() + 2

@@ -58,14 +58,3 @@ def face_for(face: str, words: str) -> str:
     if other is None or words.isascii() or letters_of(face).issuperset(words):
         return face
     return other
-
-
-class Letters:
-    """The letters that a name may be written with: those that every face for names holds.
-
-    >>> "Ł" in Letters(), "Ж" in Letters(), "文" in Letters()
-    (True, True, False)
-    """
-
-    def __contains__(self, letter: object) -> bool:
-        return all(letter in letters_of(face) for face in FACES if face not in STAND_INS)

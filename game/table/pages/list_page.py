@@ -8,11 +8,11 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 import pygame
 
+from game.rules.letters import LETTERS
 from game.rules.notes import Noted
 from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
-from game.table.kit.letters import Letters
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.pages.page import TOP, Page
@@ -122,7 +122,7 @@ class ListPage(Page, Generic[T]):
                 named(text.strip())
 
         asking = AskForText(
-            heading, words, name, label, answer, longest=longest, allowed=Letters(),
+            heading, words, name, label, answer, longest=longest, allowed=LETTERS,
             refusal=say("letter-refused"),
         )  # fmt: skip
         self.navigator.push(asking)

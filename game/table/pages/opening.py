@@ -47,11 +47,20 @@ class UnderOlderRules(Dialog):
 def open_saved(navigator: Navigator, match_id: int) -> None:
     """Continue a saved match; of a damaged one, or one under older rules, offer what makes sense."""
     try:
-        navigator.go_to_table(Match.open(navigator.store, match_id))
+        match = Match.open(navigator.store, match_id)
+        navigator.go_to_table(match)
     except JournalError as problem:
         _offer_the_rest(navigator, match_id, problem)
     except Noted as problem:
         navigator.push(Notice(say("match-unopened"), in_words(problem)))
+    else:
+        _report_letters(navigator, match)
+
+
+def _report_letters(navigator: Navigator, match: Match) -> None:
+    """Say so where letters of names are replaced."""
+    if match.respelled:
+        navigator.push(Notice(say("match-letters"), say("match-letters.words")))
 
 
 def _offer_the_rest(navigator: Navigator, match_id: int, problem: JournalError) -> None:
@@ -73,6 +82,7 @@ def _keep_the_rest(navigator: Navigator, match: Match, trouble: JournalError | N
         navigator.push(Notice(say("match-unopened"), in_words(problem)))
         return
     navigator.go_to_table(match)
+    _report_letters(navigator, match)
     if trouble is not None:
         words = say("match-part.words", number=match.moves_known, trouble=in_words(trouble))
         navigator.push(Notice(say("match-part"), words))
@@ -99,6 +109,7 @@ def open_file(navigator: Navigator, path: Path) -> None:
         navigator.push(Notice(say("file-unopened"), in_words(problem)))
         return
     navigator.go_to_table(found.match)
+    _report_letters(navigator, found.match)
     if found.trouble:
         navigator.push(Notice(say("match-part"), in_words(found.trouble)))
 

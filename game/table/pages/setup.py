@@ -17,6 +17,7 @@ from game.match.journal import LONGEST_NAME
 from game.match.match import LARGEST_SEED, Match
 from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
+from game.rules.letters import LETTERS
 from game.rules.notes import Noted
 from game.table.boards.lids import draw_box, facts_of
 from game.table.boards.table import check_look, find_table
@@ -25,7 +26,6 @@ from game.table.controls.dialogs import Dialog, Notice
 from game.table.controls.form import Button, Control
 from game.table.controls.textfield import TextField
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
-from game.table.kit.letters import Letters
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
@@ -138,7 +138,7 @@ class SetupPage(Page):
             change = partial(self._set_colour, seat)
             disc = ColourDisc(chair.colour, change, without=unfit, help_text=words)
             field = TextField(
-                chair.name, partial(self._set_name, seat), longest=18, allowed=Letters(),
+                chair.name, partial(self._set_name, seat), longest=18, allowed=LETTERS,
                 refusal=say("letter-refused"), hint=say(chair.usual), done=self.start,
                 offers=_offered_names(), help_text=say("setup-name"),
             )  # fmt: skip

@@ -18,8 +18,10 @@ from game.match.journal import COLOURS
 from game.rules.expected import mistake_of, placed
 from game.rules.files import FileTrouble, read_whole, system_trouble
 from game.rules.notes import Kind, Note
-from game.words import LANGUAGES
+from game.words import LANGUAGES, tidy
 
+LONGEST_TYPED: Final = 24
+"""The greatest length of a name that was typed, in letters."""
 LARGEST_FILE: Final = 256 * 1024
 """Bytes; ours take about a thousand."""
 MOST_SEATS: Final = 12
@@ -75,7 +77,7 @@ class Preferences(msgspec.Struct):
     """Whether the land passes the window of the title screen."""
     language: str | None = None
     """The language that is spoken, by its key; None is the system's."""
-    names: Few[Annotated[str, msgspec.Meta(max_length=24)]] = msgspec.field(default_factory=list)
+    names: Few[Annotated[str, msgspec.Meta(max_length=LONGEST_TYPED)]] = msgspec.field(default_factory=list)
     """The names that were typed last, by seat."""
     game: str | None = None
     """The game that was set up last, by its key."""
@@ -210,6 +212,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.BAD_NAME())
     if found.language not in LANGUAGES:
         found.language = None  # A newer version may know a language that this one doesn't.
+    found.names = [tidy(name, LONGEST_TYPED) for name in found.names]
     whole = _whole(found)
     kept = {name: whole[name] for name in COMFORT}
     return Settings(**msgspec.structs.asdict(found), path=path, stored=whole, kept=kept), complaint

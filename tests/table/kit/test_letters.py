@@ -1,16 +1,16 @@
 """The letters of Europe's languages can be set, and what can't is told beforehand."""
 
-import doctest
-
 import numpy as np
 import pygame
 import pytest
 
-from game.table.kit import letters
+from game.rules.letters import LETTERS
 from game.table.kit.lettering import set_line
-from game.table.kit.letters import Letters, face_for, letters_of
+from game.table.kit.letters import STAND_INS, face_for, letters_of
 from game.table.kit.theme import FACES, INK
 
+NO_BREAK = {"\u00a0", "\u2009"}
+"""Spaces that Python doesn't call printable."""
 ALPHABETS = (
     "Zażółć gęślą jaźń ŁŚ", "Příliš žluťoučký kůň ŘŮĎŤ", "Şoförün ğıİç", "Árvíztűrő ŐŰ", "Þórður Ægir ðÐ",
     "Ştefan Țepeş ășț", "Đorđe Žižek ćČ", "Ģirts Ķīlis ļņū", "Žydrūnė Ąžuolas ėįųŲ", "Ħal Għawdex ċġż",
@@ -20,19 +20,25 @@ ALPHABETS = (
 )  # fmt: skip
 
 
-def test_the_example_is_true() -> None:
-    assert doctest.testmod(letters).failed == 0
+def test_the_letters_of_the_rules_are_those_of_the_typefaces() -> None:
+    faces = [letters_of(face) for face in FACES if face not in STAND_INS]
+    assert {letter for letter in frozenset.intersection(*faces) if letter.isprintable()} | NO_BREAK == LETTERS
+
+
+def test_a_letter_that_a_typeface_lacks_is_set_as_a_question_mark() -> None:
+    pictures = [set_line("bold", 30, words, INK) for words in ("Ada 文", "Ada ?")]
+    assert np.array_equal(*map(pygame.surfarray.array_alpha, pictures))
 
 
 @pytest.mark.parametrize("name", ALPHABETS)
 def test_names_of_all_europe_can_be_written(name: str) -> None:
-    assert all(letter in Letters() for letter in name)
+    assert all(letter in LETTERS for letter in name)
     assert all(letters_of(face_for(face, name)).issuperset(name) for face in FACES)
 
 
 @pytest.mark.parametrize("letter", "文अא🚂")
 def test_other_letters_cannot(letter: str) -> None:
-    assert letter not in Letters()
+    assert letter not in LETTERS
 
 
 def test_a_title_is_set_in_another_face_where_a_letter_is_missing() -> None:
