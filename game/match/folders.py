@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import IO, Final, Literal
 
@@ -105,6 +106,61 @@ def write_whole(path: Path, data: bytes) -> None:
             with suppress(OSError):
                 half.unlink()
             raise
+
+
+def numbered(path: Path) -> Iterator[Path]:
+    """Yield a path and then others for a file that must overwrite none: "a.png", "a 2.png", "a 3.png".
+
+    >>> names = numbered(Path("a.png"))
+    >>> next(names).name, next(names).name
+    ('a.png', 'a 2.png')
+    """
+    yield path
+    for number in count(2):
+        yield path.with_name(f"{path.stem} {number}{path.suffix}")
+
+
+def unused(path: Path) -> Path:
+    """Return a path or, if a file has it, the first numbered one that none has."""
+    return next(one for one in numbered(path) if not os.path.lexists(one))
+
+
+def reserve(path: Path) -> Path:
+    """Make an empty file that nothing overwrites, numbered if the path is taken. Raises `OSError`."""
+    for one in numbered(path):
+        with suppress(FileExistsError):
+            one.open("xb").close()
+            return one
+    raise AssertionError
+
+
+def write_new(path: Path, data: bytes) -> Path:
+    """Write a file whole or not at all, numbered if the path is taken; its path. Raises `OSError`.
+
+    A name made from a clock may be taken, by what was written in the same second or by a clock set back.
+    """
+    with _reserved(path) as place:
+        write_whole(place, data)
+    return place
+
+
+def move_aside(path: Path, aside: Path) -> Path:
+    """Rename a file, to a numbered name if `aside` is taken; its new path. Raises `OSError`."""
+    with _reserved(aside) as place:
+        path.replace(place)
+    return place
+
+
+@contextmanager
+def _reserved(path: Path) -> Iterator[Path]:
+    """Make a file under the first free name, and delete it again if it can't be filled."""
+    place = reserve(path)
+    try:
+        yield place
+    except BaseException:
+        with suppress(OSError):
+            place.unlink()
+        raise
 
 
 def own_files(folder: Path, name: str) -> list[Path]:

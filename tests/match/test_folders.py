@@ -10,7 +10,17 @@ import platformdirs
 import pytest
 
 from game.__main__ import main
-from game.match.folders import HOME_VARIABLE, NoHome, home_folder, own_files, settings_path, write_whole
+from game.match.folders import (
+    HOME_VARIABLE,
+    NoHome,
+    home_folder,
+    move_aside,
+    own_files,
+    settings_path,
+    unused,
+    write_new,
+    write_whole,
+)
 from game.rules.files import FileTrouble, system_trouble
 from game.table.pages.files import documents
 
@@ -127,3 +137,35 @@ def test_no_time_zone_keeps_the_program_from_starting(tmp_path: Path, zone: str)
         check=False,
     )
     assert (done.stdout, done.stderr) == (f"{zone!r}\n", "")
+
+
+def test_a_new_file_overwrites_none(tmp_path: Path) -> None:
+    path = tmp_path / "2026-01-01 12-00-00.png"
+    made = [write_new(path, letter.encode()) for letter in "abc"]
+    assert made == [path, path.with_stem(f"{path.stem} 2"), path.with_stem(f"{path.stem} 3")]
+    assert [one.read_text() for one in made] == ["a", "b", "c"]
+    assert unused(path) == path.with_stem(f"{path.stem} 4")
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_new_file_that_can_not_be_written_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_new(tmp_path / "picture.png", b"data")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_moved_aside_overwrites_none(tmp_path: Path) -> None:
+    aside = tmp_path / "settings.json.damaged-now"
+    for text in ("one", "two"):
+        (tmp_path / "settings.json").write_text(text)
+        move_aside(tmp_path / "settings.json", aside)
+    assert sorted(path.read_text() for path in tmp_path.iterdir()) == ["one", "two"]
+    with pytest.raises(FileNotFoundError):
+        move_aside(tmp_path / "settings.json", aside)
+    assert len(list(tmp_path.iterdir())) == 2

@@ -11,6 +11,7 @@ import pytest
 from game.match.exchange import read_file, write_file
 from game.match.match import Match
 from game.table.controls.dialogs import AskForText, Dialog, Notice
+from game.table.pages import opening
 from game.table.pages.files import ChooseFile
 from game.table.pages.opening import UnderOlderRules, open_file
 from game.table.pages.result import ResultScene
@@ -232,6 +233,22 @@ def test_a_place_where_nothing_can_be_written_is_told(app: App, tmp_path: Path, 
     press(app, "enter")
     assert isinstance(app.top, Notice)
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_match_that_is_sent_overwrites_none_that_was_sent_before(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "documents", lambda: tmp_path)
+    app.go_to_title()
+    for seed in (1, 2):
+        app.save_as_file(Match.new(GAME, seats(), seed=seed))
+        press(app, "enter")
+        press(app, "enter")
+    app.save_as_file(Match.new(GAME, seats(), seed=3))
+    assert isinstance(app.top, AskForText)
+    app.top.field.set(str(tmp_path))
+    press(app, "enter")
+    assert len([read_file(path) for path in tmp_path.glob("*.parlorcar")]) == 3
 
 
 @pytest.mark.parametrize(

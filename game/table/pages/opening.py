@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from game.match.exchange import file_name, read_file, write_file
+from game.match.folders import unused
 from game.match.journal import JournalError, OlderRules
 from game.match.match import Match
 from game.match.store import StoreError
@@ -134,7 +135,7 @@ def _ask_where(
     """Ask where a file of this name is to lie, and let `write` write it there."""
     answer = partial(_write, navigator, name, write)
     asking = AskForText(
-        heading, words, str(documents() / name), say("file-save.button"), answer, longest=LONGEST_PATH
+        heading, words, str(unused(documents() / name)), say("file-save.button"), answer, longest=LONGEST_PATH
     )
     navigator.push(asking)
 
@@ -142,7 +143,7 @@ def _ask_where(
 def _write(navigator: Navigator, name: str, write: Callable[[Path], None], where: str) -> None:
     path = Path(os.path.expanduser(where))
     if os.path.isdir(path):
-        path = path / name
+        path = unused(path / name)
     try:
         write(path)
     except OSError as problem:

@@ -15,7 +15,7 @@ from typing import Final
 import pygame
 
 from game.learning.reviewer import Reviewer
-from game.match.folders import home_folder, write_whole
+from game.match.folders import home_folder, write_new
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
@@ -498,10 +498,10 @@ class App(Navigator):
             pygame.image.save(self.screen, picture, "window.png")
             path = home_folder() / "pictures" / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, picture.getvalue())  # SDL itself would not tell of a full disk.
+            # SDL itself would not report a full disk.
+            return write_new(path, picture.getvalue())
         except (OSError, pygame.error):
             return None
-        return path
 
 
 def _any_moves(scenes: Iterable[Scene]) -> bool:

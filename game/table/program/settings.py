@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from game.match.folders import NoHome, file_lock, settings_path, write_whole
+from game.match.folders import NoHome, file_lock, move_aside, settings_path, write_whole
 from game.match.journal import COLOURS
 from game.rules.expected import mistake_of, placed
 from game.rules.files import FileTrouble, read_whole, system_trouble
@@ -177,10 +177,9 @@ def set_aside(settings: Settings) -> Path | None:
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
     aside = settings.path.with_name(f"{settings.path.name}.damaged-{moment}")
     try:
-        settings.path.rename(aside)
+        return move_aside(settings.path, aside)
     except OSError:
         return None
-    return aside
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
