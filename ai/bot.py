@@ -61,10 +61,18 @@ class Thought:
     """Playouts of MCTS, positions of minimax, moves of the one-ply bot."""
     depth: int = 0
     seconds: float = 0.0
+    """The processor time that the bot has spent on it."""
 
 
 Report = Callable[[Thought], None]
 """A listener that is told a bot's thoughts from time to time."""
+
+CancelCheck = Callable[[], None]
+"""A function that a search calls every few positions; it raises an exception to end the search."""
+
+
+def never_cancel() -> None:
+    """Let every search go on to its end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,6 +93,9 @@ class Bot(ABC):
 
     name: ClassVar[str]
 
+    cancel_check: CancelCheck | None = None
+    """Ends this bot's searches from outside; None: they go on to their end."""
+
     @abstractmethod
     def choose(
         self,
@@ -94,8 +105,10 @@ class Bot(ABC):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """A legal move for `seat`, which is the actor of `state`, within about `seconds` seconds.
+        """Return a legal move for `seat`, which is the actor of `state`.
 
+        A bot whose description limits neither its work nor its time may spend `seconds` of processor time.
+        It calls `cancel_check` every few positions, so that a canceled question frees its process.
         `state` is left as it was. `since` are the moves made since this bot was asked last for this
         seat, its own first; a bot may go on from what it found then. None: nobody knows, or it is the first.
         """

@@ -1,4 +1,7 @@
-"""How long a bot may think of a decision, where its whole turn has a limit; and when a search has to end.
+"""How long a bot may think about a decision, where its whole turn has a limit; and when a search has to end.
+
+All time here is processor time of the thread that searches (`time.thread_time`): a machine that is busy with
+other work makes a bot answer later, never play worse.
 
 A person waits for a turn, not for a decision, and a turn may be one decision or ten: in some games an action
 is chosen, then carried out step by step, with an auction in between.
@@ -16,14 +19,19 @@ is chosen, then carried out step by step, with an auction in between.
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
+from ai.bot import CancelCheck, never_cancel
 from game.rules.contract import State
 from game.rules.notes import Note
 
 PATIENCE: Final = 3.0
 """How many times its seconds a decision may take to come to its least work, on a slow machine."""
+
+CHECK_EVERY: Final = 4
+"""Positions between two looks at the clock and at `CancelCheck`; a power of two."""
 
 SHARE: Final = 1.0 / 3.0
 """The part of what is left of a turn's time that one decision may take: nobody knows how many will come."""
@@ -72,20 +80,34 @@ class Budget:
     (True, False)
     """
 
-    __slots__ = ("_latest", "_least", "_most", "_until")
+    __slots__ = ("_cancel_check", "_latest", "_least", "_most", "_timed", "_until")
 
-    def __init__(self, seconds: float, least: int = 0, most: int | None = None) -> None:
-        """After `most` positions, or after `seconds` if by then there were `least` positions."""
-        began = time.perf_counter()
+    def __init__(
+        self,
+        seconds: float,
+        least: int = 0,
+        most: int | None = None,
+        cancel_check: CancelCheck | None = None,
+    ) -> None:
+        """End after `most` positions, or after `seconds` if by then there were `least` positions.
+
+        Use it in the thread that makes it: the seconds are processor time of that thread.
+        """
+        self._timed = seconds < math.inf
+        began = time.thread_time() if self._timed else 0.0
         self._until = began + seconds
         self._latest = began + PATIENCE * seconds
         self._least = least
         self._most = most
+        self._cancel_check = cancel_check or never_cancel
 
     def is_spent(self, positions: int) -> bool:
-        """Whether no further position may be looked at."""
+        """Return whether no further position may be looked at; raises what `CancelCheck` raises."""
         if self._most is not None and positions > self._most:
             return True
-        return not positions & 3 and time.perf_counter() > (
-            self._until if positions >= self._least else self._latest
-        )
+        if positions & (CHECK_EVERY - 1):
+            return False
+        self._cancel_check()
+        if not self._timed:
+            return False
+        return time.thread_time() > (self._until if positions >= self._least else self._latest)

@@ -18,7 +18,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ai.bot import Candidate, Thought
+from ai.bot import CancelCheck, Candidate, Thought, never_cancel
 from ai.draw import draw
 from ai.knowledge import Knowledge, Prospect, chances, for_game, prospect
 from ai.mcts import MctsBot
@@ -56,7 +56,7 @@ LOOKS: Final = (1, 2)
 """The luck of the looks that are averaged: that of one draw must not tell."""
 
 
-def answered(state: State, move: Move, playouts: int) -> float:
+def answered(state: State, move: Move, playouts: int, cancel_check: CancelCheck = never_cancel) -> float:
     """The actor's chance to win after a move to which those who act next think of an answer.
 
     A search tries a move that seems bad a few times, and then knows no more of it than that it seems bad;
@@ -72,17 +72,18 @@ def answered(state: State, move: Move, playouts: int) -> float:
     >>> 0.0 < chance < 1.0, answered(state, state.moves()[0], playouts=12) == chance
     (True, True)
     """
-    return math.fsum(_answered_once(state, move, playouts, seed) for seed in LOOKS) / len(LOOKS)
+    looks = (_answered_once(state, move, playouts, seed, cancel_check) for seed in LOOKS)
+    return math.fsum(looks) / len(LOOKS)
 
 
-def _answered_once(state: State, move: Move, playouts: int, seed: int) -> float:
+def _answered_once(state: State, move: Move, playouts: int, seed: int, cancel_check: CancelCheck) -> float:
     """The same with one luck."""
-    after, answer, found = up_to_answer(state, move, playouts, seed)
+    after, answer, found = up_to_answer(state, move, playouts, seed, cancel_check)
     return chance_after(state, after, answer, found[0] if found else None)
 
 
 def up_to_answer(
-    state: State, move: Move, playouts: int, seed: int
+    state: State, move: Move, playouts: int, seed: int, cancel_check: CancelCheck = never_cancel
 ) -> tuple[State, Move | None, tuple[Candidate, ...]]:
     """The table at which another than the actor answers a move, his answer, and what he weighed, best first.
 
@@ -98,6 +99,7 @@ def up_to_answer(
             continue
         heard: list[Thought] = []
         thinker = MctsBot(playouts=playouts, seed=seed, knowledge=known)
+        thinker.cancel_check = cancel_check
         answer = thinker.choose(after, actor, 1.0, heard.append)
         if actor != seat and heard and heard[-1].candidates:
             return after, answer, heard[-1].candidates
@@ -119,7 +121,9 @@ def chance_after(state: State, table: State, answer: Move | None, seen: Candidat
     return (played_out(after, known, seen=expected) or expected)[seat]
 
 
-def highest_bid(state: State, most: int, playouts: int, seed: int = 1) -> int:
+def highest_bid(
+    state: State, most: int, playouts: int, seed: int = 1, cancel_check: CancelCheck = never_cancel
+) -> int:
     """The highest bid, in dollars and up to `most`, at which the actor does better than by passing; 0: none.
 
     Each price that is tried is thought to win the lot, and is played on with the same luck as passing. That a
@@ -133,11 +137,11 @@ def highest_bid(state: State, most: int, playouts: int, seed: int = 1) -> int:
     """
     known, seat = for_game(state.game), state.actor()
     bids = [move.amount for move in state.moves() if isinstance(move, Bid) and move.amount <= most]
-    without = _worth_of(_let_go(state), seat, known, playouts, seed)
+    without = _worth_of(_let_go(state), seat, known, playouts, seed, cancel_check)
     low, high = 0, len(bids)
     while low < high:
         middle = (low + high) // 2
-        if _worth_of(_won(state, bids[middle]), seat, known, playouts, seed) >= without:
+        if _worth_of(_won(state, bids[middle]), seat, known, playouts, seed, cancel_check) >= without:
             low = middle + 1
         else:
             high = middle
@@ -159,9 +163,12 @@ def _won(state: State, amount: int) -> State:
     return after
 
 
-def _worth_of(state: State, seat: int, known: Knowledge, playouts: int, seed: int) -> float:
+def _worth_of(
+    state: State, seat: int, known: Knowledge, playouts: int, seed: int, cancel_check: CancelCheck
+) -> float:
     total = 0.0
     for number in range(playouts):
+        cancel_check()
         world = state.determinize(seat, random.Random(f"{seed} {number}"))
         total += _played_on(world, known, random.Random(f"{seed} luck {number}")).worth[seat]
     return total / playouts

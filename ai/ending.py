@@ -25,7 +25,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from ai.bot import Candidate, Thought
+from ai.bot import CancelCheck, Candidate, Thought
 from ai.clock import Budget
 from ai.draw import Strata
 from ai.knowledge import Knowledge, prospect
@@ -55,14 +55,16 @@ class Ending:
     """Each seat's part of the win, 0 to 1."""
 
 
-def seen_to_the_end(state: State, known: Knowledge, most: int) -> Ending | None:
+def seen_to_the_end(
+    state: State, known: Knowledge, most: int, cancel_check: CancelCheck | None = None
+) -> Ending | None:
     """What comes of a position of which the end can be seen.
 
     None if more than `most` positions are left, or if anything is drawn on the way or is hidden.
     """
     if state.hides or known.appraise.progress(state) < LATE or not _is_near(state, known):
         return None
-    began = time.perf_counter()
+    began = time.thread_time()
     seat = state.actor()
     search = Search(
         known,
@@ -70,7 +72,7 @@ def seen_to_the_end(state: State, known: Knowledge, most: int) -> Ending | None:
         paranoid=False,
         inner=0,
         strata=Strata(samples=1, seed=1),
-        budget=Budget(math.inf, most=most),
+        budget=Budget(math.inf, most=most, cancel_check=cancel_check),
     )
     moves = known.policy.candidates(state)
     try:
@@ -84,7 +86,7 @@ def seen_to_the_end(state: State, known: Knowledge, most: int) -> Ending | None:
         Candidate(move, value, 1, end.chances[seat], tuple(end.scores))
         for (value, move), end in zip(line, ends, strict=True)
     )
-    thought = Thought(found, search.positions, ENDLESS, time.perf_counter() - began)
+    thought = Thought(found, search.positions, ENDLESS, time.thread_time() - began)
     return Ending(thought, tuple(ends[0].chances))
 
 

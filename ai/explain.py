@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ai.bot import Candidate, Thought
+from ai.bot import CancelCheck, Candidate, Thought, never_cancel
 from ai.compare import highest_bid
 from ai.knowledge import Knowledge, Values, follow, for_game, prospect, worth
 from ai.registry import make_bot, parse
@@ -125,7 +125,12 @@ PRICED: Final = 60
 
 
 def reasons(
-    state: State, spec: str, found: Sequence[Candidate], known: Knowledge, sure: bool = False
+    state: State,
+    spec: str,
+    found: Sequence[Candidate],
+    known: Knowledge,
+    sure: bool = False,
+    cancel_check: CancelCheck = never_cancel,
 ) -> Explanation:
     """The explanation of what a bot has found in a position.
 
@@ -134,9 +139,9 @@ def reasons(
     best = tuple(Explained(one, _terms(state, one.move, known)) for one in found[:MOST])
     seat = state.actor()
     stop = stop_price(state, known)
-    return Explanation(
-        seat, spec, known.appraise.terms, best, highest_bid(state, stop, PRICED) if sure and stop else stop
-    )
+    if sure and stop:
+        stop = highest_bid(state, stop, PRICED, cancel_check=cancel_check)
+    return Explanation(seat, spec, known.appraise.terms, best, stop)
 
 
 def _terms(state: State, move: Move, known: Knowledge) -> tuple[tuple[float, ...], ...]:

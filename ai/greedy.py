@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import fsum
 from typing import Final
 
-from ai.bot import Bot, Candidate, Report, Thought
+from ai.bot import Bot, Candidate, Report, Thought, never_cancel
 from ai.knowledge import Knowledge, Values, chances, follow, for_game, margin, prospect, standings
 from ai.weights import NAMES
 from game.rules.contract import OVER, Move, State
@@ -66,7 +66,8 @@ class GreedyBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """The best candidate by one ply; the first of equals."""
-        began = time.perf_counter()
+        began = time.thread_time()
+        check = self.cancel_check or never_cancel
         known = self._knowledge or for_game(state.game, self._weights, self._style)
         world = state.determinize(seat, self._rng)
         moves = known.policy.candidates(world)
@@ -74,12 +75,16 @@ class GreedyBot(Bot):
             return moves[0]
         lead = known.appraise.clear_lead
         seeds = [self._rng.random() for _ in range(WORLDS if state.hides else 1)]
-        afters = [follow(world, move, known.policy) for move in moves]
+        afters = []
+        for move in moves:
+            check()
+            afters.append(follow(world, move, known.policy))
         over = [after.actor() == OVER for after in afters]
         # A lost game is lost, by however little: where some moves end it, chances count and not distances.
         ends = any(over) and not all(over)
         judged = []
         for move, after in zip(moves, afters, strict=True):
+            check()
             values = self._value(after, seat, seeds, known)
             ahead = margin(values, seat)
             if ends:
@@ -105,7 +110,7 @@ class GreedyBot(Bot):
                 )
                 for _, move, values in judged
             )
-            report(Thought(found, work=len(found), depth=1, seconds=time.perf_counter() - began))
+            report(Thought(found, work=len(found), depth=1, seconds=time.thread_time() - began))
         return judged[0][1]
 
     @staticmethod

@@ -22,7 +22,7 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 
-from ai.bot import Bot, Candidate, Report, Thought
+from ai.bot import Bot, CancelCheck, Candidate, Report, Thought, never_cancel
 from ai.clock import PATIENCE, TurnClock
 from ai.draw import draw
 from ai.ending import seen_to_the_end
@@ -48,7 +48,7 @@ TRIES = 400
 """About so many playouts are expected where only the time is given."""
 
 REPORT_EVERY = 0.25
-"""Seconds between two reports of what has been found so far."""
+"""Seconds between two reports of what has been found so far; of wall time, since they are to be seen."""
 
 
 class _Node:
@@ -88,9 +88,10 @@ def _worth_of(child: _Node, actor: int, bias: float, shift: float) -> float:
 class MctsBot(Bot):
     """Tree search by playouts.
 
-    seconds: thinking time of a move; if not given, what the caller allows.
-    turn: the most that all moves of a turn may take (`ai.clock`).
-    playouts: the most iterations; without seconds they are the only limit: the same seed, the same move.
+    seconds: processor time for a move; if not given, what the caller allows.
+    turn: the processor time that all moves of a turn may take at most (`ai.clock`).
+    playouts: the most iterations; without seconds or turn they are the only limit: the same seed, the same
+    move, on any machine and however busy it is.
     least: playouts that are done even if the time is over (on a slow machine), up to `PATIENCE` times it.
     horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end).
     spread: the weight of curiosity in UCT, as a multiple of the spread of the values seen.
@@ -196,21 +197,24 @@ class MctsBot(Bot):
         moves = known.policy.candidates(first)
         if len(moves) == 1:
             return moves[0]
-        end = None if self._even else seen_to_the_end(first, known, known.policy.end_within)
+        check = self.cancel_check or never_cancel
+        end = None if self._even else seen_to_the_end(first, known, known.policy.end_within, check)
         if end is not None:
             if report is not None:
                 report(end.thought)
             return end.thought.candidates[0].move
-        began = time.perf_counter()
+        began = time.thread_time()
         allowed = self._clock.allow(state, seconds)
-        self._open(root, first, moves, known)
+        self._open(root, first, moves, known, check)
         priors = [child.prior for child in root.children.values()]
         tried: dict[Move, Tried] = {}
         race = Race(self._field(root, moves))
         lot = self._rng.getrandbits(48)
         free = (1.0 - self._even) * (self._playouts or 0)  # What is not shared alike at the end.
-        done, reported, part = 0, began, 0.0
+        timed = self._playouts is None or self._clock.is_set
+        done, reported, part = 0, time.monotonic(), 0.0
         while self._playouts is None or done < self._playouts:
+            check()
             if done & 7 == 0:
                 self._curiosity = self._weight_of_curiosity(known.policy, [*tried.values()], priors)
             if self._race and race.is_due(part):
@@ -223,18 +227,17 @@ class MctsBot(Bot):
             one.add(seat, self._iterate(root, move, state.determinize(seat, self._luck), known))
             done += 1
             part = done / free if free else 0.0
-            if self._playouts is not None and not self._clock.is_set:
-                continue
-            now = time.perf_counter()
-            spent = now - began
-            part = max(part, self._part_of(spent, allowed, done))
-            if spent >= allowed and (done >= self._least or spent >= PATIENCE * allowed):
-                break
-            if report is not None and now - reported >= REPORT_EVERY:
-                reported = now
+            if timed:
+                spent = time.thread_time() - began
+                part = max(part, self._part_of(spent, allowed, done))
+                if spent >= allowed and (done >= self._least or spent >= PATIENCE * allowed):
+                    break
+            # The first report comes at once: whoever stops the search has a move from then on.
+            if report is not None and (done == 1 or time.monotonic() - reported >= REPORT_EVERY):
+                reported = time.monotonic()
                 best = self._best(root, race.running, moves, tried, known.policy)
-                report(_thought(root, tried, moves, best, seat, done, spent))
-        spent = time.perf_counter() - began
+                report(_thought(root, tried, moves, best, seat, done, time.thread_time() - began))
+        spent = time.thread_time() - began
         self._clock.spend(spent)
         best = self._best(root, race.running, moves, tried, known.policy)
         if report is not None:
@@ -381,12 +384,20 @@ class MctsBot(Bot):
                 total[seat] += value
         return found
 
-    def _open(self, node: _Node, world: State, moves: Sequence[Move], known: Knowledge) -> None:
+    def _open(
+        self,
+        node: _Node,
+        world: State,
+        moves: Sequence[Move],
+        known: Knowledge,
+        check: CancelCheck = never_cancel,
+    ) -> None:
         """Give a node its children, best-looking first, each with its one-ply value as its prior."""
         actor = world.actor()
         before = len(node.children)
         for move in moves:
             if move not in node.children:
+                check()
                 prior = worth(follow(world, move, known.policy), known)[actor]
                 node.children[move] = _Node(world.players, prior)
         if len(node.children) > before or not node.moves:

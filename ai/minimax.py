@@ -73,10 +73,10 @@ class MinimaxBot(Bot):
         game's policy says if it is not given.
     noise: the standard deviation of an error in what each move is worth at last, so that of two that are as
         good now the one and now the other is played; none where the end was seen.
-    seconds: thinking time of a move; if not given, what the caller allows.
-    turn: the most that all moves of a turn may take (`ai.clock`).
+    seconds: processor time for a move; if not given, what the caller allows.
+    turn: the processor time that all moves of a turn may take at most (`ai.clock`).
     positions: the most positions that are looked at; without seconds or turn they are the only limit: the
-        same seed, the same move.
+        same seed, the same move, on any machine and however busy it is.
     least: positions that are looked at even if the time is over, up to `PATIENCE` times it.
     weights: those of the appraisal (`ai.weights`).
     style: the character that bends them (`ai.players`).
@@ -147,7 +147,7 @@ class MinimaxBot(Bot):
         moves = known.policy.candidates(worlds[0])
         if len(moves) == 1:
             return moves[0]
-        began = time.perf_counter()
+        began = time.thread_time()
         allowed = self._clock.allow(state, seconds)
         if self._positions is not None and not self._clock.is_set:
             allowed = math.inf
@@ -158,7 +158,7 @@ class MinimaxBot(Bot):
             inner=self._inner,
             anticipate=self._anticipate,
             strata=Strata(self._samples, self._rng.getrandbits(32)),
-            budget=Budget(allowed, self._least, self._positions),
+            budget=Budget(allowed, self._least, self._positions, self.cancel_check),
         )
         if state.hides:
             worlds += [state.determinize(seat, self._rng) for _ in range(1, self._samples)]
@@ -183,7 +183,7 @@ class MinimaxBot(Bot):
             line = erring(line, self._noise, self._rng)
             if report is not None:
                 report(_thought(line, search, depth, began))
-        self._clock.spend(time.perf_counter() - began)
+        self._clock.spend(time.thread_time() - began)
         return line[0][1]
 
 
@@ -475,7 +475,7 @@ def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -
     value, best = line[0]
     seen, end = search.first.get(best), search.told.get(best)
     if seen is None:
-        return Thought((Candidate(best, value, 1),), search.positions, depth, time.perf_counter() - began)
+        return Thought((Candidate(best, value, 1),), search.positions, depth, time.thread_time() - began)
     found = []
     for own, move in line:
         chance = seen.chances[search.seat] * (min(1.0, own / value) if value > 0.0 else 1.0)
@@ -483,4 +483,4 @@ def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -
         if end is not None and leads_to is not None:
             scores = list(map(add, seen.scores, map(sub, leads_to, end)))
         found.append(Candidate(move, own, 1, chance, tuple(scores)))
-    return Thought(tuple(found), search.positions, depth, time.perf_counter() - began)
+    return Thought(tuple(found), search.positions, depth, time.thread_time() - began)

@@ -1,6 +1,7 @@
 """The bots that people choose: a strength (a level) and a way to play (a character), for each game.
 
-``assets/bots/GAME.json`` says which search with which budget a level is in a game, and which terms of the
+``assets/bots/GAME.json`` says which search with which amount of work a level is in a game (never a time, so
+that equal seeds play equal matches on every machine, however busy it is), and which terms of the
 appraisal a character takes for more or less than they are worth, and how it searches. How strong the
 levels are and how alike the characters, the arena says (see ``docs/measured.md``).
 
@@ -48,9 +49,9 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bots of one game.
 
-    >>> plain = Players(levels={"expert": {"mcts": "mcts:seconds=1"}}, characters={})
+    >>> plain = Players(levels={"expert": {"mcts": "mcts:playouts=9"}}, characters={})
     >>> plain.levels["expert"][plain.usual]
-    'mcts:seconds=1'
+    'mcts:playouts=9'
     """
 
     levels: dict[str, dict[str, str]]
@@ -58,11 +59,10 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     characters: dict[str, Character]
     usual: str = "mcts"
     """How a bot without a character thinks, where the level allows it."""
-    adviser: str = "mcts:playouts=240,seconds=10,careful=1,seed=1"
-    """Who is asked for advice: a search that ends by its work, so that it says the same when asked twice.
+    adviser: str = "mcts:playouts=240,careful=1,seed=1"
+    """The description of the bot that gives advice.
 
-    The seconds are for a machine that is far too slow for it.
-    """
+    It ends by its work alone, so that it says the same when it is asked twice."""
 
 
 @cache

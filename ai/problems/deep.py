@@ -2,8 +2,6 @@
 
 >>> deep_spec("railways_of_north_america")
 'minimax:positions=7500'
->>> untimed("master", "american_rails")
-'mcts:playouts=400'
 """
 
 from __future__ import annotations
@@ -40,20 +38,6 @@ TRIES: Final = 5
 GLANCE: Final = 32
 """The work of a first look at least."""
 
-_LEAST: Final = 100
-"""The work of an expert that is limited by time alone."""
-
-_TIME: Final = frozenset({"seconds", "turn", "least"})
-
-
-def untimed(spec: str, game: str) -> str:
-    """A bot limited by its work and not by a clock: a busy machine finds the same."""
-    kind, parameters = parse(spec, game)
-    if kind in WORK and WORK[kind] not in parameters:
-        parameters[WORK[kind]] = parameters.get("least", _LEAST)
-    kept = ",".join(f"{key}={value}" for key, value in parameters.items() if key not in _TIME)
-    return f"{kind}:{kept}" if kept else kind
-
 
 def deep_spec(game: str) -> str:
     """The bot that does `DEPTH` times the work of a game's expert, and no less than the game's adviser.
@@ -83,7 +67,7 @@ def glance_spec(game: str) -> str:
 
 def _unerring_expert(game: str) -> tuple[str, dict[str, Value]]:
     """The sort of bot that a game's expert is, and its parameters, but that it never errs on purpose."""
-    kind, parameters = parse(untimed("expert", game))
+    kind, parameters = parse("expert", game)
     return kind, {name: value for name, value in parameters.items() if name != "noise"}
 
 
@@ -107,7 +91,7 @@ def chosen(state: State, level: str, seed: int) -> Move:
     """What a bot of a level plays."""
     seat, game = state.actor(), state.game.key
     known = state.determinize(seat, random.Random(seed))
-    return make_bot(untimed(level, game), game=game, seed=seed).choose(known, seat, math.inf)
+    return make_bot(level, game=game, seed=seed).choose(known, seat, math.inf)
 
 
 def agreed(thoughts: Sequence[Thought]) -> Thought:

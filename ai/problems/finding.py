@@ -22,7 +22,7 @@ from typing import Final
 from ai.bot import Thought
 from ai.draw import draw
 from ai.knowledge import for_game
-from ai.problems.deep import CLEAR, chosen, clear_best, glance_spec, missed_by, prove, untimed, weigh
+from ai.problems.deep import CLEAR, chosen, clear_best, glance_spec, missed_by, prove, weigh
 from ai.problems.problem_form import MOST_STARS, Examined, Problem, ToldMatch, Weighed
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Game, Move, Options, State
@@ -133,7 +133,7 @@ def problem_at(decision: Decision, key: str, seed: int, known: Container[str] = 
     likely = _likely(state, glance_spec(game.key), seed, GLIMPSED)
     if likely is None or _kind(game, likely) in known or not _hard(state, likely, seed):
         return None
-    if _likely(state, untimed("master", game.key), seed, LIKELY) != likely:
+    if _likely(state, "master", seed, LIKELY) != likely:
         return None
     proof = prove(state, seed)
     if proof is None or not _all_told(state, proof) or not _wins_most(proof):

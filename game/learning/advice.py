@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ai.bot import Candidate
+from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.explain import Explained, Explanation, chosen_first, reasons, stop_price
 from ai.knowledge import for_game
 from ai.players import adviser_of
@@ -40,7 +40,7 @@ from game.learning.reasons import (
 )
 from game.learning.reasons.weighed import SELDOM, Weighed
 from game.learning.second_look import SecondLook
-from game.match.counsel import Counsel, Heed, Line, Wish, unheeded
+from game.match.counsel import Counsel, Line, Wish
 from game.rules.contract import Move, State
 from game.words import Speaker, decimal, dollars, say, speaking, written
 
@@ -193,27 +193,32 @@ def counsel(
     found: Sequence[Candidate],
     chosen: Move | None,
     wish: Wish,
-    heed: Heed = unheeded,
+    cancel_check: CancelCheck = never_cancel,
 ) -> Counsel:
     """What a bot found in a position, put into words.
 
     `chosen` is the move that it would make; None as long as it thinks. `found` may be empty at the end,
-    where there was nothing to be weighed. `heed` is called before each look at the answers to a move.
+    where there was nothing to be weighed. `cancel_check` may end it.
     """
     known = for_game(state.game)
-    ends, again = Endings(AT_THE_END), _second_look(state, bot, heed)
+    ends, again = Endings(AT_THE_END, cancel_check), _second_look(state, bot, cancel_check)
     if chosen is not None:
         found = chosen_first(found, chosen) or (at_first_sight(state, chosen, known),)
         found = _advised(state, bot, found, ends, again)
     with speaking(wish.language):
         speaker = Speaker(state.game, wish.names)
         explained = reasons(
-            state, bot, distinct(found[:WEIGHED], state, speaker), known, sure=chosen is not None
+            state,
+            bot,
+            distinct(found[:WEIGHED], state, speaker),
+            known,
+            sure=chosen is not None,
+            cancel_check=cancel_check,
         )
         shown = range(min(SHOWN, len(explained.candidates)))
         lines = [_line(explained, place, state, speaker) for place in shown]
         warns = wish.warns and chosen is not None
-        warned = blunders(state, explained, found, known, ends, again, speaker, heed) if warns else ()
+        warned = blunders(state, explained, found, known, ends, again, speaker, cancel_check) if warns else ()
         against = [_line(one, 1, state, speaker, objection) for one in warned]
         return Counsel(lines, against, chosen is not None, in_dollars(state.game))
 
@@ -228,11 +233,11 @@ def _as_advised(found: Explanation, state: State) -> Explanation:
     return replace(reasons(state, found.bot, advised, for_game(state.game)), stop=found.stop)
 
 
-def _second_look(state: State, bot: str, heed: Heed = unheeded) -> SecondLook | None:
+def _second_look(state: State, bot: str, cancel_check: CancelCheck = never_cancel) -> SecondLook | None:
     """How what the adviser found is looked at again; None where it is not, or of another bot."""
     playouts = looks_again(state.game)
     is_asked = playouts and bot == adviser_of(state.game.key)
-    return SecondLook(state, playouts, heed=heed) if is_asked else None
+    return SecondLook(state, playouts, cancel_check=cancel_check) if is_asked else None
 
 
 def _advised(

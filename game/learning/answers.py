@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ai.bot import Candidate
+from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.compare import chance_after, up_to_answer
 from game.rules.contract import Move, State
 
@@ -67,7 +67,14 @@ class Looked(NamedTuple):
         return self.most - self.least < EVEN
 
 
-def look(state: State, move: Move, playouts: int, unsure: float = UNSURE, seed: int = 1) -> Looked:
+def look(
+    state: State,
+    move: Move,
+    playouts: int,
+    unsure: float = UNSURE,
+    seed: int = 1,
+    cancel_check: CancelCheck = never_cancel,
+) -> Looked:
     """The actor's chance to win after a move to which those who act next think of an answer.
 
     A move that is the first part of an action is gone on with by searching as well, until somebody else has a
@@ -81,7 +88,7 @@ def look(state: State, move: Move, playouts: int, unsure: float = UNSURE, seed: 
     >>> 0.0 < seen.least <= seen.chance <= seen.most < 1.0
     True
     """
-    table, _, found = up_to_answer(state, move, playouts, seed)
+    table, _, found = up_to_answer(state, move, playouts, seed, cancel_check)
     if not found:
         chance = chance_after(state, table, None, None)
         return Looked(chance, chance, 1.0)

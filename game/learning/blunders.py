@@ -8,12 +8,11 @@ known, or by a longer look at the answers to it and to the best move alike.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from ai.bot import Candidate
+from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.compare import answered
 from ai.explain import Explained, Explanation, reasons
 from ai.knowledge import Knowledge, follow, for_game, prospect
@@ -22,7 +21,6 @@ from game.learning.endings import Endings
 from game.learning.reasons import is_at_least, is_bare
 from game.learning.reasons.weighed import Weighed
 from game.learning.second_look import GLANCE, SecondLook, with_chance
-from game.match.counsel import Heed, unheeded
 from game.rules.auction import Bid
 from game.rules.contract import Move, State
 from game.words import Speaker
@@ -58,8 +56,8 @@ CONFIRMED: Final = 8
 GOOD: Final = 4
 """How many good moves a move that was not tried is compared with."""
 
-LOOKING: Final = 0.4
-"""Seconds that looking for such moves may take."""
+GLANCED_AT: Final = 1000
+"""How many moves are judged at first sight at most; a table seldom has more than 300."""
 
 
 def blunders(
@@ -70,7 +68,7 @@ def blunders(
     ends: Endings,
     again: SecondLook | None,
     speaker: Speaker,
-    heed: Heed = unheeded,
+    cancel_check: CancelCheck = never_cancel,
 ) -> Iterator[Explanation]:
     """The moves that lose clearly against the best, each beside it.
 
@@ -79,7 +77,7 @@ def blunders(
     at_least = is_at_least(explained, state)
     explained = replace(explained, stop=Weighed(explained, 0, state).stop, at_least=at_least)
     best, good = found[0], [found[0]]
-    confirmed = Confirmed(state, best, ends, again, heed)
+    confirmed = Confirmed(state, best, ends, again, cancel_check)
     for one in found[1:]:
         doubt = math.hypot(best.error, one.error)
         if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
@@ -91,7 +89,7 @@ def blunders(
             good.append(one)
     if best.chance < BLUNDER:
         return  # Who has hardly a chance can't lose one, whatever a first look says.
-    tried, until = {one.move for one in found}, time.perf_counter() + LOOKING
+    tried = {one.move for one in found}
     # A first look takes one good move for better than another: only what it puts below all of them is bad.
     seen = [at_first_sight(state, one.move, known) for one in good[:GOOD]]
     least = min(seen, key=lambda one: one.chance)
@@ -99,11 +97,10 @@ def blunders(
     foreseen: list[Explanation] = []
     unforeseen: list[tuple[Explanation, bool]] = []
     bids: list[tuple[Explanation, bool]] = []
-    for move in state.moves():
+    for move in state.moves()[:GLANCED_AT]:
         if move in tried:
             continue
-        if time.perf_counter() > until:
-            break
+        cancel_check()
         one = at_first_sight(state, move, known)
         if best.chance - one.chance < BLUNDER:
             continue  # Beside what the search gives the best, its chance would not look bad.
@@ -174,7 +171,7 @@ class Confirmed:
         best: Candidate,
         ends: Endings,
         again: SecondLook | None = None,
-        heed: Heed = unheeded,
+        cancel_check: CancelCheck = never_cancel,
     ) -> None:
         self._state = state
         self._best = best
@@ -182,7 +179,7 @@ class Confirmed:
         self._left = CONFIRMED
         self._ends = ends
         self._again = again
-        self._heed = heed
+        self._cancel_check = cancel_check
         self._too_dear: dict[Hashable, tuple[int, float]] = {}
         self._falls: dict[Move, float] = {}
 
@@ -243,8 +240,8 @@ class Confirmed:
         return self._after_best[times] - self._after(one, times)
 
     def _after(self, one: Candidate, times: int) -> float:
-        self._heed()
-        return answered(self._state, one.move, times * ANSWERS)
+        self._cancel_check()
+        return answered(self._state, one.move, times * ANSWERS, self._cancel_check)
 
 
 def at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from ai.bot import Candidate
+from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.ending import Ending, seen_to_the_end
 from ai.knowledge import for_game, prospect
 from game.learning.reasons import ends_openly
@@ -31,8 +31,9 @@ class Endings:
     What was seen is remembered, and that a position would take too long.
     """
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MOST, cancel_check: CancelCheck = never_cancel) -> None:
         self._most = most
+        self._cancel_check = cancel_check
         self._known: dict[Hashable, Ending | None] = {}
 
     def of(self, state: State) -> list[float] | None:
@@ -73,7 +74,7 @@ class Endings:
             return None
         key = state.key()
         if key not in self._known:
-            self._known[key] = seen_to_the_end(state, for_game(state.game), self._most)
+            self._known[key] = seen_to_the_end(state, for_game(state.game), self._most, self._cancel_check)
             if self._known[key] is None:
                 self._most = 0  # Whatever comes before takes longer still.
         return self._known[key]

@@ -18,16 +18,14 @@ True
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from ai.bot import Candidate
+from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.explain import Explanation
 from game.learning.answers import EVEN, UNSURE, Looked, look
 from game.learning.reasons.weighed import SELDOM
-from game.match.counsel import Heed, unheeded
 from game.rules.contract import Move, State
 
 LOOKED_AT: Final = 6
@@ -53,10 +51,7 @@ DOUBT: Final = 2
 is in doubt how the best is answered."""
 
 MOST: Final = 44_000
-"""Playouts for all looks together at most."""
-
-SECONDS: Final = 12.0
-"""How long all looks may take, of a slow computer."""
+"""Playouts for all looks together at most; a limit in seconds would advise a busy machine differently."""
 
 
 def with_chance(pair: Explanation, chance: float) -> Explanation:
@@ -73,40 +68,46 @@ class SecondLook:
         state: State,
         playouts: int,
         most: int = MOST,
-        seconds: float = SECONDS,
-        heed: Heed = unheeded,
+        cancel_check: CancelCheck = never_cancel,
     ) -> None:
-        """`playouts` are those of a whole look at one move; `heed` is called before each look."""
+        """`playouts` are those of a whole look at one move."""
         self._state = state
         self._playouts = playouts
         self._left = most
-        self._heed = heed
-        self._until = time.perf_counter() + seconds
+        self._cancel_check = cancel_check
         self._seen: dict[tuple[Move, int], Looked] = {}
         self._weighed = frozenset[Move]()
 
     def after(self, move: Move, shorter: int = 1) -> float | None:
-        """The actor's chance to win after a move, by a look so many times shorter; None: no time for it."""
+        """Return the actor's chance to win after a move, by a look that many times shorter.
+
+        None: there are no playouts left for it.
+        """
         seen = self._look(move, self._playouts // shorter)
         return None if seen is None else seen.chance
 
     def fall(self, best: Move, move: Move, shorter: int = 1) -> float:
         """By how much the chance to win falls at least with a move against the best, whatever is answered.
 
-        0 if there is no time for it.
+        0 if there are no playouts left for it.
         """
         one, other = (self._look(move, self._playouts // shorter) for move in (best, move))
         return 0.0 if one is None or other is None else one.least - other.most
 
     def _look(self, move: Move, playouts: int) -> Looked | None:
-        """What comes of a move; None: no time for it. The shorter a look, the less sure an answer is."""
+        """Return what comes of a move; None: there are no playouts left for it.
+
+        The shorter a look, the less sure an answer is.
+        """
         if (move, playouts) not in self._seen:
-            if playouts > self._left or time.perf_counter() > self._until:
+            if playouts > self._left:
                 return None
-            self._heed()
+            self._cancel_check()
             self._left -= playouts
             unsure = UNSURE if playouts >= self._playouts else AT_A_GLANCE * UNSURE
-            self._seen[move, playouts] = look(self._state, move, playouts, unsure)
+            self._seen[move, playouts] = look(
+                self._state, move, playouts, unsure, cancel_check=self._cancel_check
+            )
         return self._seen[move, playouts]
 
     def instead_of(self, found: Sequence[Candidate]) -> tuple[Candidate, ...]:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from msgspec import Struct
-
-Heed: TypeAlias = Callable[[], None]
-"""Called before each long piece of work; raises whatever ends it where nobody wants it any more."""
-
-
-def unheeded() -> None:
-    """Never ends any work."""
 
 
 class Wish(Struct, frozen=True):
     """That a bot's thoughts be put into words, and how."""
 
     room: str
-    """The module that does it, by a function ``counsel`` that heeds whether it is still wanted (`Heed`)."""
+    """The module whose function ``counsel`` does it; it gets a `CancelCheck` and calls it often."""
     language: str
     names: list[str]
     """The players' names, by seat."""

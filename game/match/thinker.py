@@ -1,12 +1,16 @@
 """Bots think in processes of their own, so that the window never waits for them.
 
-A bot that fails, answers with something illegal or oversteps its time is replaced for that move by the
-stand-in, and the answer says so. A tree search by time is done in several processes at once where there
-are cores for it (`ai.parallel`); what one of them fails to find is only missing.
+A bot is never too slow: its work or its own processor time limits it, and where it goes beyond that, the
+best move that it has found is played. Wall time only finds a bot that hangs (`Patience`). A bot that hangs,
+fails or answers with something illegal is replaced for that move by the stand-in, and the answer says so.
+A process that has ended or never began is started again first, and asked the same. A tree search by time is
+done in several processes at once where there are cores for it (`ai.parallel`); what one of them fails to find
+is only missing.
 """
 
 from __future__ import annotations
 
+import math
 import os
 import random
 import time
@@ -31,9 +35,11 @@ from game.match.worker import (
     Maker,
     Message,
     Played,
+    Ready,
     Stop,
     Thinks,
     Worker,
+    Working,
     legal,
 )
 from game.rules.contract import Move, State
@@ -42,23 +48,26 @@ from game.rules.notes import Kind, Note
 STAND_IN: Final = "greedy"
 """The bot that moves for one that can't."""
 
-STAND_IN_SECONDS: Final = 10.0
-"""The least time that the stand-in is given; it needs a small part of that."""
-
 GRACE: Final = 4.0
-"""Seconds that a bot may take beyond its time, on a slow or busy machine."""
+"""Seconds of processor time that a bot may spend beyond its time before its best move so far is played."""
 
-START_LIMIT: Final = 30.0
-"""Seconds that a new worker may take to start: a one-file executable starts slowly."""
+STARTS: Final = 3
+"""How many times a process is started that ends or hangs before it has begun with a question."""
 
-BUSY_LIMIT: Final = 1.5
-"""Seconds until a worker that was told to stop is ended."""
+CRASHES: Final = 2
+"""How many times a process may end in the middle of a question: the system ends one when memory is short."""
 
-UNTIMED_LIMIT: Final = 600.0
-"""Seconds for a bot whose description fixes its work and not its time."""
+SPENT: Final = 0.05
+"""Seconds of processor time that show that a bot goes on; reporting them for a minute spends less."""
+
+GLANCE: Final = 1.0
+"""Seconds that pass for the watch between two looks at most: while this process was stopped, so were bots."""
 
 NOBODY_ASKED: Final = 0
 """The number of a question that no bot was asked."""
+
+WORK_LIMITS: Final = frozenset({"playouts", "positions", "depth"})
+"""The parameters that limit the work of a search."""
 
 MOST_COMPANY: Final = 3
 """How many more processes a search may have at most: each takes memory, and the last ones add little."""
@@ -68,10 +77,13 @@ class BotTrouble(Kind):
     """Why a bot could not move, and what was done about it."""
 
     TOO_LONG = "bot-too-long"
+    """Of a bot that was slow; only matches that an earlier version has saved say so."""
+    NOT_RESPONDING = "bot-not-responding"
     FOUND_NOTHING = "bot-found-nothing"
     PROCESS_ENDED = "bot-process-ended"
     ILLEGAL = "bot-illegal", "text"
     FAILED = "bot-failed", "why"
+    BEST_SO_FAR = "bot-best-so-far", "bot reason"
     REPLACED = "bot-replaced", "bot reason"
     FIRST_MOVE = "bot-first-move", "bot reason"
     NO_STAND_IN = "bot-no-stand-in", "reason"
@@ -102,21 +114,57 @@ class Answer:
     """The thought in words, where that was wished."""
 
 
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """When a bot is taken to hang, in seconds; a bot that only waits for a busy machine never is."""
+
+    start: float = 60.0
+    """Wall time without a word, or processor time, until a process has begun with a question."""
+    silence: float = 60.0
+    """Wall time without a word, and without processor time being spent."""
+    work: float = 60.0
+    """Processor time without a sign that the bot goes on (`Working.signs`)."""
+    stopped: float = 10.0
+    """Both, for a bot that was told to play and has found nothing."""
+    pulses: int = 5
+    """How many times a worker may report that it still works on a question that was dropped."""
+    pause: float = 2.0
+    """Wall time before a process is started for the third time: for want of memory it would end again."""
+
+
 @dataclass(slots=True)
 class _Asked:
     """The question that is being thought about."""
 
     number: int
+    question: Ask
     state: State
     seat: int
     bot: str
     seconds: float
     allowed: float
+    """The processor time after which the best move so far is played."""
     asked_at: float
-    patience: float
-    """Seconds until the worker must have begun."""
-    begun_at: float | None = None
-    stop_at: float | None = None
+    starts: int = 0
+    """How many times a process was started again before it had begun."""
+    crashes: int = 0
+    """How many times a process ended in the middle of it."""
+    ask_again_in: float | None = None
+    """Seconds until a process is started again; None: one is at work."""
+    has_begun: bool = False
+    is_stopped: bool = False
+    """Whether the bot was told to play what it has."""
+    silent: float = 0.0
+    """Wall time without a word from it, and without processor time being spent."""
+    spent: float = 0.0
+    """The processor time that it has reported."""
+    spent_when_heard: float = 0.0
+    """The processor time when `silent` began."""
+    spent_at_sign: float = 0.0
+    """The processor time at the last sign that it goes on, or when it was told to stop."""
+    signs: int = 0
+    pulses_elsewhere: int = 0
+    """How many times the worker has reported that it works on another question, which was dropped."""
     thought: Thought | None = None
     company: dict[int, Thought] = field(default_factory=dict)
     """What the other searches have found, by their number."""
@@ -144,17 +192,18 @@ class Thinker:
         self,
         seed: int | None = None,
         maker: Maker = make_bot,
-        grace: float = GRACE,
+        patience: Patience | None = None,
         company: int | None = None,
     ) -> None:
         """Start the worker ahead of the first question.
 
-        `seed` makes the determinizations repeatable; `grace` is how many seconds a bot may overstep;
-        `company` is how many more processes search with it, as many as there are cores for if not given.
+        `seed` makes the determinizations repeatable; `patience` says when a bot hangs; `company` is how many
+        more processes search with it, as many as there are cores for if not given.
         """
         self._rng = random.Random(seed)
         self._maker = maker
-        self._grace = grace
+        self._patience = patience or Patience()
+        self._looked_at = time.monotonic()
         self._number = 0
         self._asked: _Asked | None = None
         self._ready: Answer | None = None
@@ -199,9 +248,10 @@ class Thinker:
     ) -> int:
         """Let a bot think about `seat`'s move in `state`; `poll` will bring the answer. It returns a number.
 
-        `seconds` is the time for a bot whose description names none. What was being thought about
-        before is dropped. The state is copied: it may be played on. `since` is what was played since the
-        question with that number, all known to the bot: if it was asked that one last, it goes on from there
+        `seconds` is the processor time for a bot whose description limits neither that nor its work. What
+        was being thought about before is dropped. The state is copied: it may be played on. `since` is what
+        was played since the question with that number, all known to the bot: if it was asked that one last,
+        it goes on from there
         (see `Bot.choose`). With a `wish` its thoughts are put into words (`counsel`); what it can't know is
         then imagined alike each time.
         """
@@ -222,9 +272,9 @@ class Thinker:
     def stop_now(self) -> None:
         """Have the bot play the best that it has found; the answer comes with the next `poll` or soon."""
         asked = self._asked
-        if asked is None or asked.stop_at is not None:
+        if asked is None or asked.is_stopped:
             return
-        asked.stop_at = time.monotonic()
+        asked.is_stopped, asked.silent, asked.spent_at_sign = True, 0.0, asked.spent
         self._answer_with_what_is_found(asked)
 
     def cancel(self) -> None:
@@ -268,13 +318,13 @@ class Thinker:
                 worker.tell(question)
         self._asked = _Asked(
             number=self._number,
+            question=question,
             state=state,
             seat=seat,
             bot=bot,
             seconds=seconds,
             allowed=allowed,
             asked_at=time.monotonic(),
-            patience=BUSY_LIMIT + self._grace if self._worker.has_begun else START_LIMIT,
             trouble=trouble,
             wish=wish,
         )
@@ -304,18 +354,25 @@ class Thinker:
                 self._hear(message)
         except Ended:
             if self._asked is not None:
-                self._replace(self._asked, BotTrouble.PROCESS_ENDED())
+                self._ask_again(self._asked, BotTrouble.PROCESS_ENDED())
 
     def _hear(self, message: Message) -> None:
         asked = self._asked
-        if asked is None or message.number != asked.number:
+        if asked is None or isinstance(message, Ready):
             return
+        if message.number != asked.number:
+            asked.pulses_elsewhere += isinstance(message, Working)
+            return
+        if isinstance(message, Working):
+            self._note_time(asked, message)
+            return
+        asked.silent, asked.spent_when_heard, asked.spent_at_sign = 0.0, asked.spent, asked.spent
         match message:
             case Begun():
-                asked.begun_at = time.monotonic()
+                asked.has_begun = True
             case Thinks():
                 asked.thought = message.thought(asked.state)
-                if asked.stop_at is not None:
+                if asked.is_stopped:
                     self._answer_with_what_is_found(asked)
             case Advises():
                 asked.counsel = message.counsel
@@ -338,20 +395,73 @@ class Thinker:
         self._answer(asked, found.candidates[0].move)
         return True
 
+    @staticmethod
+    def _note_time(asked: _Asked, message: Working) -> None:
+        """Take note of the processor time that a bot has spent, and of its signs."""
+        asked.spent = message.spent
+        if message.spent - asked.spent_when_heard >= SPENT:
+            asked.silent, asked.spent_when_heard = 0.0, message.spent
+        if message.signs != asked.signs and not asked.is_stopped:
+            asked.signs, asked.spent_at_sign = message.signs, message.spent
+
     def _watch(self, asked: _Asked) -> None:
-        """Replace the bot if it has had more than its time; the worker may hang, so it is ended."""
-        now = time.monotonic()
-        if asked.begun_at is None:
-            late = now - asked.asked_at > asked.patience
-        else:
-            late = now - asked.begun_at > asked.allowed + self._grace
-        reason = BotTrouble.TOO_LONG()
-        if not late and asked.stop_at is not None and asked.begun_at is not None:
-            late = now - max(asked.stop_at, asked.begun_at) > BUSY_LIMIT
-            reason = BotTrouble.FOUND_NOTHING()
-        if late:
-            self._worker.end()
+        """Let time pass for the question: play what was found when its time is over, end what hangs."""
+        now, patience = time.monotonic(), self._patience
+        step, self._looked_at = min(now - self._looked_at, GLANCE), now
+        if asked.ask_again_in is not None:
+            asked.ask_again_in -= step
+            if asked.ask_again_in <= 0.0:
+                asked.ask_again_in = None
+                self._worker.tell(asked.question)
+            return
+        asked.silent += step
+        if not asked.has_begun:
+            is_held = asked.pulses_elsewhere >= patience.pulses
+            if is_held or max(asked.silent, asked.spent) >= patience.start:
+                self._worker.end()
+                self._ask_again(asked, BotTrouble.NOT_RESPONDING())
+            return
+        if asked.spent > asked.allowed + GRACE and self._answer_with_what_is_found(asked):
+            return
+        silence = patience.stopped if asked.is_stopped else patience.silence
+        work = patience.stopped if asked.is_stopped else patience.work
+        if asked.silent < silence and asked.spent - asked.spent_at_sign < work:
+            return
+        self._worker.end()
+        reason = BotTrouble.FOUND_NOTHING() if asked.is_stopped else BotTrouble.NOT_RESPONDING()
+        before = asked.trouble
+        if before is None:
+            asked.trouble = BotTrouble.BEST_SO_FAR(bot=bot_title(asked.bot), reason=reason)
+        if not self._answer_with_what_is_found(asked):
+            asked.trouble = before
             self._replace(asked, reason)
+
+    def _ask_again(self, asked: _Asked, reason: Note) -> None:
+        """Ask the same again after the process has ended, a few times; then another bot, for a `reason`.
+
+        Where no process ever comes up, a thread of this one does its work.
+        """
+        if asked.has_begun:
+            asked.crashes += 1
+            if asked.crashes == CRASHES:
+                self._replace(asked, reason)
+                return
+        else:
+            asked.starts += 1
+            if asked.starts == STARTS:
+                if self._worker.is_ready or self._worker.is_here:
+                    self._replace(asked, reason)
+                    return
+                self._worker.stay_here()
+        asked.has_begun, asked.silent, asked.spent, asked.signs, asked.pulses_elsewhere = (
+            False,
+            0.0,
+            0.0,
+            0,
+            0,
+        )
+        asked.spent_when_heard = asked.spent_at_sign = 0.0
+        asked.ask_again_in = self._patience.pause if asked.starts == STARTS - 1 else 0.0
 
     def _replace(self, asked: _Asked, reason: Note) -> None:
         """Ask the stand-in; if that was the stand-in, take the first legal move."""
@@ -364,8 +474,7 @@ class Thinker:
             self._answer(asked, asked.state.moves()[0])
         else:
             trouble = BotTrouble.REPLACED(bot=bot_title(asked.bot), reason=reason)
-            allowed = max(asked.seconds, STAND_IN_SECONDS)
-            self._send(asked.state, asked.seat, STAND_IN, asked.seconds, allowed, trouble, wish=asked.wish)
+            self._send(asked.state, asked.seat, STAND_IN, asked.seconds, math.inf, trouble, wish=asked.wish)
 
     def _answer(self, asked: _Asked, move: Move) -> None:
         spent = time.monotonic() - asked.asked_at
@@ -408,13 +517,18 @@ def usual_seconds(bot_spec: str, game: str = "") -> float:
 
 
 def allowed_seconds(bot_spec: str, seconds: float, game: str = "") -> float:
-    """How long the bot of this description may think, if a bot without a time of its own has `seconds`."""
+    """Return the processor time that a bot of this description may spend; infinity if its work limits it.
+
+    A bot with a limit of neither kind has `seconds`.
+
+    >>> allowed_seconds("mcts:seconds=2", 1.0), allowed_seconds("mcts:playouts=9", 1.0)
+    (2.0, inf)
+    """
     try:
         _, parameters = parse(bot_spec, game)
     except ValueError:
         return seconds
-    untimed = {"playouts", "positions", "depth"} & parameters.keys()
-    if untimed and "seconds" not in parameters:
-        return UNTIMED_LIMIT
+    if not parameters.keys().isdisjoint(WORK_LIMITS) and "seconds" not in parameters:
+        return math.inf
     patience = PATIENCE if parameters.get("least") else 1.0
     return patience * float(parameters.get("seconds", seconds))

@@ -2,6 +2,9 @@
 
 Where no process can be started a thread does the same.
 
+While a bot thinks, a second thread reports every second how much processor time the bot has spent
+(`Working`). So the window can tell a bot that waits for a busy machine from one that hangs, on every system.
+
 It is started by ``spawn`` and ends when its pipe closes, even if this process is killed. What it is sent is a
 bot's description and a state determinized for the bot's seat: what the seat can't know never crosses.
 """
@@ -11,6 +14,7 @@ from __future__ import annotations
 import os
 import queue
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
@@ -20,8 +24,8 @@ from typing import Final
 from msgspec import Struct
 
 from ai.apart import Apart, step_back
-from ai.bot import Bot, Candidate, Thought
-from game.match.counsel import Counsel, Heed, Wish
+from ai.bot import Bot, CancelCheck, Candidate, Thought
+from game.match.counsel import Counsel, Wish
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, Rooms, find_game
 from game.rules.coders import UnreadableMove
@@ -32,6 +36,9 @@ REPORTED: Final = 12
 
 FIRST_WORDS: Final = 0.7
 """Seconds after which a bot whose advice is wished says what it has found so far."""
+
+PULSE: Final = 1.0
+"""Seconds between two reports of the processor time that a bot has spent."""
 
 Maker = Callable[[str], Bot]
 """Makes a bot from its description; it must be importable by name in the worker."""
@@ -66,10 +73,24 @@ class Stop(Struct, frozen=True):
     number: int
 
 
+class Ready(Struct, frozen=True):
+    """The process has started and hears questions."""
+
+
 class Begun(Struct, frozen=True):
-    """The bot has begun to think."""
+    """The bot and the table of a question are ready, and the bot begins to think."""
 
     number: int
+
+
+class Working(Struct, frozen=True):
+    """A question is being worked on, perhaps one that was stopped."""
+
+    number: int
+    spent: float
+    """The processor time spent on it, in seconds."""
+    signs: int
+    """How many times the bot has shown that it goes on: its reports and its calls of `CancelCheck`."""
 
 
 class Thinks(Struct, frozen=True):
@@ -112,7 +133,7 @@ class Advises(Struct, frozen=True):
     counsel: Counsel
 
 
-Message = Begun | Thinks | Advises | Chose | Failed
+Message = Ready | Begun | Working | Thinks | Advises | Chose | Failed
 
 
 class _Stopped(Exception):
@@ -130,7 +151,7 @@ class Worker:
         """Start it ahead of the first question."""
         self._maker = maker
         self._process: Apart | None = None
-        self.has_begun = False
+        self.is_ready = False
         """Whether it has been heard of since it was started."""
         self._start()
 
@@ -145,49 +166,68 @@ class Worker:
         return self._process is None
 
     def _start(self) -> None:
-        self.has_begun = False
         try:
             self._process = Apart("parlorcar bot", work, self._maker, dict(GAMES))
         except OSError:
             # The system has no room for one more: a window that is less smooth is better than none.
-            self._process = None
-            self._pipe, theirs = Pipe()
-            threading.Thread(target=work_here, args=(theirs, self._maker), daemon=True).start()
+            self._start_here()
         else:
-            self._pipe = self._process.pipe
+            self._open(self._process.pipe)
+
+    def _start_here(self) -> None:
+        self._process = None
+        ours, theirs = Pipe()
+        threading.Thread(target=work_here, args=(theirs, self._maker), daemon=True).start()
+        self._open(ours)
+
+    def _open(self, pipe: Connection) -> None:
+        self._pipe, self.is_ready = pipe, False
+        self._unsent: queue.SimpleQueue[Ask | Stop | None] = queue.SimpleQueue()
+        threading.Thread(target=_send_all, args=(pipe, self._unsent), daemon=True).start()
 
     def end(self) -> None:
         """End it, whatever it does; it is started again when it is needed."""
+        self._unsent.put(None)
         if self._process:
             self._process.close()
         else:
             self._pipe.close()  # A thread can't be ended; it sees this.
 
+    def stay_here(self) -> None:
+        """End the process, and let a thread of this one do its work from now on."""
+        self.end()
+        self._start_here()
+
     def tell(self, message: Ask | Stop) -> None:
-        """Send it a message; if it is not there, a question starts it again."""
+        """Send it a message without waiting; if it has ended, a question starts it again.
+
+        What is sent to a process that has died is lost; `heard` raises `Ended` then.
+        """
         if self._pipe.closed:
             if isinstance(message, Stop):
                 return
             self._start()
-        try:
-            self._pipe.send(message)
-        except OSError:
-            # It died; `heard` would see the same, but a question is not to be lost by that.
-            self.end()
-            if isinstance(message, Ask):
-                self._start()
-                self._pipe.send(message)
+        self._unsent.put(message)
 
     def heard(self) -> Iterator[Message]:
-        """What it has said since; never waits. Raises `Ended`."""
+        """Yield what it has sent since; never waits. Raises `Ended`."""
         try:
             while not self._pipe.closed and self._pipe.poll():
                 message: Message = self._pipe.recv()
-                self.has_begun = True
+                self.is_ready = True
                 yield message
         except (EOFError, OSError):
             self.end()
             raise Ended from None
+
+
+def _send_all(pipe: Connection, unsent: queue.SimpleQueue[Ask | Stop | None]) -> None:
+    """Send messages until None comes: a process that is slow to read may not keep the window waiting."""
+    try:
+        while (message := unsent.get()) is not None:
+            pipe.send(message)
+    except (OSError, TypeError):
+        return  # The pipe was closed at one end, perhaps in the middle of a message.
 
 
 def legal(game: Game, state: State, text: str) -> Move | None:
@@ -219,30 +259,84 @@ def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> No
     """Answer questions, one after another; `leave` is called as soon as the pipe closes."""
     questions: queue.SimpleQueue[Ask | None] = queue.SimpleQueue()
     stopped: set[int] = set()
+    answers = _Answers(pipe)
     threading.Thread(target=_listen, args=(pipe, questions, stopped, leave), daemon=True).start()
+    answers.send(Ready())
     bots: dict[tuple[str, int], Bot] = {}
     asked: dict[tuple[str, int], int] = {}
     """The question that a bot was asked last: not each one reaches it, and it sits at many tables in turn."""
     while (ask := questions.get()) is not None:
         if ask.number in stopped:
             continue
+        answers.begin(ask.number)
         try:
-            pipe.send(Begun(ask.number))
             who = ask.bot, ask.seat
             if who not in bots or ask.wish is not None:
                 bots[who] = maker(ask.bot)  # Who gives advice begins anew, so that he says the same again.
+            state = find_game(ask.game, ask.board).restore(ask.data)
+            answers.send(Begun(ask.number))
             last, asked[who] = asked.get(who), ask.number
-            pipe.send(Chose(ask.number, _choose(pipe, bots[who], ask, last, stopped)))
+            answers.send(Chose(ask.number, _choose(answers, bots[who], ask, state, last, stopped)))
         except _Stopped:
             continue
         except Exception as error:
             # Whatever a bot raises must not end the game: the log says what, the error output where.
             bots.pop((ask.bot, ask.seat), None)
             try:
-                pipe.send(Failed(ask.number, type(error).__name__))
+                answers.send(Failed(ask.number, type(error).__name__))
             except OSError:
-                return  # Nobody asks any more: the window is gone.
+                break  # Nobody asks any more: the window is gone.
             traceback.print_exception(error)
+        finally:
+            answers.begin(None)
+    answers.end()
+
+
+class _Answers:
+    """Sends messages of several threads, among them a pulse while a question is being worked on."""
+
+    def __init__(self, pipe: Connection) -> None:
+        """Start the pulse; the bots think in the thread that calls this."""
+        self._pipe = pipe
+        self._lock = threading.Lock()
+        self._clock = _own_clock()
+        self._number: int | None = None
+        self._began = 0.0
+        self.signs = 0
+        self._ended = threading.Event()
+        threading.Thread(target=self._beat, daemon=True).start()
+
+    def send(self, message: Message) -> None:
+        """Send a message."""
+        with self._lock:
+            self._pipe.send(message)
+
+    def begin(self, number: int | None) -> None:
+        """Work on a question from now on; None: on none."""
+        with self._lock:
+            self._number, self._began, self.signs = number, self._clock(), 0
+
+    def end(self) -> None:
+        """End the pulse."""
+        self._ended.set()
+
+    def _beat(self) -> None:
+        try:
+            while not self._ended.wait(PULSE):
+                with self._lock:
+                    if self._number is not None:
+                        spent = self._clock() - self._began
+                        self._pipe.send(Working(self._number, spent, self.signs))
+        except OSError:
+            return  # The window is gone.
+
+
+def _own_clock() -> Callable[[], float]:
+    """Return a clock of the processor time of this thread; where the system has none, of this process."""
+    if hasattr(time, "pthread_getcpuclockid"):
+        clock = time.pthread_getcpuclockid(threading.get_ident())
+        return lambda: time.clock_gettime(clock)
+    return time.process_time
 
 
 def _listen(
@@ -261,30 +355,31 @@ def _listen(
         questions.put(None)
 
 
-def _choose(pipe: Connection, bot: Bot, ask: Ask, last: int | None, stopped: set[int]) -> str:
+def _choose(answers: _Answers, bot: Bot, ask: Ask, state: State, last: int | None, stopped: set[int]) -> str:
     """The bot's move; `last` is the question that it was asked before."""
-    game = find_game(ask.game, ask.board)
-    state = game.restore(ask.data)
+    game = state.game
 
-    def heed() -> None:
+    def cancel_check() -> None:
+        answers.signs += 1
         if ask.number in stopped:
             raise _Stopped
 
-    words = _Words(pipe, ask, state, heed) if ask.wish is not None else None
+    words = _Words(answers, ask, state, cancel_check) if ask.wish is not None else None
 
     def report(thought: Thought) -> None:
-        heed()
+        cancel_check()
         if words is not None:
             words.hear(thought)
         candidates = [
             (game.write(one.move), one.value, one.visits, one.chance, one.scores, one.error)
             for one in thought.candidates[:REPORTED]
         ]
-        pipe.send(Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
+        answers.send(Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
 
     since = None
     if ask.since is not None and ask.since.asked == last:
         since = [game.read(text) for text in ask.since.moves]
+    bot.cancel_check = cancel_check
     move = bot.choose(state, ask.seat, ask.seconds, report, since)
     if words is not None:
         words.conclude(move)
@@ -294,18 +389,19 @@ def _choose(pipe: Connection, bot: Bot, ask: Ask, last: int | None, stopped: set
 class _Words:
     """Puts a bot's thoughts into words: once when it has begun to see, and at the end."""
 
-    def __init__(self, pipe: Connection, ask: Ask, state: State, heed: Heed) -> None:
-        self._pipe = pipe
-        self._heed = heed
+    def __init__(self, answers: _Answers, ask: Ask, state: State, cancel_check: CancelCheck) -> None:
+        self._answers = answers
+        self._cancel_check = cancel_check
         self._ask = ask
         self._state = state
+        self._began = time.monotonic()
         self._last: Thought | None = None
         self._said = False
 
     def hear(self, thought: Thought) -> None:
         """Note what was found; say it if it is time."""
         self._last = thought
-        if not self._said and thought.seconds >= FIRST_WORDS and thought.candidates:
+        if not self._said and time.monotonic() - self._began >= FIRST_WORDS and thought.candidates:
             self._said = True
             self._say(thought.candidates, None)
 
@@ -318,5 +414,5 @@ class _Words:
         wish = self._ask.wish
         assert wish is not None
         counsel_of = import_module(wish.room).counsel
-        counsel: Counsel = counsel_of(self._state, self._ask.bot, found, chosen, wish, self._heed)
-        self._pipe.send(Advises(self._ask.number, counsel))
+        counsel: Counsel = counsel_of(self._state, self._ask.bot, found, chosen, wish, self._cancel_check)
+        self._answers.send(Advises(self._ask.number, counsel))

@@ -1,6 +1,8 @@
-"""The time of a turn: never more than its limit, and all of it again for the next turn."""
+"""Limits of a search: the time of a turn, work that no clock changes, and being canceled from outside."""
 
+import itertools
 import random
+import time
 from typing import Any
 
 import pytest
@@ -8,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ai.clock import TurnClock
-from ai.registry import make_bot
+from ai.players import LEVELS, adviser_of, players_of
+from ai.registry import make_bot, parse
 from game.rules.catalogue import find_game, keys
 
 
@@ -56,3 +59,61 @@ def test_a_search_keeps_to_the_clock_and_tells_it(spec: str) -> None:
     allowed = bot._clock.allow(state, 9.0)
     assert bot.choose(state, state.actor(), 9.0) in state.moves()
     assert bot._clock.allow(state, 9.0) < allowed
+
+
+@pytest.mark.parametrize("key", [*keys(), "plain"])
+def test_no_level_and_no_adviser_is_limited_by_time(key: str) -> None:
+    players = players_of(key)
+    for spec in [adviser_of(key), *(one for level in players.levels.values() for one in level.values())]:
+        _, parameters = parse(spec)
+        assert parameters.keys().isdisjoint({"seconds", "turn", "least"})
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_level_plays_the_same_however_slow_the_machine_is(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = find_game(key).deal(3, {}, random.Random(3))
+    rng = random.Random(1)
+    while len(state.moves()) < 2:
+        state.apply(rng.choice(state.moves()) if state.actor() >= 0 else state.outcomes()[0][0])
+
+    def played() -> list[object]:
+        return [make_bot(level, game=key, seed=5).choose(state, state.actor(), 0.001) for level in LEVELS[:3]]
+
+    before, hours = played(), itertools.count(0.0, 3600.0)
+    for clock in ("thread_time", "process_time", "perf_counter", "monotonic"):
+        monkeypatch.setattr(time, clock, lambda: next(hours))
+    assert played() == before
+
+
+class _Canceled(Exception):
+    """Ends a search."""
+
+
+ENDLESS = (
+    "minimax:positions=9000000",
+    "minimax:seconds=3000,mode=paranoid",
+    "mcts:playouts=9000000",
+    "greedy",
+)
+
+
+@pytest.mark.parametrize("spec", ENDLESS)
+def test_a_search_can_be_canceled_every_few_positions(spec: str) -> None:
+    """Railways of North America has the most expensive positions: some milliseconds each."""
+    key = "railways_of_north_america"
+    state = find_game(key).deal(3, {}, random.Random(3))
+    make_bot("greedy", game=key).choose(state, state.actor(), 1.0)  # The first tables take longer.
+    calls: list[float] = []
+
+    def cancel_check() -> None:
+        calls.append(time.thread_time())
+        if len(calls) == (4 if spec == "greedy" else 40):
+            raise _Canceled
+
+    bot = make_bot(spec, game=key, seed=1)
+    bot.cancel_check = cancel_check
+    with pytest.raises(_Canceled):
+        bot.choose(state, state.actor(), 3000.0)
+    assert max(after - before for before, after in itertools.pairwise(calls)) < 0.5

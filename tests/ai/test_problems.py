@@ -10,7 +10,7 @@ import pytest
 from ai.bot import Candidate, Thought
 from ai.players import adviser_of
 from ai.problems.__main__ import main
-from ai.problems.deep import SEARCHES, agreed, clear_best, deep_spec, missed_by, prove, untimed
+from ai.problems.deep import SEARCHES, agreed, clear_best, deep_spec, missed_by, prove
 from ai.problems.problem_form import Examined, Problem, ProblemFile, ToldMatch, Weighed
 from ai.problems.selecting import select
 from ai.registry import WORK, parse
@@ -21,7 +21,7 @@ from tests.ai.traps.north_american_railways import low_offer, own_share
 
 def test_a_search_is_thirty_times_as_deep_as_expert_and_no_less_than_the_adviser() -> None:
     for key in keys():
-        name, expert = parse(untimed("expert", key))
+        name, expert = parse("expert", key)
         deep, searches = parse(deep_spec(key))
         advice, asked = parse(adviser_of(key), key)
         work = WORK[name]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ai.bot import Candidate, Thought
+from ai.bot import CancelCheck, Candidate, Thought
 from ai.compare import answered
 from ai.explain import Explanation, chosen_first, reasons
 from ai.knowledge import for_game
@@ -241,7 +241,6 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
     fall: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A first look takes track that leads to no link it knows of for money lost."""
-    monkeypatch.setattr("game.learning.blunders.LOOKING", 600.0)
     state = position(FERRIES, 43)
     game, policy = state.game, for_game(state.game).policy
     starts = [game.write(move) for move in state.moves()]
@@ -250,7 +249,8 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
     best = game.read("start Edmonton south-east")
     assert policy.foresees(state, best)
     monkeypatch.setattr(
-        "game.learning.blunders.answered", lambda state, move, playouts: 0.6 - (fall if move != best else 0.0)
+        "game.learning.blunders.answered",
+        lambda _, move, *__: 0.6 - (fall if move != best else 0.0),
     )
     found = [Candidate(best, 0.6, 900, 0.6, (60.0, 40.0), 0.001)]
     told = counsel(state, "", found, best, Wish("", "en", match_of(FERRIES).names, warns=True))
@@ -261,7 +261,6 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
 
 def test_who_has_hardly_a_chance_is_not_warned_of_losing_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """A first look doesn't know how little a search gives the seat."""
-    monkeypatch.setattr("game.learning.blunders.LOOKING", 600.0)
     state = position(FERRIES, 43)
     best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
     for chance in (0.6, 0.04):
@@ -284,7 +283,7 @@ def test_a_warning_that_one_look_does_not_make_sure_needs_a_longer_one(
     ]
     asked = list[int]()
 
-    def after(state: State, move: Move, playouts: int) -> float:
+    def after(state: State, move: Move, playouts: int, check: CancelCheck) -> float:
         asked.append(playouts)
         return 0.5 - (falls[len(asked) > 2] if move == bad else 0.0)
 
@@ -307,18 +306,17 @@ def test_a_warning_without_a_reason_needs_a_grave_fall(
     best, bad = (Candidate(state.game.read(text), 0.5, 9, 0.5) for text in ("offer 2 600", "offer 2 2400"))
     monkeypatch.setattr(
         "game.learning.blunders.answered",
-        lambda state, move, playouts: 0.5 - (fall if move == bad.move else 0.0),
+        lambda state, move, playouts, check: 0.5 - (fall if move == bad.move else 0.0),
     )
     assert Confirmed(state, best, Endings(0))(bad, bare) == confirmed
 
 
 def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """A first look gives some of what the search did not try up to 0.37."""
-    monkeypatch.setattr("game.learning.blunders.LOOKING", 600.0)
     state = position(FERRIES, 43)
     best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
     monkeypatch.setattr(
-        "game.learning.blunders.answered", lambda state, move, playouts: 0.4 if move == best else 0.0
+        "game.learning.blunders.answered", lambda state, move, playouts, check: 0.4 if move == best else 0.0
     )
     found = [Candidate(best, 0.4, 900, 0.4, (60.0, 40.0), 0.001)]
     told = counsel(state, "", found, best, Wish("", "en", names, warns=True))

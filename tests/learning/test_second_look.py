@@ -39,7 +39,7 @@ def found(state: State, *chances: float, visits: int = 40) -> tuple[Candidate, .
 def answer(monkeypatch: pytest.MonkeyPatch, chances: Mapping[Move, float], glances: list[int]) -> None:
     """Let the answers to moves come to these chances; the playouts of each look are noted."""
 
-    def after(state: State, move: Move, playouts: int, unsure: float) -> Looked:
+    def after(state: State, move: Move, playouts: int, unsure: float, **_: object) -> Looked:
         glances.append(playouts)
         return Looked(chances[move], chances[move], 1.0)
 
@@ -114,11 +114,10 @@ def test_what_was_not_looked_at_is_as_far_behind_as_before(monkeypatch: pytest.M
     assert (last.move, round(last.chance, 2)) == (seldom.move, 0.4)
 
 
-def test_without_time_nothing_changes() -> None:
+def test_without_playouts_nothing_changes() -> None:
     state = table()
     searched = found(state, 0.5, 0.4)
     assert SecondLook(state, PLAYOUTS, most=1).instead_of(searched) == searched
-    assert SecondLook(state, PLAYOUTS, seconds=0.0).instead_of(searched) == searched
 
 
 def test_only_the_adviser_of_a_game_that_asks_for_it_is_looked_at_again(
@@ -176,7 +175,7 @@ def looks(
     searched = found(state, *(0.5 for _ in seen))
     by_move = {one.move: pair for one, pair in zip(searched, seen, strict=True)}
 
-    def after(state: State, move: Move, count: int, unsure: float) -> Looked:
+    def after(state: State, move: Move, count: int, unsure: float, **_: object) -> Looked:
         playouts.append(count)
         return by_move[move][count > PLAYOUTS]
 
@@ -206,7 +205,7 @@ def test_no_warning_hangs_on_an_answer_that_is_in_doubt(monkeypatch: pytest.Monk
     best, one = found(state, 0.5, 0.2)
     for odds, is_told in ((1.0, True), (0.9, False)):
         seen = {best.move: Looked(0.5, 0.5, 1.0), one.move: Looked(0.3, 0.45, odds)}
-        monkeypatch.setattr(second_look, "look", lambda state, move, *rest, seen=seen: seen[move])
+        monkeypatch.setattr(second_look, "look", lambda state, move, *_, seen=seen, **__: seen[move])
         again = SecondLook(state, PLAYOUTS)
         assert blunders.Confirmed(state, best, Endings(0), again)(one, bare=False) is is_told
 
@@ -232,7 +231,7 @@ def test_what_was_tried_seldom_is_looked_at_where_the_best_is_in_doubt(
     other = Looked(0.55, 0.55, 1.0)
     for odds, first in ((1.0, best), (0.6, seldom)):
         seen = {best.move: Looked(0.6, 0.4, odds), seldom.move: other}
-        monkeypatch.setattr(second_look, "look", lambda state, move, *rest, seen=seen: seen[move])
+        monkeypatch.setattr(second_look, "look", lambda state, move, *_, seen=seen, **__: seen[move])
         assert SecondLook(state, PLAYOUTS).instead_of((best, seldom))[0].move == first.move
 
 
@@ -245,13 +244,13 @@ def test_what_nobody_waits_for_any_more_is_not_looked_at(monkeypatch: pytest.Mon
     searched = found(state, 0.5, 0.45)
     answer(monkeypatch, {one.move: one.chance for one in searched}, playouts)
 
-    def heed() -> None:
+    def cancel() -> None:
         if playouts:
             raise _Unwanted
 
     with pytest.raises(_Unwanted):
-        SecondLook(state, PLAYOUTS, heed=heed).instead_of(searched)
+        SecondLook(state, PLAYOUTS, cancel_check=cancel).instead_of(searched)
     assert len(playouts) == 1
-    confirmed = blunders.Confirmed(state, searched[0], Endings(0), heed=heed)
+    confirmed = blunders.Confirmed(state, searched[0], Endings(0), cancel_check=cancel)
     with pytest.raises(_Unwanted):
         confirmed(searched[1], bare=False)

@@ -3,19 +3,24 @@
 import time
 from collections.abc import Sequence
 
-from ai.bot import Candidate
-from game.match.counsel import Counsel, Heed, Wish
+from ai.bot import CancelCheck, Candidate
+from game.match.counsel import Counsel, Wish
 from game.rules.contract import Move, State
 
 SECONDS = 60.0
 
 
 def counsel(
-    state: State, bot: str, found: Sequence[Candidate], chosen: Move | None, wish: Wish, heed: Heed
+    state: State,
+    bot: str,
+    found: Sequence[Candidate],
+    chosen: Move | None,
+    wish: Wish,
+    cancel_check: CancelCheck,
 ) -> Counsel:
     """Nothing, in the end."""
     until = time.monotonic() + SECONDS
     while time.monotonic() < until:
-        heed()
+        cancel_check()
         time.sleep(0.01)
     return Counsel([], [], True, False)

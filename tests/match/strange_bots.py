@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from pathlib import Path
 
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.registry import make_bot
 from game.rules.contract import Move, State
 from tests.match import toy
 from tests.match.toy import Roll, Take, ToyState
+
+PONDERED = 0.8
+"""Seconds of processor time that a bot spends without a report."""
 
 
 class Strange(Bot):
@@ -40,6 +45,14 @@ class Strange(Bot):
                 os._exit(3)
             case "hangs":
                 time.sleep(3600)
+            case "spins":
+                while True:
+                    pass
+            case "ponders":
+                assert self.cancel_check is not None
+                until = time.thread_time() + PONDERED
+                while time.thread_time() < until:
+                    self.cancel_check()
             case "hangs after a thought":
                 assert report is not None
                 report(Thought((Candidate(Take(2), 0.5, 1), Candidate(Take(9), 0.4, 1)), 7))
@@ -60,6 +73,19 @@ def make(spec: str) -> Bot:
     """A strange bot, or an ordinary one."""
     toy.register()
     return make_bot(spec) if spec in ("greedy", "random") else Strange(spec)
+
+
+def make_after_deaths(record: Path, deaths: int, spec: str) -> Bot:
+    """Make a bot; before that the process dies a few times, each of which adds a letter to a file."""
+    died = record.read_text() if record.exists() else ""
+    if len(died) < deaths:
+        record.write_text(f"{died}x")
+        os._exit(3)
+    return make(spec)
+
+
+def stillborn(pipe: Connection, *given: object) -> None:
+    """Be a process that ends before it has said a word."""
 
 
 def make_without_stand_in(spec: str) -> Bot:

@@ -1,11 +1,17 @@
 """Bots in their own process: answers, stopping, failing, hanging, and ending with the program."""
 
+import math
 import os
+import random
 import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,18 +21,28 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import (
     NOBODY_ASKED,
-    UNTIMED_LIMIT,
+    STARTS,
     Answer,
     BotTrouble,
+    Patience,
     Since,
     Thinker,
     allowed_seconds,
     cores_for_company,
 )
+from game.rules.catalogue import find_game
 from game.rules.contract import Move, State
 from game.rules.notes import Note
 from game.words import in_words
-from tests.match.strange_bots import make, make_nothing, make_searchers, make_without_stand_in
+from tests.match.strange_bots import (
+    PONDERED,
+    make,
+    make_after_deaths,
+    make_nothing,
+    make_searchers,
+    make_without_stand_in,
+    stillborn,
+)
 from tests.match.toy import Roll, Take
 from tests.waiting import until
 
@@ -46,13 +62,17 @@ def answer(thinker: Thinker) -> Answer:
     return found[0]
 
 
+SHORT = Patience(silence=1.5, work=0.3, stopped=1.0, pulses=2, pause=0.0)
+"""What is a minute at the table."""
+
+
 def table() -> State:
     return Match.new("toy", [SeatPlan("Ada", 0), SeatPlan("Ben", 1)], seed=4).state
 
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    with Thinker(seed=1, maker=make, grace=1.0) as thinker:
+    with Thinker(seed=1, maker=make, patience=SHORT) as thinker:
         yield thinker
 
 
@@ -100,19 +120,169 @@ def test_a_bot_sees_nothing_that_its_seat_does_not_know(thinker: Thinker) -> Non
         ("fails", BotTrouble.FAILED(why="RuntimeError")),
         ("cheats", BotTrouble.ILLEGAL(text="take 9")),
         ("dies", BotTrouble.PROCESS_ENDED()),
-        ("hangs", BotTrouble.TOO_LONG()),
-        ("hangs after a thought", BotTrouble.TOO_LONG()),
+        ("hangs", BotTrouble.NOT_RESPONDING()),
+        ("spins", BotTrouble.NOT_RESPONDING()),
     ],
 )
 def test_a_bot_that_misbehaves_is_replaced_for_that_move(thinker: Thinker, spec: str, reason: Note) -> None:
     state = table()
-    thinker.ask(state, 0, spec, 0.1 if "hangs" in spec else 100.0)
+    thinker.ask(state, 0, spec, 100.0)
     found = answer(thinker)
     assert found.move in state.moves()
     assert found.by == "greedy"
     assert found.trouble == BotTrouble.REPLACED(bot=bot_title(spec), reason=reason)
     thinker.ask(state, 0, "random", 100.0)
     assert answer(thinker).trouble is None
+
+
+def test_a_bot_that_hangs_plays_the_best_move_it_had_found(thinker: Thinker) -> None:
+    thinker.ask(table(), 0, "hangs after a thought", 100.0)
+    found = answer(thinker)
+    assert (found.move, found.by) == (Take(2), "hangs after a thought")
+    reason = BotTrouble.NOT_RESPONDING()
+    assert found.trouble == BotTrouble.BEST_SO_FAR(bot=bot_title("hangs after a thought"), reason=reason)
+
+
+def test_a_bot_that_goes_beyond_its_processor_time_plays_the_best_move_it_has_found(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no fault, and no other bot moves."""
+    monkeypatch.setattr("game.match.thinker.GRACE", 0.0)
+    process = thinker.process_id
+    thinker.ask(table(), 0, "muses", 0.0)
+    found = answer(thinker)
+    assert (found.move, found.by, found.trouble) == (Take(3), "muses", None)
+    assert thinker.process_id == process
+
+
+def test_a_bot_that_works_without_a_report_does_not_hang(thinker: Thinker) -> None:
+    thinker.ask(table(), 0, "ponders", 0.0)
+    found = answer(thinker)
+    assert (found.move, found.trouble) == (Roll(), None)
+    assert SHORT.work < PONDERED
+
+
+class Clock:
+    """A clock that goes on when it is told to, for the watch over bots."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = time.monotonic()
+        monkeypatch.setattr("game.match.thinker.time", SimpleNamespace(monotonic=lambda: self.now))
+
+    def let_pass(self, thinker: Thinker, seconds: float) -> Answer | None:
+        """Go on by so many seconds; the thinker is asked for an answer ten times in each."""
+        found = None
+        for _ in range(round(10 * seconds)):
+            self.now += 0.1
+            found = found or thinker.poll()
+        return found
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes can't be stopped here")
+def test_a_process_that_gets_no_time_from_the_system_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For most of a minute; a bot is called unresponsive after that, and not slow."""
+    patience, clock = Patience(), Clock(monkeypatch)
+    with Thinker(maker=make) as thinker:
+        thinker.ask(table(), 0, "random", 100.0)
+        answer(thinker)
+        process = thinker.process_id
+        assert process is not None
+        os.kill(process, signal.SIGSTOP)
+        thinker.ask(table(), 0, "greedy", 0.0)
+        assert clock.let_pass(thinker, patience.start - 5.0) is None
+        os.kill(process, signal.SIGCONT)
+        found = answer(thinker)
+        assert (found.by, found.trouble, thinker.process_id) == ("greedy", None, process)
+
+        thinker.ask(table(), 0, "muses", 100.0)
+        until(lambda: thinker.poll() or thinker.thought)
+        os.kill(process, signal.SIGSTOP)
+        while thinker.poll() is None and thinker._worker._pipe.poll(0.1):
+            pass
+        assert clock.let_pass(thinker, patience.silence - 5.0) is None
+        late = clock.let_pass(thinker, 20.0)
+        assert late is not None
+        assert late.move == Take(3)
+        assert not alive(process)
+
+
+def test_time_for_which_the_program_itself_was_stopped_does_not_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock(monkeypatch)
+    with Thinker(maker=make) as thinker:
+        thinker.ask(table(), 0, "hangs after a thought", 100.0)
+        until(lambda: thinker.poll() or thinker.thought)
+        clock.now += 3600.0
+        assert thinker.poll() is None
+        assert thinker.thinking
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes can't be stopped here")
+def test_a_process_that_does_not_read_never_keeps_the_window_waiting() -> None:
+    """Its pipe takes some 64 KB."""
+    state = find_game("railways_of_north_america").deal(3, {}, random.Random(1))
+    thinker = Thinker()
+    process = thinker.process_id
+    assert process is not None
+    os.kill(process, signal.SIGSTOP)
+    asks = [threading.Thread(target=thinker.ask, args=(state, 0, "greedy", 1.0), daemon=True)]
+    asks[0].run()
+    for _ in range(60):
+        asks.append(threading.Thread(target=thinker.ask, args=(state, 0, "greedy", 1.0), daemon=True))
+        asks[-1].start()
+        until(lambda: not asks[-1].is_alive())
+    thinker.close()
+    assert not alive(process)
+
+
+@pytest.mark.parametrize("deaths", [STARTS - 1, STARTS])
+def test_a_process_that_dies_at_the_start_is_started_again_a_few_times(tmp_path: Path, deaths: int) -> None:
+    maker = partial(make_after_deaths, tmp_path / "deaths", deaths)
+    with Thinker(maker=maker, patience=SHORT) as thinker:
+        thinker.ask(table(), 0, "random", 100.0)
+        found = answer(thinker)
+    assert found.move in table().moves()
+    is_replaced = deaths == STARTS
+    assert found.by == ("greedy" if is_replaced else "random")
+    assert (found.trouble is None) is not is_replaced
+
+
+def test_a_process_that_is_killed_while_a_bot_thinks_is_started_again(thinker: Thinker) -> None:
+    """The system does that where memory is short; a bot that ends it each time is replaced."""
+    thinker.ask(table(), 0, "muses", 100.0)
+    until(lambda: thinker.poll() or thinker.thought)
+    first = thinker.process_id
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    until(lambda: thinker.poll() or thinker.process_id != first)
+    thinker.stop_now()
+    found = answer(thinker)
+    assert (found.move, found.by, found.trouble) == (Take(3), "muses", None)
+
+
+def test_where_no_process_comes_up_bots_think_in_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.match.worker.work", stillborn)
+    with Thinker(maker=make, patience=SHORT) as thinker:
+        thinker.ask(table(), 0, "greedy", 100.0)
+        found = answer(thinker)
+        assert (found.by, found.trouble, thinker.process_id) == ("greedy", None, None)
+
+
+@pytest.mark.parametrize("spec", ["minimax:positions=9000000", "mcts:playouts=9000000", "mcts:seconds=3000"])
+def test_a_dropped_search_frees_its_process_within_a_few_positions(spec: str) -> None:
+    """Railways of North America has the most expensive positions, and minimax reports only between depths."""
+    state = find_game("railways_of_north_america").deal(3, {}, random.Random(1))
+    with Thinker(company=0) as thinker:
+        thinker.ask(state, state.actor(), spec, 1.0)
+        until(lambda: thinker.poll() or thinker.thought)
+        process = thinker.process_id
+        thinker.cancel()
+        thinker.ask(state, state.actor(), "random", 1.0)
+        asked = time.monotonic()
+        found = answer(thinker)
+        assert (found.by, found.trouble, thinker.process_id) == ("random", None, process)
+        assert time.monotonic() - asked < Patience().pulses
 
 
 def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
@@ -127,13 +297,12 @@ def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
 
 def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
     state = table()
-    with Thinker(maker=make_nothing) as thinker:
-        for _ in range(2):
-            thinker.ask(state, 0, "random", 100.0)
-            found = answer(thinker)
-            assert found.move == state.moves()[0]
-            assert found.trouble is not None
-            assert in_words(found.trouble).count("its process ended") == 2
+    with Thinker(maker=make_nothing, patience=SHORT) as thinker:
+        thinker.ask(state, 0, "random", 100.0)
+        found = answer(thinker)
+    assert found.move == state.moves()[0]
+    assert found.trouble is not None
+    assert in_words(found.trouble).count("its process ended") == 2
 
 
 def test_stopping_plays_the_best_that_was_found(thinker: Thinker) -> None:
@@ -192,7 +361,8 @@ def test_a_hung_worker_does_not_keep_the_next_question_waiting(thinker: Thinker)
     thinker.ask(state, 0, "hangs", 100.0)
     thinker.cancel()
     thinker.ask(state, 0, "greedy", 100.0)
-    assert answer(thinker).move in state.moves()
+    found = answer(thinker)
+    assert (found.by, found.trouble) == ("greedy", None)
 
 
 def test_who_waits_for_words_no_more_gets_the_next_answer_at_once(thinker: Thinker) -> None:
@@ -299,8 +469,8 @@ def test_the_time_of_a_bot_is_its_own_or_what_it_is_given() -> None:
     assert allowed_seconds("greedy", 2.0) == 2.0
     assert allowed_seconds("mcts", 2.0) == 2.0
     assert allowed_seconds("mcts:seconds=0.5", 2.0) == 0.5
-    assert allowed_seconds("mcts:playouts=5000", 2.0) == UNTIMED_LIMIT
-    assert allowed_seconds("minimax:depth=3", 2.0) == UNTIMED_LIMIT
+    assert allowed_seconds("mcts:playouts=5000", 2.0) == math.inf
+    assert allowed_seconds("minimax:depth=3", 2.0) == math.inf
     assert allowed_seconds("minimax:depth=3,seconds=1", 2.0) == 1.0
     assert allowed_seconds("no such bot", 2.0) == 2.0
 
@@ -309,14 +479,14 @@ def test_the_time_of_a_bot_is_its_own_or_what_it_is_given() -> None:
 def test_where_no_process_can_be_started_bots_think_in_this_one() -> None:
     state = table()
     before = threading.active_count()
-    with Thinker(seed=1, maker=make, grace=1.0, company=2) as thinker:
+    with Thinker(seed=1, maker=make, patience=SHORT, company=2) as thinker:
         assert thinker.process_id is None
         for spec in ("greedy", "mcts:seconds=0.05"):
             thinker.ask(state, 0, spec, 100.0)
             found = answer(thinker)
             assert (found.by, found.trouble) == (spec, None)
             assert found.move in state.moves()
-        thinker.ask(state, 0, "hangs after a thought", 0.1)
+        thinker.ask(state, 0, "hangs", 0.1)
         found = answer(thinker)
         assert found.by == "greedy"
         assert found.trouble is not None

@@ -38,7 +38,7 @@ command-some-bots = BOTS
 command-a-bot = BOT
 command-a-number = ZAHL
 command-some-seconds = SEKUNDEN
-command-seconds = Bedenkzeit für einen Zug ({ $usual }), wenn ein Bot keine nennt
+command-seconds = Rechenzeit für einen Zug ({ $usual }), wenn ein Bot keine nennt
 
 # Worte von argparse: %s, %r und %(...)s bleiben, wie sie sind.
 

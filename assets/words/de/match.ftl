@@ -1,9 +1,9 @@
 # Was eine Partie neben ihrem Spiel zu sagen hat: Bots, Plätze, Spielstände und Dateien.
 
 level-apprentice = Lehrling
-    .words = Zieht sofort und irrt sich oft.
+    .words = Zieht schnell und irrt sich oft.
 level-skilled = Könner
-    .words = Zieht sofort und sieht, was ein Zug wert ist.
+    .words = Zieht schnell und sieht, was ein Zug wert ist.
 level-expert = Experte
     .words = Überlegt kurz und denkt voraus.
 level-master = Meister
@@ -46,10 +46,12 @@ seat-now-bot = Von hier an spielt ein Bot für { $name } ({ $bot }).
 # Ein Bot, der nicht ziehen konnte.
 
 bot-too-long = zu lange überlegt
+bot-not-responding = keine Antwort mehr
 bot-found-nothing = angehalten, bevor etwas gefunden war
 bot-process-ended = der Prozess ist zu Ende
 bot-illegal = gewählt war „{ $text }“, das ist nicht erlaubt
 bot-failed = in seinem Programm ist ein Fehler ({ $why })
+bot-best-so-far = { $bot }: { $reason }. Es gilt der beste Zug, den er bis dahin gefunden hatte.
 bot-replaced = { $bot } konnte nicht ziehen: { $reason }. Dafür zieht ein anderer Bot.
 bot-no-stand-in = Auch dieser konnte es nicht: { $reason }. Es gilt der erste erlaubte Zug.
 bot-first-move = { $bot } konnte nicht ziehen: { $reason }. Es gilt der erste erlaubte Zug.

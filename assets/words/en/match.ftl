@@ -1,9 +1,9 @@
 # What a match has to say beside its game: bots, seats that change hands, saved games and files.
 
 level-apprentice = Apprentice
-    .words = Plays at once, and often misjudges.
+    .words = Plays quickly, and often misjudges.
 level-skilled = Skilled
-    .words = Plays at once, and sees what a move is worth.
+    .words = Plays quickly, and sees what a move is worth.
 level-expert = Expert
     .words = Thinks a moment and looks ahead.
 level-master = Master
@@ -46,10 +46,12 @@ seat-now-bot = From here a bot plays for { $name } ({ $bot }).
 # A bot that could not move.
 
 bot-too-long = it took too long
+bot-not-responding = it stopped responding
 bot-found-nothing = it was stopped before it had found anything
 bot-process-ended = its process ended
 bot-illegal = it chose “{ $text }”, which is not legal
 bot-failed = it has a fault ({ $why })
+bot-best-so-far = { $bot }: { $reason }. The best move it had found by then was made.
 bot-replaced = { $bot } could not move: { $reason }. Another bot moves instead.
 bot-no-stand-in = Nor could that one: { $reason }. The first legal move was made.
 bot-first-move = { $bot } could not move: { $reason }. The first legal move was made.
