@@ -136,7 +136,7 @@ def from_json(text: bytes) -> Imported:
 
 def write_file(match: Match, path: Path) -> None:
     """Write a match into a file, whole or not at all. Raises `OSError`."""
-    write_whole(path, to_json(match))
+    write_whole(path, to_json(match), shared=True)
 
 
 def read_file(path: Path) -> Imported:

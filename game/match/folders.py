@@ -25,6 +25,12 @@ HOME_VARIABLE: Final = "PARLORCAR_HOME"
 LOCK_PATIENCE: Final = 0.2
 """Seconds to wait for another process that holds a file lock."""
 
+PRIVATE_FOLDER: Final = 0o700
+"""The mode of a folder of the player's own; one that was there keeps the mode that it has."""
+_OTHERS: Final = 0o077
+_masks: Final[list[int]] = []
+"""The masks of file modes that were valid before `private_files`."""
+
 
 class FolderTrouble(Kind):
     """Why there is no folder for what is the player's own."""
@@ -44,14 +50,14 @@ class NoHome(Noted, OSError):
 
 
 def home_folder() -> Path:
-    """The folder of saved games and settings, made if it is missing.
+    """The folder of saved games and settings, made if it is missing, for this user alone.
 
     It is the user's data folder unless `PARLORCAR_HOME` names another. Raises `OSError` if it
     can't be made, and `NoHome`.
     """
     folder = _chosen() or _folder_of_system(platformdirs.user_data_dir)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
     except FileExistsError as error:
         place = Path(error.filename)
         if place.is_symlink() and not place.exists():  # The system says of it that it is there.
@@ -85,11 +91,24 @@ def _folder_of_system(folder: Callable[[str, Literal[False]], str]) -> Path:
         raise NoHome(FolderTrouble.NO_HOME()) from error
 
 
-def write_whole(path: Path, data: bytes) -> None:
+@contextmanager
+def private_files() -> Iterator[None]:
+    """Let nobody but this user read the files and folders that this process makes meanwhile.
+
+    Files and folders that were there keep their modes. Under Windows the user's folders are private anyway.
+    """
+    _masks.append(os.umask(_OTHERS))
+    try:
+        yield
+    finally:
+        os.umask(_masks.pop())
+
+
+def write_whole(path: Path, data: bytes, shared: bool = False) -> None:
     """Write a file whole or not at all; its old content stays until then. Raises `OSError`.
 
     The data goes first to a new file next to it, which replaces it. A link stays: the file it leads to is
-    replaced.
+    replaced. A `shared` file has the modes that the user's other files have, also within `private_files`.
     """
     path = Path(os.path.realpath(path))
     half = path.with_name(f"{PROGRAM}-{secrets.token_hex(8)}.part")
@@ -98,6 +117,8 @@ def write_whole(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+            if shared and _masks:
+                half.chmod(0o666 & ~_masks[0])
             file.close()
             os.replace(half, path)
         except BaseException:

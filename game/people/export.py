@@ -27,7 +27,7 @@ def to_json(store: Store, profile: Profile) -> bytes:
 
 def write_file(store: Store, profile: Profile, path: Path) -> None:
     """Write that into a file, whole or not at all. Raises `OSError` and `StoreError`."""
-    write_whole(path, to_json(store, profile))
+    write_whole(path, to_json(store, profile), shared=True)
 
 
 def file_name(profile: Profile) -> str:

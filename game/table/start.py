@@ -12,7 +12,7 @@ from typing import Final
 
 import pygame
 
-from game.match.folders import NoHome
+from game.match.folders import NoHome, private_files
 from game.match.match import Match
 from game.match.store import Store, StoreError
 from game.people.profiles import Profile
@@ -188,7 +188,7 @@ def main(
     try:
         draw_without_card()
         _find_screen()
-        with closing(Store()) as store:
+        with private_files(), closing(Store()) as store:
             _open(store, size, match_file, images, game, language).run()
     except NoWindow as trouble:
         print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)

@@ -41,7 +41,7 @@ from game.table.controls.dialogs import AskForText
 from game.table.pages.files import ChooseFile
 from game.table.pages.saves import SavesPage
 from game.table.program.input import Composition, Key, Text
-from game.table.program.settings import load_settings
+from game.table.program.settings import load_settings, set_aside
 from game.table.start import Undrawn
 from game.table.tools.stills import StillApp, match_at, recorded
 from game.words import Speaker, in_words, language, say, use
@@ -200,6 +200,8 @@ class SettingsFiles(Door):
             strange.spoil(plain, rng)
             self.path.write_text(json.dumps(plain))
         found, complaint = load_settings(self.path)
+        if complaint is not None:
+            set_aside(found)
         found.save()
         again, none = load_settings(self.path)
         assert none is None

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -16,13 +17,16 @@ from game.match.folders import (
     home_folder,
     move_aside,
     own_files,
+    private_files,
     settings_path,
     unused,
     write_new,
     write_whole,
 )
+from game.match.store import Store
 from game.rules.files import FileTrouble, system_trouble
 from game.table.pages.files import documents
+from game.table.program.settings import load_settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -169,3 +173,35 @@ def test_what_is_moved_aside_overwrites_none(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         move_aside(tmp_path / "settings.json", aside)
     assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the user's folders are private there")
+def test_saves_are_for_their_player_alone_and_what_is_sent_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def modes(folder: Path) -> dict[str, int]:
+        return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    before = os.umask(0o022)
+    try:
+        with private_files():
+            store = Store()
+            load_settings()[0].save()
+            write_whole(tmp_path / "sent", b"a match", shared=True)
+            store.close()
+        write_whole(tmp_path / "later", b"a match")
+    finally:
+        os.umask(before)
+    assert modes(tmp_path) == {"home": 0o700, "sent": 0o644, "later": 0o644}
+    assert set(modes(tmp_path / "home").values()) <= {0o600, 0o700}
+    assert "settings.json" in modes(tmp_path / "home")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes mean nothing there")
+def test_a_folder_that_was_there_keeps_its_mode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home").chmod(0o755)
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    with private_files():
+        assert stat.S_IMODE(home_folder().stat().st_mode) == 0o755
