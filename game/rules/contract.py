@@ -32,8 +32,9 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
-from game.rules.boards import BoardError, BoardFile, Titles
+from game.rules.boards import BoardError, BoardFile, BoardHead, Titles
 from game.rules.coders import Coder
+from game.rules.facts import Facts
 from game.rules.notes import Kind, Note, Noted, Reason
 
 CHANCE: Final = -1
@@ -446,6 +447,16 @@ class Game(ABC):
         Raises `BoardError` if the data are no board of the game; a game may have no boards but its own.
         """
         raise BoardError(name, "", NoBoard.OWN_ONLY())
+
+    @property
+    def head(self) -> BoardHead | None:
+        """What the file of its board says of the board itself: its title, whom it is for."""
+        return None
+
+    @property
+    def facts(self) -> Facts:
+        """What texts about the game name of its board; help, lessons and the card of a turn are fed by it."""
+        return {}
 
     def check_new_board(self, name: str) -> None:  # noqa: B027 (most games have no such rule)
         """Raise `BoardError` if no new match may begin on this board, whose data are called `name`.

@@ -114,14 +114,14 @@ class ParlorCar(App):
     def show_settings(self) -> None:
         self.push(SettingsPage())
 
-    def show_help(self, chapter: str | None = None) -> None:
-        self.push(HelpPage(chapter))
+    def show_help(self, chapter: str | None = None, game: Game | None = None) -> None:
+        self.push(HelpPage(chapter, game))
 
     def show_turn(self, state: State) -> None:
         if lines_of(Speaker(state.game)):
             self.push(TurnCard(state))
         else:
-            self.show_help(state.game.key)
+            self.show_help(game=state.game)
 
     def show_money(self, match: Match, number: int | None = None) -> None:
         self.push(MoneyPage(match, number))

@@ -21,6 +21,7 @@ from game.words.present import language as language
 from game.words.present import speaking as speaking
 from game.words.present import use as use
 from game.words.speaker import Speaker as Speaker
+from game.words.speaker import board_of as board_of
 from game.words.speaker import in_words as in_words
 from game.words.speaker import listed as listed
 from game.words.speaker import period_of as period_of

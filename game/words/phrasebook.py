@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from babel import Locale
 from babel.numbers import format_decimal
@@ -46,6 +46,8 @@ OF_A_GAME: Final = ("{game}", "reasons_{game}", "lessons_{game}", "badges_{game}
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 """The languages there are, each with its own name for itself."""
 
+NUMBER_WORD: Final = "number-word"
+"""The message that writes small numbers as words."""
 MINUS: Final = "\N{MINUS SIGN}"
 """What stands before a number below zero: as wide as a plus, where a hyphen is short and low."""
 _LONGEST: Final = 900
@@ -158,7 +160,11 @@ class Sheet:
         self._sources: dict[str, str] = {}
         for text in texts:
             self._sources.update(entries_of(text))
-        self._bundle = FluentBundle([language, language.partition("-")[0]], use_isolating=False)
+        functions: dict[str, Any] = {"WORD": self._in_a_word}  # Fluent takes texts, too.
+        self._bundle = FluentBundle(
+            [language, language.partition("-")[0]], use_isolating=False, functions=functions
+        )
+        self._filled: dict[str, str] = {}
         terms = "".join(source for key, source in self._sources.items() if key.startswith("-"))
         self._bundle.add_resource(FluentResource(terms))
 
@@ -188,6 +194,27 @@ class Sheet:
         if errors:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
         return _ONE_STOP.sub(".", str(words))
+
+    def _in_a_word(self, count: int) -> str:
+        """Return a small number as a word; messages call this as ``WORD($count)``."""
+        return self.say(NUMBER_WORD, {"count": Plain(count)}) if NUMBER_WORD in self else str(Plain(count))
+
+    def fill(self, pattern: str, arguments: Mapping[str, Argument]) -> str:
+        """Return a pattern that is no message, such as a line of a help book, with its placeables filled in.
+
+        Raises `MissingWords` for a pattern that is not in order, or that names a missing argument.
+
+        >>> Sheet("en", []).fill("{ $lamps } lamps", {"lamps": 3})
+        '3 lamps'
+        """
+        key = self._filled.get(pattern)
+        if key is None:
+            key = self._filled[pattern] = f"filled-{len(self._filled)}"
+            self._sources[key] = f"{key} = {pattern}"
+        try:
+            return self.say(key, arguments)
+        except (MissingWords, LookupError) as error:
+            raise MissingWords(f"{self.language}: {pattern!r}: {error}") from None
 
 
 class Phrasebook:

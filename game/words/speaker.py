@@ -60,6 +60,23 @@ class Speaker:
         arguments = {name.replace("_", "-"): self._spell(name, value) for name, value in figures.items()}
         return present.book().say(self.key, key, arguments)
 
+    def say_of_board(self, key: str, /, **figures: Value) -> str:
+        """Return the message with this key, which may also name facts of the board (`Game.facts`)."""
+        return self.say(key, **{**self.facts, **figures})
+
+    def fill(self, pattern: str) -> str:
+        """Return a line of a help book with the facts of the board filled in. Raises `MissingWords`."""
+        arguments = {name.replace("_", "-"): self._spell(name, value) for name, value in self.facts.items()}
+        return present.book().sheet(self.key).fill(pattern, arguments)
+
+    @property
+    def facts(self) -> Mapping[str, Value]:
+        """The facts of the board, with its title (`board`) and whether it is not the game's own."""
+        game = self._game
+        if game is None:
+            return {}
+        return {**game.facts, "board": board_of(game), "other_board": int(game.other_board is not None)}
+
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
         return key in present.book().sheet(self.key)
@@ -198,6 +215,11 @@ def listed(parts: Sequence[str], joined: str = "and") -> str:
 def title_of(game: Game) -> str:
     """What a game is called."""
     return Speaker(game).say(TITLE)
+
+
+def board_of(game: Game) -> str:
+    """What the board is called on which a game is played; an empty text if its file does not say."""
+    return "" if game.head is None else game.head.title_in(present.language())
 
 
 def summary_of(game: Game) -> str:

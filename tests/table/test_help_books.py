@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.american_rails import GAME as AMERICAN_RAILS
 from game.rules.catalogue import keys
-from game.rules.new_england_railways import GAME as NEW_ENGLAND_RAILWAYS
-from game.rules.north_american_railways import GAME as NORTH_AMERICAN_RAILWAYS
 from game.rules.railways_of_north_america import GAME as CANADA
 from game.table.kit.scale import Scale
 from game.table.pages.book import Block, Typesetter
@@ -72,28 +69,3 @@ def test_what_the_board_decides_stands_in_the_help_as_it_is_on_the_board(languag
         markers = ", ".join(str(n) for _, n in sorted(game.board.data.setup.empty_city_markers.items()))
         limits = {dollars(game.board.data.auction.highest_bid), str(game.board.data.setup.most_turns)}
         assert {prices, markers, *limits} <= set(rows.values())
-
-
-def text_of(key: str) -> str:
-    """All words of a game's book."""
-    return " ".join(block.words for block in chapter(key)[1])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_figures_of_the_set_up_stand_in_the_help_as_they_are_on_the_board(language: str) -> None:
-    with present.speaking(language):
-        rails = text_of("american_rails")
-        for amount in set(AMERICAN_RAILS.board.data.setup.money.values()):
-            assert dollars(amount) in rails
-        north = text_of("north_american_railways")
-        for amount in NORTH_AMERICAN_RAILWAYS.cards.setup.money.values():
-            assert dollars(amount) in north
-        england = text_of("new_england_railways")
-        data = NEW_ENGLAND_RAILWAYS.board.data
-        assert dollars(data.setup.money) in england
-        assert dollars(data.loans.most_at_once) in england
-        canada = text_of("railways_of_north_america")
-        cost, setup = CANADA.board.data.cost, CANADA.board.data.setup
-        for amount in (cost.open, cost.water, cost.mountain, cost.urbanize, setup.bond, setup.bond_interest):
-            assert dollars(amount) in canada
-        assert str(setup.locomotives_per_player) in canada

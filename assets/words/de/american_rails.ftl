@@ -409,3 +409,31 @@ told-order = Zugreihenfolge: { $seat }.
 told-declined = { $seat } wählt „{ $action }“ und verzichtet.
 told-funded = { $seat } lässt die Bank { $amount } in die Kasse der { $company } einzahlen.
 told-others-paid = { $seat } lässt { $seat-payers } je { $amount } an die Bank zahlen.
+
+# Angaben des Spielplans, in Aufzählungen.
+
+fact-pair = **{ $city-a } und { $city-b }**
+
+# Die Zeilen der Aktionsleiste in der Hilfe.
+
+help-row-pass = **Passen.** Du tust nichts.
+help-row-develop = **Erschließen.** { $houses ->
+        [one] Baue das einzige Haus in eine Stadt mit Gleis
+       *[other] Baue eins der { WORD($houses) } Häuser in eine Stadt mit Gleis, höchstens eins je Stadt
+    }. Ist dort nur eine Gesellschaft, bekommt sie $2 mehr; sind es mehrere, bekommt jede $1 mehr. { $hubs ->
+        [0] {""}
+        [one] In die Stadt mit dem schwarzen Quadrat kommt kein Haus.
+       *[other] In die { WORD($hubs) } Städte mit dem schwarzen Quadrat kommt kein Haus.
+    }
+help-row-fund = **$5 einzahlen.** Die Bank zahlt $5 in die Kasse einer Gesellschaft deiner Wahl.
+help-row-take = **$2 nehmen.** Du bekommst $2 aus der Bank; oder alle anderen zahlen je $2 an die Bank. { $for-four ->
+        [0] {""}
+       *[1]
+            { $for-fewer ->
+                [0] Oder du legst stattdessen bis zu zwei Gleiswürfel.
+               *[1] Zu viert oder zu fünft darfst du stattdessen bis zu zwei Gleiswürfel legen.
+            }
+    }
+help-row-expand-3 = **Ausbauen 3.** Lege bis zu drei Gleiswürfel.
+help-row-auction = **Aktie versteigern.** Rufe eine Aktie einer beliebigen Gesellschaft auf; sie geht an das höchste Gebot, vielleicht an deins. Bietet niemand, ist sie aus dem Spiel. Die Gebote beginnen bei { $minimum-bid }. Eine Gesellschaft, die noch nicht auf der Karte ist, bekommt ihren ersten Würfel in einer freien Stadt, und gibt es keine, sind alle ihre Aktien aus dem Spiel.
+help-row-expand-4 = **Ausbauen 4.** Lege bis zu vier Gleiswürfel.

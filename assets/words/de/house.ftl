@@ -41,3 +41,35 @@ bid-made = { $seat } bietet { $amount }.
 bid-passed = { $seat } passt.
 refused-bid-too-low = Das niedrigste Gebot ist { $lowest }.
 refused-bid-too-high = Du hast nur { $cash }.
+
+# Angaben des Spielplans, in Aufzählungen.
+
+fact-for-players = { $figure } { $players }
+fact-players =
+    { $count ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[6] zu sechst
+    }
+
+# Kleine Zahlen als Wörter, für WORD($count) in Meldungen und in der Hilfe.
+
+number-word =
+    { $count ->
+        [0] null
+        [1] eins
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $count }
+    }

@@ -146,12 +146,16 @@ lesson-game-off = Alles einsteigen
 # Die Karte, die sagt, wie eine Runde läuft.
 
 turn-1 = Die Vorbereitungsrunde
-    .words = Vor dem ersten Jahr: Von jeder Bahn wird eine Aktie verkauft. Das Gebot kommt in ihre Kasse, ihr erster Würfel in eine freie Stadt.
+    .words = Vor { $year-first }: Von jeder Gesellschaft wird eine Aktie verkauft. Das Gebot kommt in ihre Kasse, ihr erster Würfel in eine freie Stadt.
 turn-2 = Eine Zeile wählen
     .words = In jeder von drei Phasen: Nimm eine freie Zeile der Aktionsleiste. Untere Zeilen sind stärker, aber wer am höchsten steht, beginnt die nächste Phase.
 turn-3 = Die Zeile ausführen
     .words = Gleise legen, erschließen, einzahlen, Geld nehmen oder eine Aktie versteigern. Oder verzichten.
 turn-4 = Dividenden
-    .words = Nach der dritten Phase teilt jede Bahn ihr Einkommen durch die Aktien in Spielerhand, aufgerundet.
+    .words = Nach der dritten Phase teilt jede Gesellschaft ihr Einkommen durch die Aktien in Spielerhand, aufgerundet.
 turn-5 = Das Ende
-    .words = Nach 1857, wenn keine Aktie mehr da ist, oder wenn so viele Vorräte, wie Spieler am Tisch sitzen, auf zwei Stück geschrumpft sind.
+    .words =
+        Nach { $year-last }, wenn keine Aktie mehr da ist, oder wenn { $as-players ->
+            [1] so viele Vorräte, wie Spieler am Tisch sitzen,
+           *[0] mehrere Vorräte ({ $supplies })
+        } auf zwei Stück geschrumpft sind.

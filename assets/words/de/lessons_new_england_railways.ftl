@@ -141,7 +141,7 @@ lesson-game-off = Alles einsteigen
 # Die Karte, die sagt, wie eine Runde läuft.
 
 turn-1 = Kredite
-    .words = In Schritten von $10 leihen, $2 Zinsen je $10 zahlen, tilgen.
+    .words = In Schritten von { $unit } leihen, { $unit-service } Zinsen je { $unit } zahlen, tilgen.
 turn-2 = Wachstum
     .words = Je Strecke zum Verkauf nennt eine Wachstumskarte Städte: Jede bekommt einen Würfel aus dem Becher. Wartende Strecken werden fertig, die nächsten aufgedeckt.
 turn-3 = Versteigerung

@@ -112,10 +112,10 @@ lesson-game-off = Alles einsteigen
 # Die Karte, die sagt, wie eine Runde läuft.
 
 turn-1 = Aktien
-    .words = Reihum wird je eine unterste Aktie gekauft: Gründe eine Bahn zu deinem Preis, zahle $1.000 für eine eigene, oder mach dem Direktor ein Angebot.
+    .words = Reihum wird je eine unterste Aktie gekauft: Gründe eine Gesellschaft zu deinem Preis, zahle $1.000 für eine eigene, oder mach dem Direktor ein Angebot.
 turn-2 = Städte
-    .words = Reihum, bis alle gepasst haben: Kaufe eine Stadt für eine Bahn, von der du eine Aktie hältst, aus ihrer Kasse. In jeder Runde einmal für jede Bahn.
+    .words = Reihum, bis alle gepasst haben: Kaufe eine Stadt für eine Gesellschaft, von der du eine Aktie hältst, aus ihrer Kasse. In jeder Runde einmal für jede Gesellschaft.
 turn-3 = Einkommen
-    .words = Jede Bahn teilt ihren Ertrag durch die Aktien in Spielerhand. Vom unteilbaren Rest bekommt der Direktor $100, in der letzten Runde die Hälfte; was bleibt, behält die Kasse.
+    .words = Jede Gesellschaft teilt ihren Ertrag durch die Aktien in Spielerhand. Vom unteilbaren Rest bekommt der Direktor $100, in der letzten Runde die Hälfte; was bleibt, behält die Kasse.
 turn-4 = Die letzte Runde
-    .words = Weniger Aktien als Spieler nach Phase{ "\u00A0" }I, höchstens fünf Städte vor Phase{ "\u00A0" }II, oder niemand kauft: Dann bekommt jede Aktie $100 für jedes Symbol.
+    .words = Weniger Aktien als Spieler nach Phase{ "\u00A0" }I, höchstens { WORD($cities-to-end) } Städte vor Phase{ "\u00A0" }II, oder niemand kauft: Dann bekommt jede Aktie $100 für jedes Symbol.

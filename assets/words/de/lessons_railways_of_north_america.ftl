@@ -119,6 +119,6 @@ turn-2 = Eine Aktion wählen
 turn-3 = Die Aktion ausführen
     .words = Bis zu vier Gleisteile einer Strecke, die in derselben Runde fertig werden muss, oder eine Lieferung über fertige Strecken. Was du nicht zahlen kannst, zahlen Anleihen.
 turn-4 = Einkommen
-    .words = Was neben deinen Punkten steht, weniger $1.000 je Anleihe. Unfertige Strecken kommen weg.
+    .words = Was neben deinen Punkten steht, weniger { $interest } je Anleihe. Unfertige Strecken kommen weg.
 turn-5 = Das Ende
     .words = Liegt der letzte Leermarker, diese Runde und noch eine; dann zählen Barone und Anleihen.

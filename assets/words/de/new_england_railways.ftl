@@ -437,3 +437,11 @@ told-paid-built = { $seat } zahlt { $amount } und baut { $link } sofort.
 told-market = { $seat } würfelt { $low } und { $high } für den Markt, Einkommen sinken: { $parts }.
 told-market-idle = { $seat } würfelt { $low } und { $high } für den Markt: Kein Einkommen erreicht { $divisor }, keines sinkt.
 told-falls = { $seat } auf { $amount }
+
+# Angaben des Spielplans, in Aufzählungen.
+
+fact-cubes =
+    { $cities ->
+        [one] in { $city } { WORD($count) }
+       *[other] in { $city } je { WORD($count) }
+    }

@@ -169,6 +169,10 @@ sound-full = Voll
 # Die Hilfe.
 
 help-how-to-play = Spielregeln
+help-heading-on-board = { $game }: { $board }
+help-the-board = Der Spielplan
+help-board-of-match = Namen und Zahlen gelten hier für **{ $board }**, den Spielplan deiner Partie.
+help-own-board = Namen und Zahlen gelten hier für den Spielplan des Spiels, **{ $board }**. Für einen anderen öffne die Hilfe in einer Partie darauf.
 help-page-back = Zurückblättern
 help-next-page = Weiterblättern
 help-page = { $heading }  ·  { $page } von { $pages }

@@ -928,7 +928,11 @@ count-score = Ergebnis
 # Die Tabellen im Hilfebuch.
 
 help-levels = Stufe { $first } bis { $last }
-help-players = { $first } bis { $last } Personen
+help-players =
+    { $count ->
+        [one] { $last } Spieler
+       *[other] { $first } bis { $last } Spieler
+    }
 help-city-points = { $city } { $count }
 help-hotels = Punkte für jeden Würfel, der in die Stadt geliefert wird, von wem auch immer: { $points }.
 help-bounties = Punkte für den ersten Würfel, der in die Stadt geliefert wird: { $points }.
@@ -1008,3 +1012,11 @@ told-gets = { $city } bekommt Würfel: { $colour-cubes }.
 
 end-markers = Noch { $count } Leermarker
 end-turn = Runde { $turn } ist die letzte
+
+# Angaben des Spielplans, in Aufzählungen.
+
+fact-tiles =
+    { $colours ->
+        [one] { WORD($count) } in { $paint }
+       *[other] je { WORD($count) } in { $paint }
+    }

@@ -418,3 +418,31 @@ told-order = Turn order: { $seat }.
 told-declined = { $seat } chooses { $action } and leaves it at that.
 told-funded = { $seat } funds { $company } with { $amount } from the bank.
 told-others-paid = { $seat } makes { $seat-payers } pay { $amount } each to the bank.
+
+# Facts of the board, in lists.
+
+fact-pair = **{ $city-a } and { $city-b }**
+
+# The rows of the action track in the help book.
+
+help-row-pass = **Pass.** Do nothing.
+help-row-develop = **Develop.** { $houses ->
+        [one] Put the only house into a city with track
+       *[other] Put one of the { WORD($houses) } development markers (houses) into a city with track, one to a city
+    }. It pays $2 more to a lone company, $1 more to each of several. { $hubs ->
+        [0] {""}
+        [one] The city with a black square takes no house.
+       *[other] The { WORD($hubs) } cities with a black square take no house.
+    }
+help-row-fund = **Fund $5.** The bank gives a company of your choice $5 for its treasury.
+help-row-take = **Take $2** from the bank; or let every other player pay $2 to the bank. { $for-four ->
+        [0] {""}
+       *[1]
+            { $for-fewer ->
+                [0] Or lay up to two cubes instead.
+               *[1] With four or more players you may lay up to two cubes instead.
+            }
+    }
+help-row-expand-3 = **Expand 3.** Lay up to three cubes.
+help-row-auction = **Auction a share** of any company; it goes to the highest bidder, perhaps to you. If nobody bids, it leaves the game. Bids begin at { $minimum-bid }. A company that is not on the map yet gets its first cube in a free city, and if there is none, all its shares leave the game.
+help-row-expand-4 = **Expand 4.** Lay up to four cubes.

@@ -41,3 +41,28 @@ bid-made = { $seat } bids { $amount }.
 bid-passed = { $seat } passes.
 refused-bid-too-low = The lowest bid is { $lowest }.
 refused-bid-too-high = You have only { $cash }.
+
+# Facts of the board, in lists.
+
+fact-for-players = { $figure } in a game of { $players }
+fact-players = { WORD($count) }
+
+# Small numbers as words, for WORD($count) in messages and help books.
+
+number-word =
+    { $count ->
+        [0] zero
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $count }
+    }

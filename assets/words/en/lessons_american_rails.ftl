@@ -146,12 +146,16 @@ lesson-game-off = All aboard
 # The card of a turn's steps.
 
 turn-1 = The preparation round
-    .words = Before the first year: one share of each railway is sold. The bid goes into its treasury, its first cube into a free city.
+    .words = Before { $year-first }: one share of each company is sold. The bid goes into its treasury, its first cube into a free city.
 turn-2 = Choose a row
     .words = In each of three phases: take a free row of the action track. Lower rows are stronger, but whoever stands highest begins the next phase.
 turn-3 = Carry it out
     .words = Lay track, develop, fund, take money, or auction a share. Or decline.
 turn-4 = Dividends
-    .words = After the third phase each railway divides its income among the shares that players hold, rounded up.
+    .words = After the third phase each company divides its income among the shares that players hold, rounded up.
 turn-5 = The end
-    .words = After 1857, when no share is left, or when as many supplies as there are players are down to two pieces.
+    .words =
+        After { $year-last }, when no share is left, or when { $as-players ->
+            [1] as many supplies as there are players
+           *[0] several supplies ({ $supplies })
+        } are down to two pieces.

@@ -141,12 +141,12 @@ lesson-game-off = All aboard
 # The card of a turn's steps.
 
 turn-1 = Loans
-    .words = Borrow in steps of $10, pay $2 for each $10 of debt, pay loans back.
+    .words = Borrow in steps of { $unit }, pay { $unit-service } for each { $unit } of debt, pay loans back.
 turn-2 = Growth
-    .words = For each link for sale a growth card names towns: each gets a cube from the cup. Waiting links are finished, the next ones turned over.
+    .words = For each link for sale a growth card names cities: each gets a cube from the cup. Waiting links are finished, the next ones turned over.
 turn-3 = Auction
     .words = This turn's links are sold; the buyer rolls: the number builds at once, else pay the difference or wait.
 turn-4 = Ship
-    .words = First those who bought nothing, then all: a cube to a town of its colour, $1 of income for each link's owner.
+    .words = First those who bought nothing, then all: a cube to a city of its color, $1 of income for each link's owner.
 turn-5 = Market and income
     .words = Two dice, plus 1: every income loses $1 for each full time that this sum goes into it. The bank pays; the greatest income begins next turn.

@@ -112,10 +112,10 @@ lesson-game-off = All aboard
 # The card of a turn's steps.
 
 turn-1 = Shares
-    .words = Each in turn takes a bottom share: found a railway at your price, pay $1,000 for one of your own, or make its director an offer.
+    .words = Each in turn takes a bottom share: found a company at your price, pay $1,000 for one of your own, or make its director an offer.
 turn-2 = Cities
-    .words = Round and round, one city for one railway in which you hold a share, out of its treasury, until all have passed. Once a turn for each railway.
+    .words = Round and round, one city for one company in which you hold a share, out of its treasury, until all have passed. Once a turn for each company.
 turn-3 = Income
-    .words = Each railway divides its income among the shares that players hold. Of what can't be divided the director gets $100, in the last turn half; the rest stays in the treasury.
+    .words = Each company divides its income among the shares that players hold. Of what can't be divided the director gets $100, in the last turn half; the rest stays in the treasury.
 turn-4 = The last turn
-    .words = Fewer shares than players after phase{ "\u00A0" }I, five cities or fewer before phase{ "\u00A0" }II, or nobody buys: then each share is paid $100 for every symbol.
+    .words = Fewer shares than players after phase{ "\u00A0" }I, { WORD($cities-to-end) } cities or fewer before phase{ "\u00A0" }II, or nobody buys: then each share is paid $100 for every symbol.

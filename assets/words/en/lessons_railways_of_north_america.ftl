@@ -113,12 +113,12 @@ lesson-game-off = All aboard
 # The card of a turn's steps.
 
 turn-1 = The auction
-    .words = Bid for the first place in the turn; only the winner pays.
+    .words = Bid for going first in this turn; only the winner pays.
 turn-2 = Choose an action
     .words = Three rounds, one action each: build, urbanize, upgrade, deliver, a card, or pass.
 turn-3 = Carry it out
     .words = Up to four tiles of one link, which must be finished in the same turn, or one delivery over finished links. What you can't pay, bonds pay.
 turn-4 = Income
-    .words = What stands beside your points, less $1,000 for each bond. Unfinished links are taken off.
+    .words = The income printed next to your points, less { $interest } for each bond. Unfinished links are taken off.
 turn-5 = The end
     .words = When the last empty-city marker has been placed, that turn and one more; then barons and bonds count.

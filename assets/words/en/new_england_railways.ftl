@@ -420,3 +420,11 @@ told-paid-built = { $seat } pays { $amount } and builds { $link } at once.
 told-market = { $seat } rolls { $low } and { $high } for the market, incomes sink: { $parts }.
 told-market-idle = { $seat } rolls { $low } and { $high } for the market: no income is as high as { $divisor }, so none sinks.
 told-falls = { $seat } to { $amount }
+
+# Facts of the board, in lists.
+
+fact-cubes =
+    { $cities ->
+        [one] { WORD($count) } in { $city }
+       *[other] { WORD($count) } each in { $city }
+    }

@@ -169,6 +169,10 @@ sound-full = Full
 # The help.
 
 help-how-to-play = How to play
+help-heading-on-board = { $game }: { $board }
+help-the-board = The board
+help-board-of-match = Names and figures here are those of **{ $board }**, the board of your game.
+help-own-board = Names and figures here are those of the game’s own board, **{ $board }**. For another board, open the help in a game on it.
 help-page-back = Page back
 help-next-page = Next page
 help-page = { $heading }  ·  { $page } of { $pages }

@@ -929,7 +929,11 @@ count-score = Score
 # The tables of the help book.
 
 help-levels = Levels { $first } to { $last }
-help-players = { $first } to { $last } players
+help-players =
+    { $count ->
+        [one] { $last } players
+       *[other] { $first } to { $last } players
+    }
 help-city-points = { $city } { $count }
 help-hotels = Points for each cube that anyone delivers to the city: { $points }.
 help-bounties = Points for the first cube that is delivered to the city: { $points }.
@@ -1012,3 +1016,11 @@ end-markers = { $count ->
    *[other] { $count } markers left
 }
 end-turn = Turn { $turn } is the last
+
+# Facts of the board, in lists.
+
+fact-tiles =
+    { $colours ->
+        [one] { WORD($count) } in { $colour }
+       *[other] { WORD($count) } each in { $colour }
+    }

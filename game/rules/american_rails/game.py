@@ -19,6 +19,7 @@ from game.rules.american_rails.board import Board, load_board
 from game.rules.american_rails.board_file import BoardData
 from game.rules.american_rails.data_form import AmericanRailsForm
 from game.rules.american_rails.digest import DIGEST
+from game.rules.american_rails.facts import facts_of
 from game.rules.american_rails.moves import (
     ChooseAction,
     Decline,
@@ -34,10 +35,11 @@ from game.rules.american_rails.moves import (
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, Titles, as_board, look_in
+from game.rules.boards import BoardFile, BoardHead, Titles, as_board, look_in
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.digests import told_by
+from game.rules.facts import Facts
 from game.rules.flaws import Opening
 from game.rules.notation import Notation, WrittenGame
 from game.rules.notes import Note
@@ -147,6 +149,14 @@ class AmericanRails(WrittenGame):
     def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
         """What one seat did in consecutive moves, in a few lines."""
         return told_by(events, DIGEST)
+
+    @property
+    def head(self) -> BoardHead:
+        return self.board.data.board
+
+    @property
+    def facts(self) -> Facts:
+        return facts_of(self.board)
 
     @property
     def titles(self) -> Titles:

@@ -152,3 +152,9 @@ class Refusal(Kind):
     FOREST_FULL = "refused-forest-full"
     MOUNTAIN_FULL = "refused-mountain-full"
     TOO_DEAR = "refused-too-dear", "company cost treasury"
+
+
+class Part(Kind):
+    """Parts of sentences in which facts of the board are lists."""
+
+    PAIR = "fact-pair", "city_a city_b"

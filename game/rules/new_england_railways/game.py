@@ -16,15 +16,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, Titles, as_board, look_in
+from game.rules.boards import BoardFile, BoardHead, Titles, as_board, look_in
 from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.digests import told_by
+from game.rules.facts import Facts
 from game.rules.flaws import Flaw, Opening
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.board_file import BoardData
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
 from game.rules.new_england_railways.digest import DIGEST
+from game.rules.new_england_railways.facts import facts_of
 from game.rules.new_england_railways.kinds import COLOURS, Title
 from game.rules.new_england_railways.moves import (
     Borrow,
@@ -190,6 +192,14 @@ class NewEnglandRailways(WrittenGame):
     def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
         """What one seat did in consecutive moves, in a few lines."""
         return told_by(events, DIGEST)
+
+    @property
+    def head(self) -> BoardHead:
+        return self.board.data.board
+
+    @property
+    def facts(self) -> Facts:
+        return facts_of(self.board)
 
     @property
     def titles(self) -> Titles:

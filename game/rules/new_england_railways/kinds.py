@@ -163,3 +163,9 @@ class Refusal(Kind):
     ROUTE_TOO_LONG = "refused-route-too-long", "most"
     MUST_STOP = "refused-must-stop", "city colour"
     NOT_DEMANDED = "refused-not-demanded", "city colour"
+
+
+class Part(Kind):
+    """Parts of sentences in which facts of the board are lists."""
+
+    CUBES = "fact-cubes", "count city cities"

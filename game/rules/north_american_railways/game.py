@@ -15,15 +15,17 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.boards import BoardFile, Titles, as_board
+from game.rules.boards import BoardFile, BoardHead, Titles, as_board
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Event, Move, Option, Options
 from game.rules.digests import told_by
+from game.rules.facts import Facts
 from game.rules.flaws import Opening
 from game.rules.north_american_railways.card_file import CardData
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.data_form import NorthAmericanRailwaysForm
 from game.rules.north_american_railways.digest import DIGEST
+from game.rules.north_american_railways.facts import facts_of
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,
@@ -186,6 +188,14 @@ class NorthAmericanRailways(WrittenGame):
     def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
         """What one seat did in consecutive moves, in a few lines."""
         return told_by(events, DIGEST)
+
+    @property
+    def head(self) -> BoardHead:
+        return self.cards.data.board
+
+    @property
+    def facts(self) -> Facts:
+        return facts_of(self.cards)
 
     @property
     def titles(self) -> Titles:

@@ -16,10 +16,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, Titles, as_board, look_in
+from game.rules.boards import BoardFile, BoardHead, Titles, as_board, look_in
 from game.rules.coders import Amount, Coder, Names, Route
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.digests import told_by
+from game.rules.facts import Facts
 from game.rules.flaws import Flaw, Opening
 from game.rules.hexgrid import DIRECTIONS
 from game.rules.notation import Notation, WrittenGame
@@ -29,6 +30,7 @@ from game.rules.railways_of_north_america.board import Board, load_board
 from game.rules.railways_of_north_america.board_file import BoardData
 from game.rules.railways_of_north_america.data_form import RailwaysOfNorthAmericaForm
 from game.rules.railways_of_north_america.digest import DIGEST
+from game.rules.railways_of_north_america.facts import facts_of
 from game.rules.railways_of_north_america.kinds import Called
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -289,6 +291,14 @@ class RailwaysOfNorthAmerica(WrittenGame):
     def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
         """What one seat did in consecutive moves, in a few lines."""
         return told_by(events, DIGEST)
+
+    @property
+    def head(self) -> BoardHead:
+        return self.board.data.board
+
+    @property
+    def facts(self) -> Facts:
+        return facts_of(self.board)
 
     @property
     def titles(self) -> Titles:

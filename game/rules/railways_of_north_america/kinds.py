@@ -207,3 +207,9 @@ class Refusal(Kind):
     BAG_EMPTY = "refused-bag-empty"
     NO_GREY_CITY = "refused-no-grey-city"
     NO_EXECUTIVE = "refused-no-executive"
+
+
+class Part(Kind):
+    """Parts of sentences in which facts of the board are lists."""
+
+    TILES = "fact-tiles", "count colour paint colours"

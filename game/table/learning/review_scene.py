@@ -447,7 +447,7 @@ class ReviewScene(FormScene):
 
     def show_help(self) -> None:
         """The help book."""
-        self.navigator.show_help(self.match.game.key)
+        self.navigator.show_help(game=self.match.game)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window."""

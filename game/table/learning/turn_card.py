@@ -19,7 +19,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, LAMP, SIGNAL, SLIP
 from game.table.program.input import InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Scene
-from game.words import Speaker, say, title_of
+from game.words import Speaker, board_of, say, title_of
 
 WIDE: Final = 860
 LEFT: Final = 96
@@ -47,7 +47,11 @@ class Line:
 def lines_of(speaker: Speaker) -> list[Line]:
     """The parts of a turn of a game, as far as its messages tell."""
     found = [f"turn-{number}" for number in range(1, MOST + 1)]
-    return [Line(speaker.say(key), speaker.say(f"{key}.words")) for key in found if speaker.has(key)]
+    return [
+        Line(speaker.say_of_board(key), speaker.say_of_board(f"{key}.words"))
+        for key in found
+        if speaker.has(key)
+    ]
 
 
 class TurnCard(Scene):
@@ -58,6 +62,8 @@ class TurnCard(Scene):
     def __init__(self, state: State) -> None:
         self._speaker = Speaker(state.game)
         self.title = title_of(state.game)
+        if state.game.other_board is not None:
+            self.title = say("help-heading-on-board", game=self.title, board=board_of(state.game))
         table = find_table(state.game.key)
         stage, self._spans = table.stage, table.spans
         self.now = stage(state) if stage is not None and state.actor() != OVER else None

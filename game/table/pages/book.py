@@ -2,15 +2,19 @@
 
 The books of a language lie in ``assets/words/LANGUAGE/help``. A book is lines of text.
 ``# Title``, ``## Heading``, ``- item``, ``! icon | words`` (a row with one of the kit's icons),
-``= name | words`` (a row of a table), ``@ name`` (a table of figures that the game's board gives); other
-lines are paragraphs, and ``**words**`` are bold.
+``= name | words`` (a row of a table), ``@ name`` (a table that the game's board gives), ``@! name`` (the same
+with icons); other lines are paragraphs, and ``**words**`` are bold.
+
+A game's book names the facts of the board (`Game.facts`) as messages do (``{ $minimum-bid }``). What is in
+braces may take several lines. A line that begins with ``?fact `` is left out where the board has no such
+thing (the fact is 0 or empty), one that begins with ``?!fact `` where it has.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, groupby, pairwise
 from typing import Final
@@ -23,10 +27,13 @@ from game.table.kit.lettering import line_height, text_width, wrap, write
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
+from game.words import Speaker
 
 TEXT: Final = 19.0
 """The size of the text in units."""
 HEADING: Final = 25.0
+NAME_GAP: Final = 8
+"""Units between the names of a table and its words."""
 _SECTION: Final = 2.0
 """How ill it is that a column tears a section between two paragraphs, or what is closer together."""
 _PARAGRAPH: Final = 5.0
@@ -34,44 +41,85 @@ _LIST: Final = 6.0
 _TABLE: Final = 9.0
 _UNEVEN: Final = 20.0
 """How ill it is that a column is empty where all others are full."""
+_SPACES: Final = re.compile(r"[ \n]+")
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One piece of a book: kind is "heading", "text", "item", "icon", "row" or "figures"."""
+    """One piece of a book."""
 
     kind: str
+    """As in the book: "heading", "text", "item", "icon", "row", "figures" or "icon figures"."""
     words: str
     name: str = ""
     """The icon's name, what stands first in a row, or which figures."""
+    when: str = ""
+    """The fact that a line depends on, with "!" before it where the line is for boards without it."""
+
+
+_KINDS: Final = {"##": "heading", "-": "item"}
+_FIGURES: Final = {"@": "figures", "@!": "icon figures"}
+_PAIRS: Final = {"!": "icon", "=": "row"}
 
 
 def read_book(text: str) -> tuple[str, list[Block]]:
-    """A book's title and its blocks. Raises `ValueError`, naming the line, for a row without "|"."""
+    """Return a book's title and its blocks, whose facts are not filled in yet.
+
+    Raises `ValueError`, naming the line, for a row without "|" and for braces that are not closed.
+    """
     title = ""
     blocks: list[Block] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        line = line.strip()
-        if not line:
-            continue
+    for number, line in _lines(text):
+        when = ""
+        if line.startswith("?"):
+            when, _, line = line[1:].partition(" ")
         mark, _, rest = line.partition(" ")
         if mark == "#":
             title = rest
-        elif mark == "##":
-            blocks.append(Block("heading", rest))
-        elif mark == "-":
-            blocks.append(Block("item", rest))
-        elif mark == "@":
-            blocks.append(Block("figures", "", rest))
-        elif mark in ("!", "="):
+        elif mark in _KINDS:
+            blocks.append(Block(_KINDS[mark], rest, when=when))
+        elif mark in _FIGURES:
+            blocks.append(Block(_FIGURES[mark], "", rest, when))
+        elif mark in _PAIRS:
             name, bar, words = rest.partition("|")
             if not bar:
                 raise ValueError(f"line {number} of the book: expected '{mark} name | words'")
-            blocks.append(Block("icon" if mark == "!" else "row", words.strip(), name.strip()))
+            blocks.append(Block(_PAIRS[mark], words.strip(), name.strip(), when))
         else:
-            blocks.append(Block("text", line))
+            blocks.append(Block("text", line, when=when))
     return title, blocks
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Return the lines that are not empty with their numbers; lines within braces belong together."""
+    begun, first = "", 0
+    for number, line in enumerate(text.splitlines(), start=1):
+        begun, first = (f"{begun}\n{line}", first) if begun else (line.strip(), number)
+        if begun.count("{") > begun.count("}"):
+            continue
+        if begun:
+            yield first, begun
+        begun = ""
+    if begun:
+        raise ValueError(f"line {first} of the book: expected '}}' for every '{{'")
+
+
+def filled(blocks: Iterable[Block], speaker: Speaker) -> list[Block]:
+    """Return the blocks of a game's book that are for its board, with the facts of the board filled in.
+
+    Raises `MissingWords` for a block that names no fact of the game.
+    """
+    facts = {name.replace("_", "-"): value for name, value in speaker.facts.items()}
+    return [
+        replace(block, words=_with_facts(block.words, speaker), name=_with_facts(block.name, speaker))
+        for block in blocks
+        if not block.when or bool(facts[block.when.lstrip("!")]) != block.when.startswith("!")
+    ]
+
+
+def _with_facts(words: str, speaker: Speaker) -> str:
+    return _SPACES.sub(" ", speaker.fill(words)).strip() if "{" in words else words
 
 
 def load_book(key: str, language: str) -> tuple[str, list[Block]]:
@@ -166,7 +214,8 @@ class Typesetter:
 
     def _table(self, rows: Sequence[Block], leading: Sequence[_Piece], height: int) -> Iterator[_Piece]:
         """Rows and the paragraph before them, together where a column is high enough, with a heading."""
-        pieces = [self._row(row) for row in rows]
+        name_wide = self._name_width(rows)
+        pieces = [self._row(row, name_wide) for row in rows]
         heading = round(self.scale.size(HEADING) * 1.62)
         above = heading + sum(piece.height for piece in leading)
         ends = list(accumulate((piece.height for piece in pieces), initial=above))
@@ -247,9 +296,14 @@ class Typesetter:
 
         return draw
 
-    def _row(self, block: Block) -> _Piece:
-        name_wide = round(self.width * 0.36)
+    def _name_width(self, rows: Sequence[Block]) -> int:
+        """Return the pixels for the names of a table: more than a third of it where a long word needs them."""
+        words = [word for row in rows for word in row.name.split()]
+        longest = max((text_width(self.scale, word, "bold", TEXT) for word in words), default=0)
+        needed = longest + self.scale.px(NAME_GAP)
+        return max(round(self.width * 0.36), min(needed, self.width // 2))
 
+    def _row(self, block: Block, name_wide: int) -> _Piece:
         def draw(surface: pygame.Surface, x: int, y: int) -> None:
             middle = y + self.step * 0.58
             for number, name in enumerate(names):
@@ -260,7 +314,7 @@ class Typesetter:
             pygame.draw.line(surface, RULE, (x, bottom), (x + self.width, bottom))
 
         lines = set_lines(self.scale, block.words, self.width - name_wide)
-        names = wrap(self.scale, block.name, "bold", TEXT, name_wide - self.scale.px(8))
+        names = wrap(self.scale, block.name, "bold", TEXT, name_wide - self.scale.px(NAME_GAP))
         high = round(self.step * (max(len(lines), len(names)) + 0.16))
         return _Piece(high + 1, draw, tears=_TABLE)
 

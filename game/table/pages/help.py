@@ -10,18 +10,19 @@ import pygame
 from assets import MissingAsset
 from game.components import all_components
 from game.rules.catalogue import all_games, find_game
+from game.rules.contract import Game
 from game.table.boards.table import find_table
 from game.table.controls.form import Button, Control
 from game.table.kit.lettering import write
 from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
-from game.table.pages.book import Block, Typesetter, draw_column, load_book
+from game.table.pages.book import Block, Typesetter, draw_column, filled, load_book
 from game.table.pages.page import TOP, Page
 from game.table.program.commands import GROUPS
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
 from game.table.program.keys import holds_gamepad
-from game.words import Speaker, in_words, language, say
+from game.words import Speaker, board_of, in_words, language, say
 
 KEYS: Final = "keys"
 LEARNING: Final = "learning"
@@ -29,14 +30,19 @@ BOARDS: Final = "boards"
 ABOUT: Final = "about"
 GENERAL: Final = (KEYS, LEARNING, BOARDS, ABOUT)
 """The chapters that are not about one game."""
+ROW_KINDS: Final = {"figures": "row", "icon figures": "icon"}
+"""By the kinds of tables that the board gives, what their rows are."""
 SIDE: Final = 360.0
 GUTTER: Final = 64
 SWIPE: Final = 60
 """Units that a finger wipes over the paper to turn it over."""
 
 
-def chapter(key: str) -> tuple[str, list[Block]]:
-    """A chapter's title and text: a game's book, the keys, or one of the general ones."""
+def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
+    """Return a chapter's title and text: a game's book, the keys, or one of the general ones.
+
+    A game's book is about the board of `game` if that is this game, else about the game's own board.
+    """
     if key == ABOUT:
         title, written = load_book(key, language())
         return title, [block for part in written for block in _with_components(part)]
@@ -44,23 +50,36 @@ def chapter(key: str) -> tuple[str, list[Block]]:
         return load_book(key, language())
     if key != KEYS:
         title, written = load_book(key, language())
-        return title, [block for part in written for block in _with_figures(key, part)]
+        in_match = game is not None and game.key == key
+        told = game if game is not None and in_match else find_game(key)
+        speaker = Speaker(told)
+        text = [part for block in filled(written, speaker) for part in _with_figures(block, told, speaker)]
+        if told.head is None:
+            return title, text
+        about = say("help-board-of-match" if in_match else "help-own-board", board=board_of(told))
+        return title, [Block("heading", say("help-the-board")), Block("text", about), *text]
     blocks = []
     for group in GROUPS:
         # The letters of keys would look like a gamepad's buttons beside those.
         shown = [one for one in group.shortcuts if one.on_gamepad or not holds_gamepad()]
         blocks.append(Block("heading", in_words(group.heading)))
         blocks += [Block("row", one.words, one.shown) for one in shown]
-    return say("gamepad" if holds_gamepad() else "keys"), blocks
+    return title_of_chapter(KEYS), blocks
 
 
-def _with_figures(key: str, block: Block) -> list[Block]:
-    """A piece of a game's book; in place of a table that the game's own board gives, its rows."""
-    if block.kind != "figures":
+def _with_figures(block: Block, game: Game, speaker: Speaker) -> list[Block]:
+    """Return a piece of a game's book; in place of a table that the board gives, its rows."""
+    if block.kind not in ROW_KINDS:
         return [block]
-    game = find_game(key)
-    rows = find_table(key).figures[block.name](game, Speaker(game))
-    return [Block("row", words, name) for name, words in rows]
+    rows = find_table(game.key).figures[block.name](game, speaker)
+    return [Block(ROW_KINDS[block.kind], words, name) for name, words in rows]
+
+
+def title_of_chapter(key: str) -> str:
+    """Return a chapter's title."""
+    if key == KEYS:
+        return say("gamepad" if holds_gamepad() else "keys")
+    return load_book(key, language())[0]
 
 
 def _with_components(block: Block) -> list[Block]:
@@ -92,8 +111,12 @@ class HelpPage(Page):
     def title(self) -> str:
         return say("help")
 
-    def __init__(self, key: str | None = None) -> None:
+    def __init__(self, key: str | None = None, game: Game | None = None) -> None:
+        """`game` is that of the match in which the help is opened: its book is about its board."""
         super().__init__()
+        self.game = game
+        if game is not None:
+            key = game.key
         self.chapters = chapters()
         self.chosen = key if key in self.chapters else self.chapters[0]
         self.page = 0
@@ -101,10 +124,12 @@ class HelpPage(Page):
         """Pixels that a pointer has dragged the paper to the right."""
 
     def fill(self) -> None:
-        self.heading, self.blocks = chapter(self.chosen)
+        self.heading, self.blocks = chapter(self.chosen, self.game)
+        if self.game is not None and self.game.key == self.chosen and self.game.head is not None:
+            self.heading = say("help-heading-on-board", game=self.heading, board=board_of(self.game))
         self.tabs: list[Control] = []
         for key in self.chapters:
-            name = chapter(key)[0]
+            name = title_of_chapter(key)
             alone = key not in GENERAL and len(self.chapters) == len(GENERAL) + 1
             label = say("help-how-to-play") if alone else name
             self.tabs.append(Button(label, partial(self.open, key), main=key == self.chosen))

@@ -6,6 +6,7 @@ from abc import abstractmethod
 
 import pygame
 
+from game.rules.contract import Game
 from game.table.controls.form_scene import FormScene
 from game.table.evening.room import WALL, draw_wall_above_table
 from game.table.kit.scale import Scale
@@ -89,6 +90,10 @@ class Page(FormScene):
         """The key of the game whose book help opens at, or None for the first book."""
         return None
 
+    def help_game(self) -> Game | None:
+        """Return the game about whose board the help is to speak, or None for the game's own board."""
+        return None
+
     def handle(self, event: InputEvent) -> bool:
         if self.form.handle(event):
             return True
@@ -96,6 +101,6 @@ class Page(FormScene):
             self.back()
             return True
         if isinstance(event, Key) and event.name == "f1":
-            self.navigator.show_help(self.help_key())
+            self.navigator.show_help(self.help_key(), self.help_game())
             return True
         return False

@@ -243,6 +243,9 @@ class SetupPage(Page):
     def help_key(self) -> str | None:
         return self.game.key
 
+    def help_game(self) -> Game | None:
+        return None if self.game.other_board is None else self.game
+
     def _fit_colours(self) -> None:
         """Exchange the colours that this game can't do with for those of seats that stay empty."""
         playing = [chair.colour for chair in self.seats[: self.players]]

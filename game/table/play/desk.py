@@ -454,7 +454,7 @@ class Desk(Scene, ABC):
 
     def show_help(self) -> None:
         """The help book."""
-        self.navigator.show_help(self.match.game.key)
+        self.navigator.show_help(game=self.match.game)
 
     def show_turn(self) -> None:
         """The steps of a turn, and where in them the table stands."""

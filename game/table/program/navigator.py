@@ -186,8 +186,8 @@ class Navigator(ABC):
         """The settings."""
 
     @abstractmethod
-    def show_help(self, chapter: str | None = None) -> None:
-        """The help, open at a chapter: a game's key, or one of the general ones."""
+    def show_help(self, chapter: str | None = None, game: Game | None = None) -> None:
+        """Open the help at a chapter, by its key, or at the book of `game` on its board."""
 
     @abstractmethod
     def show_turn(self, state: State) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from game.rules.american_rails.state import AmericanRailsState
+from game.table.boards.american_rails.figures import rows_of
 from game.table.boards.american_rails.look import check_look, look_of
 from game.table.boards.american_rails.stills import STILLS
 from game.table.boards.american_rails.turn import stage_of
@@ -16,6 +17,7 @@ TABLE: Final[Table[AmericanRailsState]] = Table(
     STILLS,
     lambda game: look_of(game.board),
     lambda game: check_look(game.board),
+    figures={"rows": rows_of},
     stage=stage_of,
     things=frozenset({"part"}),
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from game.rules.railways_of_north_america.board import HIGHEST_ENGINE, PLAYERS
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import DELIVERY, HOTEL
 from game.rules.railways_of_north_america.game import RailwaysOfNorthAmerica
 from game.words import Speaker
@@ -22,8 +22,9 @@ def _engines(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
 
 def _markers(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
     markers = game.board.data.setup.empty_city_markers
-    counts = (str(markers[players]) for players in PLAYERS)
-    return [(speaker.say("help-players", first=PLAYERS[0], last=PLAYERS[-1]), _in_a_row(counts))]
+    players = game.players
+    name = speaker.say("help-players", first=players[0], last=players[-1], count=len(players))
+    return [(name, _in_a_row(str(markers[count]) for count in players))]
 
 
 def _cards(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:

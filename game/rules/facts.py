@@ -1,0 +1,40 @@
+"""What texts about a game name of its board: figures, prices, cities, by their names in messages.
+
+>>> for note in by_players({3: 50, 4: 50, 5: 40}):
+...     print(note)
+fact-for-players figure=50 players=(Note(fact-players count=3), Note(fact-players count=4))
+fact-for-players figure=40 players=(Note(fact-players count=5),)
+>>> by_players({3: 50, 4: 50})
+50
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+
+from game.rules.notes import AnyOf, Figure, Kind
+
+Facts = Mapping[str, Figure]
+"""The facts of a board by their names; 0 or an empty tuple stands for what the board does not have."""
+
+
+class Fact(Kind):
+    """Parts of sentences in which facts are lists."""
+
+    FOR_PLAYERS = "fact-for-players", "figure players"
+    PLAYERS = "fact-players", "count"
+
+
+def by_players(figures: Mapping[int, int]) -> Figure:
+    """Return a figure that depends on the number of players: itself if it is the same for all.
+
+    Otherwise the result is a list of the figures, each with the numbers of players that it is for.
+    """
+    if len(set(figures.values())) == 1:
+        return next(iter(figures.values()))
+    groups = groupby(sorted(figures), key=lambda players: figures[players])
+    return tuple(
+        Fact.FOR_PLAYERS(figure=figure, players=AnyOf(Fact.PLAYERS(count=count) for count in players))
+        for figure, players in groups
+    )

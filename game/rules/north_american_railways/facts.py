@@ -1,0 +1,26 @@
+"""What texts about North American Railways name of its cards.
+
+>>> from game.rules.north_american_railways import GAME
+>>> GAME.facts["columns"], GAME.facts["shares_each"]
+(4, 6)
+"""
+
+from __future__ import annotations
+
+from game.rules.facts import Facts, by_players
+from game.rules.north_american_railways.cards import Cards
+from game.rules.north_american_railways.steps import CITIES_TO_END
+from game.rules.notes import Dollars
+
+
+def facts_of(cards: Cards) -> Facts:
+    """Return the facts of a deck."""
+    setup = cards.setup
+    return {
+        "companies": len(cards.companies),
+        "columns": cards.columns,
+        "shares_each": setup.shares_per_company,
+        "shares_removed": setup.shares_removed,
+        "money": by_players({players: Dollars(money) for players, money in setup.money.items()}),
+        "cities_to_end": CITIES_TO_END,
+    }
