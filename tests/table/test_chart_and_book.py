@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pygame
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from assets import asset
 from game.table.kit.lettering import text_width, wrap
 from game.table.kit.scale import Scale
-from game.table.pages.book import TEXT, Block, Typesetter, load_book, read_book, set_lines, words_of
+from game.table.pages.book import NAME_GAP, TEXT, Block, Typesetter, load_book, read_book, set_lines, words_of
 from game.table.pages.chart import Series, draw_chart, spread, steps_up_to
 from game.table.pages.help import chapter, chapters
 from game.words import present
@@ -100,22 +100,26 @@ def _build(blocks: list[Block]) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text", [1.0, 1.3])
+@pytest.mark.parametrize("text", [1.0, 1.3, 1.6])
 @pytest.mark.parametrize("key", chapters())
 def test_every_chapter_fits_its_columns(key: str, text: float, language: str) -> None:
     scale = Scale(1280, 720, text)
     with present.speaking(language):
         _, blocks = chapter(key)
     setter = Typesetter(scale, 420)
+    for is_table, rows in groupby(blocks, lambda block: block.kind == "row"):
+        if is_table:
+            table = list(rows)
+            room = setter.name_width(table) - scale.px(NAME_GAP)
+            for block in table:
+                names = wrap(scale, block.name, "bold", TEXT, room)
+                assert " ".join(names) == block.name, "a word of the name is broken"
     for block in blocks:
         if block.kind in ("text", "item"):
             lines = set_lines(scale, block.words, 390)
             assert [word for line in lines for word in line] == words_of(block.words)
             for line in lines:
                 assert sum(text_width(scale, word, face, TEXT) for word, face in line) <= 390
-        if block.kind == "row":
-            names = wrap(scale, block.name, "bold", TEXT, round(420 * 0.36) - scale.px(8))
-            assert " ".join(names) == block.name, "a word of the name is broken"
     columns = setter.balanced(blocks, 500)
     assert all(sum(piece.height for piece in column) <= 500 for column in columns)
     whole = setter.columns(blocks, 100_000)

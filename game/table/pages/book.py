@@ -214,7 +214,7 @@ class Typesetter:
 
     def _table(self, rows: Sequence[Block], leading: Sequence[_Piece], height: int) -> Iterator[_Piece]:
         """Rows and the paragraph before them, together where a column is high enough, with a heading."""
-        name_wide = self._name_width(rows)
+        name_wide = self.name_width(rows)
         pieces = [self._row(row, name_wide) for row in rows]
         heading = round(self.scale.size(HEADING) * 1.62)
         above = heading + sum(piece.height for piece in leading)
@@ -296,8 +296,8 @@ class Typesetter:
 
         return draw
 
-    def _name_width(self, rows: Sequence[Block]) -> int:
-        """Return the pixels for the names of a table: more than a third of it where a long word needs them."""
+    def name_width(self, rows: Sequence[Block]) -> int:
+        """Return the width of a table's names in pixels: at most half of the table, for a long word."""
         words = [word for row in rows for word in row.name.split()]
         longest = max((text_width(self.scale, word, "bold", TEXT) for word in words), default=0)
         needed = longest + self.scale.px(NAME_GAP)
