@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -16,7 +17,9 @@ from typing import Final
 
 from game.match.copies import copies_of, fullest_first, keep_copy
 from game.match.folders import NoHome, home_folder
+from game.match.foreign import Foreign, set_foreign_journal_aside
 from game.match.layouts import FILE_VERSION, MIGRATIONS, tables_of, usual_tables
+from game.match.merging import merge
 from game.match.salvaging import Salvaged, salvage
 from game.rules.files import system_trouble
 from game.rules.notes import Kind, Note, Noted
@@ -64,6 +67,14 @@ class StoreTrouble(Kind):
     STUCK = "store-stuck", "why"
     CHANGED = "store-changed"
     NO_MATCH = "store-no-match", "number"
+    GONE = "store-gone", "folder why"
+    MOVED = "store-moved"
+    RECREATED = "store-recreated", "folder"
+    REPLACED = "store-replaced", "file added"
+    JOURNAL_GONE = "store-journal-gone", "file"
+    UNREADABLE = "store-unreadable", "file"
+    FOREIGN_JOURNAL = "store-foreign-journal", "file added"
+    LEFT = "store-left", "file name folder"
 
 
 class StoreError(Noted):
@@ -72,6 +83,10 @@ class StoreError(Noted):
 
 class StoreBusy(StoreError):
     """Another program holds the saved games."""
+
+
+class StoreMoved(StoreBusy):
+    """The saved games were deleted or replaced while open; what was asked for wasn't done yet."""
 
 
 class _Damaged(Exception):
@@ -89,12 +104,31 @@ class Opened:
     """What had to be done about the file, for players."""
     copy: TemporaryDirectory[str] | None = None
     """The folder of the copy that is shown, where nothing can be written."""
+    ids: tuple[FileId, ...] = ()
+    """Which files were opened, by `PARTS`; none for a copy."""
 
     def close(self) -> None:
         """Let go of the file."""
         self.connection.close()
         if self.copy is not None:
             self.copy.cleanup()
+
+
+FileId = tuple[int, int] | None
+"""The device and the number of a file; None if there is none at its path."""
+
+
+def file_ids(path: Path) -> tuple[FileId, ...]:
+    """Return which files are at the paths of SQLite's files for one database now."""
+    return tuple(_file_id(path.with_name(path.name + ending)) for ending in PARTS)
+
+
+def _file_id(path: Path) -> FileId:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def open_database(folder: Path | None) -> Opened:
@@ -110,6 +144,7 @@ def open_database(folder: Path | None) -> Opened:
     except OSError as error:
         where = "" if error.filename is None else str(error.filename)
         raise StoreError(StoreTrouble.NO_FOLDER(folder=where, why=system_trouble(error))) from error
+    foreign = set_foreign_journal_aside(path)
     try:
         opened = Opened(path, _connect(path))
     except _Damaged:
@@ -118,8 +153,36 @@ def open_database(folder: Path | None) -> Opened:
         if _code(error) not in _UNWRITABLE:
             raise trouble_of(error, path) from error
         return _open_copy(path, error)
+    if foreign is not None:
+        opened.trouble = _merge_foreign(foreign, opened)
     keep_copy(opened.connection, path)
+    return _settled(opened)
+
+
+def _merge_foreign(foreign: Foreign, opened: Opened) -> Note:
+    """Add what was in a journal that belonged to another file, and say so."""
+    added = 0
+    with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(foreign.mixed)) as source:
+        added = merge(source, opened.connection).added
+    foreign.folder.cleanup()
+    return StoreTrouble.FOREIGN_JOURNAL(file=str(foreign.aside), added=added)
+
+
+def _settled(opened: Opened) -> Opened:
+    """Return saved games that have been opened, made ready to be written by a window that can't wait."""
+    checkpoint(opened.connection)
+    opened.ids = file_ids(opened.path)
+    opened.connection.execute("PRAGMA busy_timeout = 0")
     return opened
+
+
+def checkpoint(connection: sqlite3.Connection) -> bool:
+    """Write everything into the main file, so that it is whole by itself; False if a part could not be."""
+    try:
+        busy, held, written = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    except sqlite3.Error:
+        return False
+    return not busy and held == written
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -196,7 +259,7 @@ def _begin_anew(path: Path) -> Opened:
         raise trouble_of(error, path) from error
     copies = [copy.path for copy in fullest_first(copies_of(path))]
     found = salvage(aside, copies, connection)
-    return Opened(path, connection, _told(aside, found))
+    return _settled(Opened(path, connection, _told(aside, found)))
 
 
 def _told(aside: Path, found: Salvaged) -> Note:

@@ -32,7 +32,7 @@ from game.match.journal import (
     take_step,
 )
 from game.match.log import Digests, LogLine, Standing, lines_by, lines_of
-from game.match.store import Progress, Store
+from game.match.store import CHANGED, Progress, Store
 from game.match.undo import WayBack, action_start, decides, way_back
 from game.match.written import written
 from game.rules.boards import BoardError, BoardFile, check_letters
@@ -71,6 +71,10 @@ class Match:
         self._store: Store | None = None
         self._id: int | None = None
         self._edition = 0
+        self._known_moves = 0
+        """How many times the store's file had been opened again when `id` and edition were right."""
+        self._lost = False
+        """Whether the store no longer has it."""
         self._state = self.position(journal.position)
 
     @classmethod
@@ -140,7 +144,7 @@ class Match:
         if retraced.trouble:
             raise retraced.trouble
         match = cls(kept.journal, retraced, kept.name)
-        match._store, match._id = store, match_id
+        match._store, match._id, match._known_moves = store, match_id, len(store.moves)
         match._edition, match._updated = kept.edition, kept.updated
         store.note_opened(match_id)
         match._draw_pending()
@@ -157,13 +161,44 @@ class Match:
 
     def keep_in(self, store: Store) -> None:
         """Save this match as a new one in `store`, and every change from now on."""
+        store.look()
         self._id = store.add(self._journal, self._name, self._progress(self._state))
-        self._store, self._edition = store, 0
+        self._store, self._edition, self._known_moves = store, 0, len(store.moves)
+
+    @property
+    def store(self) -> Store | None:
+        """Where it is saved; None if it is not."""
+        return self._store
 
     @property
     def id(self) -> int | None:
         """Its number in the store, None if it is not saved."""
-        return self._id
+        self._follow()
+        return None if self._lost else self._id
+
+    def _follow(self) -> None:
+        """Take the number that the match has after the store's file was opened again."""
+        while self._store is not None and self._id is not None and self._known_moves < len(self._store.moves):
+            place = self._store.moves[self._known_moves].get(self._id)
+            self._known_moves += 1
+            if place is None:
+                self._known_moves = len(self._store.moves)
+                self._lost = True
+            else:
+                self._id = place.number
+                self._edition = place.edition if self._edition == place.before else CHANGED
+
+    def _save(self, write: Callable[[Store, int, int], None]) -> None:
+        """Write a change; a match that its file has lost is first saved as a new one. Raises `StoreError`."""
+        if self._store is None or self._id is None:
+            return
+        self._store.look()
+        self._follow()
+        if self._lost:
+            self._id = self._store.add(self._journal, self._name, self._progress(self._state))
+            self._edition, self._lost = 0, False
+        write(self._store, self._id, self._edition)
+        self._edition += 1
 
     @property
     def game(self) -> Game:
@@ -264,8 +299,8 @@ class Match:
     def rename(self, name: str) -> None:
         """Call the match something else (at most `LONGEST_NAME` letters are kept)."""
         name = name_for(self._seats, name)
-        if self._store is not None and self._id is not None:
-            self._store.rename(self._id, name)
+        if self._store is not None and self.id is not None:
+            self._store.rename(self.id, name)
         self._name = name
 
     def play(
@@ -312,9 +347,8 @@ class Match:
     def _append(self, state: State, added: Sequence[tuple[Move, PlayedMove, Entry]]) -> None:
         start = self.moves_played
         entries = [entry for _, _, entry in added]
-        if self._store is not None and self._id is not None:
-            self._store.append(self._id, self._edition, start, entries, self._progress(state))
-            self._edition += 1
+        progress = self._progress(state)
+        self._save(lambda store, number, edition: store.append(number, edition, start, entries, progress))
         journal = self._journal
         journal.entries[start:] = entries
         journal.changes = [
@@ -413,9 +447,8 @@ class Match:
 
     def _step_to(self, number: int) -> None:
         state = self.position(number)
-        if self._store is not None and self._id is not None:
-            self._store.step_to(self._id, self._edition, number, self._progress(state))
-            self._edition += 1
+        progress = self._progress(state)
+        self._save(lambda store, match, edition: store.step_to(match, edition, number, progress))
         self._journal.position = number
         self._state = state
         self._updated = datetime.now(UTC)
@@ -427,9 +460,7 @@ class Match:
         check_plan(plan, f"seats[{seat}]")
         check_seats(seats)
         change = SeatChange(self.moves_played, seat, plan)
-        if self._store is not None and self._id is not None:
-            self._store.change_seat(self._id, self._edition, change, seats)
-            self._edition += 1
+        self._save(lambda store, number, edition: store.change_seat(number, edition, change, seats))
         self._journal.changes.append(change)
         self._seats = seats
         self._updated = datetime.now(UTC)

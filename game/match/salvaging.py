@@ -167,15 +167,20 @@ def put(into: sqlite3.Connection, match: dict[str, list[Row]]) -> int | None:
     into.execute("SAVEPOINT one")
     if taken:
         number = into.execute("SELECT MAX(id) + 1 FROM match").fetchone()[0]
-        match = {
-            table: [row | {"id" if table == "match" else "match": number} for row in rows]
-            for table, rows in match.items()
-        }
+        match = renumbered(match, number)
     good = all(insert(into, table, row) for table in OF_A_MATCH for row in match[table])
     if not good:
         into.execute("ROLLBACK TO one")
     into.execute("RELEASE one")
     return number if good and isinstance(number, int) else None
+
+
+def renumbered(match: dict[str, list[Row]], number: int) -> dict[str, list[Row]]:
+    """Return the rows of a match under another number."""
+    return {
+        table: [row | {"id" if table == "match" else "match": number} for row in rows]
+        for table, rows in match.items()
+    }
 
 
 def insert(into: sqlite3.Connection, table: str, row: Row) -> bool:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -20,10 +21,14 @@ import msgspec
 
 from game.match.database import StoreBusy as StoreBusy
 from game.match.database import StoreError as StoreError
+from game.match.database import StoreMoved as StoreMoved
 from game.match.database import StoreTrouble as StoreTrouble
-from game.match.database import open_database, stamp, trouble_of
+from game.match.database import checkpoint, open_database, stamp, trouble_of
 from game.match.journal import LONGEST_NAME, Entry, Journal, JournalError, SeatChange, SeatPlan, structure
 from game.match.layouts import NEXT_NUMBER
+from game.match.merging import CHANGED as CHANGED
+from game.match.merging import Place
+from game.match.recovery import Recovery, change_of
 from game.match.written import Written, recalled, written
 from game.rules.boards import BoardFile
 from game.rules.expected import Expected, ValueKind, placed
@@ -31,6 +36,10 @@ from game.rules.files import FileTrouble
 from game.rules.notes import Note
 from game.words import tidy
 
+GLANCE: Final = 0.1
+"""Seconds to wait for another window that is writing."""
+CHECKPOINT_MOVES: Final = 50
+"""After this many moves everything is written into the main file."""
 LONGEST_THOUGHT: Final = timedelta(minutes=5)
 """A move that took longer counts as so long: nobody sat at the table."""
 
@@ -105,23 +114,88 @@ class Store:
         `StoreError` if it can't be opened.
         """
         self._opened = open_database(folder)
-        self._connection = self._opened.connection
+        self._recovery: Recovery | None = None
         self.path = self._opened.path
         self.trouble = self._opened.trouble
         """What had to be done about the file; None if nothing."""
+        self.news: list[Note] = []
+        """What happened to the file since it was opened and players were not told yet."""
+        self.moves: list[Mapping[int, Place]] = []
+        """Where matches are now, by their numbers before, for each time that the file was opened again."""
+        self._patience = GLANCE
+        self._unwritten = 0
+        """How many moves the main file may lack."""
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        return self._opened.connection
 
     def close(self) -> None:
-        """Let go of the file. Nothing is lost by not calling it."""
+        """Close the file, so that it is whole by itself. Nothing is lost by not calling it.
+
+        What can't be saved at its own path now stays in a temporary file, which `left` names.
+        """
+        with suppress(StoreError):
+            self.look()
         self._opened.close()
+
+    @property
+    def left(self) -> Path | None:
+        """The file with everything that can't be saved at its own path now; None if there is nothing."""
+        return None if self._recovery is None else self._recovery.held
+
+    def look(self) -> None:
+        """If the open file is no longer the one at its path, open that one and add what it lacks.
+
+        What happened is added to `news`, and numbers of matches may change (`moves`). Raises `StoreError`
+        while that can't be done: then everything can still be read, and a later call tries again.
+        """
+        if self._recovery is None:
+            change = change_of(self._opened)
+            if change is None:
+                return
+            recovery = Recovery.read(self._opened, change)
+            recovery.set_journal_aside()
+            self._opened.close()
+            self._recovery, self._opened = recovery, recovery.open_copy() or self._opened
+        recovered = self._recovery.finish()
+        self._opened.close()
+        self._opened, self._recovery = recovered.opened, None
+        self.moves.append(recovered.merged.places)
+        self.news.append(recovered.note)
+
+    @contextmanager
+    def without_waiting(self) -> Iterator[None]:
+        """Raise `StoreBusy` immediately while another program holds the file: a window tries again later."""
+        self._patience = 0.0
+        try:
+            yield
+        finally:
+            self._patience = GLANCE
+
+    def checkpoint(self) -> None:
+        """Write everything into the main file, so that a backup of that file alone is whole."""
+        if self._recovery is None and change_of(self._opened) is None and checkpoint(self._connection):
+            self._unwritten = 0
 
     @contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it is on the disk at the end, or nothing. Raises `StoreError`."""
+        """One transaction: all of it is on the disk at the end, or nothing. Raises `StoreError`.
+
+        Raises `StoreMoved` if the file was deleted or replaced: numbers of matches may be others now.
+        """
+        known = len(self.moves)
+        self.look()
+        if len(self.moves) != known:
+            raise StoreMoved(StoreTrouble.MOVED())
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
+            self._begin()
         except sqlite3.Error as error:
             raise trouble_of(error, self.path) from error
         try:
+            # Only now nobody else can open the file again in between.
+            if change_of(self._opened) is not None:
+                raise StoreMoved(StoreTrouble.MOVED())
             yield self._connection
             self._connection.execute("COMMIT")
         except BaseException as error:
@@ -130,6 +204,19 @@ class Store:
             if isinstance(error, sqlite3.Error):
                 raise trouble_of(error, self.path) from error
             raise
+
+    def _begin(self) -> None:
+        """Begin a transaction; wait a moment for another window, whose transactions are short."""
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                code = error.sqlite_errorcode & 0xFF
+                if code != sqlite3.SQLITE_BUSY or time.monotonic() >= until:
+                    raise
+            time.sleep(0.005)
 
     def ask(self, question: str, *values: object) -> list[tuple[object, ...]]:
         """The rows that answer a question in SQL. Raises `StoreError`."""
@@ -215,6 +302,9 @@ class Store:
                 "UPDATE seat_change SET after = ? WHERE match = ? AND after > ?", (start, match, start)
             )
             _write_entries(connection, match, start, entries)
+        self._unwritten += len(entries)
+        if self._unwritten >= CHECKPOINT_MOVES:
+            self.checkpoint()
 
     def step_to(self, match: int, edition: int, position: int, progress: Progress) -> None:
         """Undo or redo: note that the first `position` moves are played. Raises `MatchChanged`."""

@@ -112,6 +112,24 @@ store-copied =
 store-read-only = In { $folder } lässt sich nichts speichern. Partien können angesehen und als Datei verschickt, aber nicht weitergespielt werden.
 store-stuck = Die Datei der Spielstände ist beschädigt und lässt sich nicht beiseitelegen: { $why }
 store-changed = Diese Partie wurde in einem anderen Fenster fortgesetzt oder gelöscht. Öffne sie noch einmal, um dort weiterzuspielen.
+store-gone = Der Ordner der Spielstände ({ $folder }) ist verschwunden und lässt sich nicht neu anlegen: { $why } Noch ist nichts verloren: Das Spiel geht weiter, sobald der Ordner wieder da ist. Du kannst diese Partie auch anderswo als Datei speichern.
+store-moved = Die Spielstände wurden in diesem Augenblick gelöscht oder ersetzt. Versuche es noch einmal.
+store-recreated = Die Spielstände in { $folder } wurden gelöscht, während das Programm lief. Sie sind dort neu gespeichert, und keine Partie fehlt.
+store-replaced =
+    Ein anderes Programm hat die geöffneten Spielstände ersetzt ({ $file }), wie es Programme tun, die Ordner abgleichen. { $added ->
+        [0] Die neue Datei enthielt schon alle deine Partien.
+        [one] Eine deiner Partien fehlte in der neuen Datei und ist dort ergänzt.
+       *[other] { $added } deiner Partien fehlten in der neuen Datei und sind dort ergänzt.
+    }
+store-journal-gone = Ein anderes Programm hat Dateien gelöscht, die zu den geöffneten Spielständen gehören ({ $file }-wal und -shm). Alle Partien sind neu gespeichert, und keine fehlt.
+store-unreadable = Die Spielstände ({ $file }) wurden gelöscht oder ersetzt, während das Programm lief, und die alte Datei ist nicht mehr lesbar. Die Partie auf dem Tisch wird mit dem nächsten Zug gespeichert. Ältere Partien findest du vielleicht im Ordner copies.
+store-foreign-journal =
+    Die Spielstände wurden ersetzt, nachdem das Programm unerwartet beendet worden war. Ungespeicherte Änderungen der alten Datei hätten die neue zerstört. Sie liegen jetzt als { $file } daneben. { $added ->
+        [0] Weitere Partien waren nicht darin.
+        [one] Eine Partie darin war lesbar und ist ergänzt.
+       *[other] { $added } Partien darin waren lesbar und sind ergänzt.
+    }
+store-left = Die Spielstände ließen sich nicht in ihrem Ordner speichern. Sie liegen jetzt in { $file }. Kopiere diese Datei als { $name } nach { $folder }, bevor du das Programm wieder startest.
 store-no-match = Einen Spielstand mit der Nummer { $number } gibt es nicht.
 
 settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar ({ $why }); es gelten die Voreinstellungen.

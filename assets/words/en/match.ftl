@@ -113,6 +113,24 @@ store-copied =
 store-read-only = Nothing can be saved in { $folder }. Games can be looked at and sent as files, but not played on.
 store-stuck = The file of saved games is damaged and can't be set aside: { $why }
 store-changed = This match was continued in another window or deleted. Open it again to go on from there.
+store-gone = The folder of the saved games ({ $folder }) is gone and can't be made again: { $why } Nothing is lost yet: the game goes on as soon as the folder is back. You can also save this game as a file somewhere else.
+store-moved = The saved games were deleted or replaced at this moment. Try again.
+store-recreated = The saved games in { $folder } were deleted while the program was running. They have been saved there again, and no game is missing.
+store-replaced =
+    Another program has replaced the saved games while they were open ({ $file }). Programs that sync folders do so. { $added ->
+        [0] The new file had all your games already.
+        [one] One of your games was missing in the new file and has been added to it.
+       *[other] { $added } of your games were missing in the new file and have been added to it.
+    }
+store-journal-gone = Another program has deleted files that belong to the open saved games ({ $file }-wal and -shm). All games have been saved again, and none is missing.
+store-unreadable = The saved games ({ $file }) were deleted or replaced while the program was running, and the old file can't be read any more. The game on the table is saved with its next move. Look for older games in the folder copies.
+store-foreign-journal =
+    The saved games were replaced after the program had ended without closing them. Unsaved changes of the old file would have destroyed the new one, so they have been set aside as { $file }. { $added ->
+        [0] There were no further games in them.
+        [one] One game in them could be read and has been added.
+       *[other] { $added } games in them could be read and have been added.
+    }
+store-left = The saved games could not be saved in their own folder. They are now in { $file }. Copy this file as { $name } to { $folder } before you start the program again.
 store-no-match = There is no saved match number { $number }.
 
 settings-unreadable = The settings in { $file } could not be read ({ $why }); the usual ones are in force.

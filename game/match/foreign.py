@@ -1,0 +1,101 @@
+"""Finding a journal of SQLite (`-wal`) that belongs to another file than the one it is next to.
+
+A program that syncs folders can replace the file of saved games after the program was killed. SQLite would
+replay the journal that was left over the new file, page by page, and what the new file held would be gone. A
+journal that belongs to its file only adds to it, so one after which something is missing is foreign.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+_TRIES: Final = 3
+"""How often to copy files that are being written before they are taken for those of a running program."""
+_HELD: Final = "SELECT id, game, seed, deal, seats, CAST(edition AS INTEGER), deleted FROM match"
+
+_Held = dict[object, tuple[tuple[object, ...], int]]
+"""The deals and editions of the matches of a file, by their numbers."""
+
+
+@dataclass(slots=True)
+class Foreign:
+    """A journal that belongs to another file."""
+
+    aside: Path
+    """Where it is now."""
+    folder: TemporaryDirectory[str]
+    mixed: Path
+    """A copy of the file with the journal replayed over it: it can hold matches of the journal's own file."""
+
+
+def set_foreign_journal_aside(path: Path) -> Foreign | None:
+    """Rename a foreign journal next to a file that nobody has opened yet; None if there is none."""
+    journal = path.with_name(f"{path.name}-wal")
+    with suppress(OSError):
+        if not journal.stat().st_size or not path.stat().st_size:
+            return None
+        folder = TemporaryDirectory(prefix="parlorcar-", ignore_cleanup_errors=True)
+        alone, mixed = (Path(folder.name) / name / path.name for name in ("alone", "mixed"))
+        try:
+            if _copy_both(path, journal, alone, mixed) and _loses(alone, mixed):
+                moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+                aside = path.with_name(f"{path.name}.damaged-{moment}-wal")
+                journal.rename(aside)
+                path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
+                return Foreign(aside, folder, mixed)
+        except OSError:
+            folder.cleanup()
+            raise
+        folder.cleanup()
+    return None
+
+
+def _copy_both(path: Path, journal: Path, alone: Path, mixed: Path) -> bool:
+    """Copy the file alone and with its journal, both as they were at one moment; False if that can't be."""
+    alone.parent.mkdir()
+    mixed.parent.mkdir()
+    for _ in range(_TRIES):
+        before = _states(path, journal)
+        shutil.copyfile(path, alone)
+        shutil.copyfile(path, mixed)
+        shutil.copyfile(journal, mixed.with_name(journal.name))
+        if _states(path, journal) == before:
+            return True
+    return False
+
+
+def _states(*files: Path) -> list[tuple[int, int, int]]:
+    stats = [os.stat(file) for file in files]
+    return [(one.st_ino, one.st_size, one.st_mtime_ns) for one in stats]
+
+
+def _loses(alone: Path, mixed: Path) -> bool:
+    """Return whether a match of a file is missing, or older, after the journal has been replayed."""
+    held, then = _held(alone), _held(mixed)
+    if held is None:
+        return False  # A file that was never written without its journal tells nothing.
+    if then is None:
+        return True
+    return any(
+        number not in then or then[number][0] != deal or then[number][1] < edition
+        for number, (deal, edition) in held.items()
+    )
+
+
+def _held(file: Path) -> _Held | None:
+    """Return the matches of a copy that are not deleted; None if it can't be read."""
+    with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(file)) as connection:
+        connection.text_factory = bytes
+        rows = connection.execute(_HELD).fetchall()
+        if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != b"ok":
+            return None
+        return {number: (tuple(deal), edition) for number, *deal, edition, deleted in rows if deleted is None}
+    return None

@@ -1,0 +1,190 @@
+"""Adding the saved games of one file to those of another, so that both have been kept.
+
+It is needed where the file of saved games was deleted or replaced while it was open. Two matches are the same
+one if they began with the same deal and the moves of one are the first moves of the other; the longer one is
+kept. Matches that went different ways from the same deal are both kept.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+from game.match.layouts import NEXT_NUMBER
+from game.match.salvaging import Found, Row, Wreck, insert, put, renumbered
+
+Moves = list[object]
+
+CHANGED: Final = -1
+"""In `Place.edition`: the match was continued or deleted in the other file, so it must be opened again."""
+
+
+_MORE_TIMES: Final = (
+    "UPDATE deed SET times = MAX(times, :times) WHERE profile = :profile AND kind = :kind AND key = :key"
+)
+_TAKEN: Final = "SELECT 1 FROM match WHERE id = ?1 UNION SELECT 1 FROM result WHERE match = ?1"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a match of the added file is now."""
+
+    number: int
+    before: int
+    """Its edition in the added file."""
+    edition: int
+    """Its edition where it is now, or `CHANGED`."""
+
+
+@dataclass(slots=True)
+class Merged:
+    """What came of adding one file to another."""
+
+    places: dict[int, Place] = field(default_factory=dict)
+    """Where each match is now, by its number in the added file."""
+    added: int = 0
+    """How many matches were added, or had moves added; deleted ones are not counted."""
+
+
+def merge(source: sqlite3.Connection, into: sqlite3.Connection) -> Merged:
+    """Add what `source` holds and `into` lacks, in one transaction. Raises `sqlite3.Error`."""
+    with into:
+        into.execute("BEGIN IMMEDIATE")
+        offset = int(into.execute(f"SELECT {NEXT_NUMBER} - 1").fetchone()[0])
+        wreck = Wreck(source)
+        merged = _merge_matches(_read(wreck), _read(Wreck(into)), into, offset)
+        _merge_people(wreck, into, offset)
+        _merge_results(wreck, into, merged.places, offset)
+        for row in wreck.rows("review"):
+            place = merged.places.get(_number(row.get("match")))
+            if place is not None and place.edition != CHANGED:
+                insert(into, "review", row | {"match": place.number})
+    return merged
+
+
+def _read(wreck: Wreck) -> list[Found]:
+    """Return every match of a file that can be read, the one that was used last at the end."""
+    found = [match for number in wreck.numbers()[0] if (match := wreck.match(number)) is not None]
+    return sorted(found, key=lambda match: (_number(match.head.get("used")), match.identity[0]))
+
+
+def _merge_matches(ours: list[Found], theirs: list[Found], into: sqlite3.Connection, offset: int) -> Merged:
+    merged, left = Merged(), {match.identity[0]: match for match in theirs}
+
+    def take(match: Found, related: Callable[[Moves, Moves], bool]) -> Found | None:
+        """Return a match of the other file from the same deal whose moves are related, each only once."""
+        moves = _moves_of(match)
+        likely = sorted(left.values(), key=lambda other: other.identity[0] != match.identity[0])
+        for other in likely:
+            if other.deal == match.deal and related(moves, _moves_of(other)):
+                return left.pop(other.identity[0])
+        return None
+
+    rest = []
+    for match in ours:
+        if (same := take(match, _is_same)) is None:
+            rest.append(match)
+        else:
+            edition = same.edition if _stands(same) == _stands(match) else CHANGED
+            merged.places[match.identity[0]] = Place(same.identity[0], match.edition, edition)
+    for match in rest:
+        number = match.identity[0]
+        if (longer := take(match, _is_begun)) is not None:
+            merged.places[number] = Place(longer.identity[0], match.edition, CHANGED)
+            continue
+        rows, edition = _shifted(match, offset), match.edition
+        shorter = None if match.deleted else take(match, lambda moves, others: _is_begun(others, moves))
+        if shorter is not None and not shorter.deleted:
+            into.execute("DELETE FROM match WHERE id = ?", (shorter.identity[0],))
+            edition = 1 + max(edition, shorter.edition)
+            rows = renumbered(rows, shorter.identity[0])
+        rows["match"][0]["edition"] = edition
+        if (written := put(into, rows)) is not None:
+            merged.places[number] = Place(written, match.edition, edition)
+            merged.added += not match.deleted
+    return merged
+
+
+def _is_same(moves: Moves, others: Moves) -> bool:
+    return moves == others
+
+
+def _is_begun(moves: Moves, others: Moves) -> bool:
+    """Return whether some moves are the first of others."""
+    return others[: len(moves)] == moves
+
+
+def _stands(match: Found) -> tuple[object, bool]:
+    """Return what two matches with the same moves can differ in."""
+    return match.head.get("position"), match.deleted
+
+
+def _moves_of(match: Found) -> Moves:
+    return [row.get("move") for row in match.rows["move"]]
+
+
+def _shifted(match: Found, offset: int) -> dict[str, list[Row]]:
+    """Return the rows of a match with its uses counted after those of the other file."""
+    uses = {column: _number(match.head.get(column)) + offset for column in ("used", "played")}
+    return match.rows | {"match": [match.head | uses]}
+
+
+def _merge_people(wreck: Wreck, into: sqlite3.Connection, offset: int) -> None:
+    """Add people and what they have done; of what both files have, the higher count is kept.
+
+    Who plays now stays as it was, where somebody does.
+    """
+    made = int(into.execute("SELECT COALESCE(MAX(made), 0) FROM profile").fetchone()[0])
+    for row in wreck.rows("profile"):
+        moved = {
+            "made": made + _number(row.get("made")),
+            "turn": 0 if made else _number(row.get("turn")),
+            "results_before": offset + _number(row.get("results_before")),
+        }
+        insert(into, "profile", row | moved)
+    for row in wreck.rows("deed"):
+        if not insert(into, "deed", row):
+            with suppress(sqlite3.Error):
+                into.execute(_MORE_TIMES, row)
+
+
+def _merge_results(wreck: Wreck, into: sqlite3.Connection, places: dict[int, Place], offset: int) -> None:
+    """Add the results that the other file lacks, under the numbers that their matches have now."""
+    known = {_unnumbered(data) for (data,) in into.execute("SELECT data FROM result").fetchall()}
+    for row in wreck.rows("result"):
+        data, match = str(row.get("data")), _number(row.get("match"))
+        if _unnumbered(data) in known:
+            continue
+        if (place := places.get(match)) is not None:
+            number = place.number
+        elif into.execute(_TAKEN, (match,)).fetchone():
+            number = int(into.execute("SELECT MIN(0, MIN(match)) - 1 FROM result").fetchone()[0])
+        else:
+            number = match
+        later = _number(row.get("number")) + offset
+        insert(into, "result", row | {"match": number, "number": later, "data": _numbered(data, number)})
+
+
+def _unnumbered(data: object) -> str:
+    """Return the data of a result without the number of its match, by which equal results are known."""
+    return _numbered(data, 0)
+
+
+def _numbered(data: object, match: int) -> str:
+    """Return the data of a result with another number of its match."""
+    try:
+        found = json.loads(str(data))
+    except (ValueError, RecursionError):
+        return str(data)
+    if not isinstance(found, dict):
+        return str(data)
+    return json.dumps(found | {"match": match}, separators=(",", ":"), ensure_ascii=False)
+
+
+def _number(value: object) -> int:
+    """Return a number out of a row; 0 if it is damaged."""
+    return value if isinstance(value, int) else 0

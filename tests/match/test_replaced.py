@@ -1,0 +1,268 @@
+"""Saved games that are deleted or replaced while they are open: nothing is lost, and the player is told."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.match import recovery
+from game.match.database import FILE_NAME
+from game.match.match import Match
+from game.match.store import MatchChanged, Store, StoreError, StoreMoved, StoreTrouble
+from game.people.profiles import People
+from game.people.results import Results
+from tests.helpers.refusals import refused
+from tests.match.test_store import SEATS, begin, number
+from tests.match.toy import Take
+
+
+def stored(path: Path) -> dict[int, int]:
+    """Return how many moves each match has in a file, as another program reads it."""
+    with closing(sqlite3.connect(path)) as connection:
+        return dict(connection.execute("SELECT id, (SELECT COUNT(*) FROM move WHERE match = id) FROM match"))
+
+
+def end(match: Match) -> None:
+    while not match.is_over:
+        match.play(Take(1))
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Path:
+    """The file of another computer, with three matches and a person."""
+    store = Store(tmp_path / "other")
+    for seed in (101, 102, 103):
+        begin(store, seed).play(Take(2))
+    People(store).add("Olga", 2)
+    store.close()
+    return tmp_path / "other" / FILE_NAME
+
+
+def replace(other: Path, path: Path) -> None:
+    """Put a file in the place of another one, as programs do that sync folders."""
+    shutil.copyfile(other, path.with_name("synced"))
+    path.with_name("synced").rename(path)
+
+
+@pytest.mark.parametrize("what", ["folder", "file"])
+def test_deleted_saves_are_saved_again_with_everything_in_them(home: Path, what: str) -> None:
+    store = Store()
+    clara = People(store).add("Clara", 1)
+    before, match = begin(store, 1), begin(store, 2)
+    end(before)
+    Results(store).note(before)
+    match.play(Take(1))
+    if what == "folder":
+        shutil.rmtree(home)
+    else:
+        (home / FILE_NAME).unlink()
+    for points in (1, 2):
+        match.play(Take(points))
+    assert store.news == [StoreTrouble.RECREATED(folder=str(home))]
+    assert People(store).present == clara
+    assert [result.match for result in Results(store).all()] == [before.id]
+    assert Match.open(Store(), number(match)).moves_played == 3
+    store.close()
+    assert stored(home / FILE_NAME) == {1: before.moves_played, 2: 3}
+
+
+def test_a_deletion_is_noticed_without_a_move(home: Path) -> None:
+    store = Store()
+    begin(store)
+    shutil.rmtree(home)
+    store.look()
+    assert len(store.news) == 1
+    assert stored(home / FILE_NAME) == {1: 0}
+
+
+def test_a_folder_that_can_not_be_made_again_is_told_and_the_game_waits(home: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "disk" / "saves"
+    store = Store(folder)
+    match = begin(store)
+    match.play(Take(1))
+    shutil.rmtree(folder.parent)
+    folder.parent.write_text("in the way")
+    for _ in range(2):
+        with refused(StoreError, StoreTrouble.GONE):
+            match.play(Take(2))
+    assert match.moves_played == 1
+    assert [saved.moves for saved in store.matches()] == [1]
+    folder.parent.unlink()
+    match.play(Take(2))
+    assert stored(folder / FILE_NAME) == {1: 2}
+    assert store.left is None
+
+
+def test_what_can_not_be_saved_at_the_end_stays_in_a_file(tmp_path: Path) -> None:
+    folder = tmp_path / "disk" / "saves"
+    store = Store(folder)
+    begin(store).play(Take(1))
+    shutil.rmtree(folder.parent)
+    folder.parent.write_text("in the way")
+    store.close()
+    assert store.left is not None
+    assert stored(store.left) == {1: 1}
+    shutil.rmtree(store.left.parent)
+
+
+def test_of_a_replaced_file_no_match_is_lost_nor_of_the_old_one(home: Path, other: Path) -> None:
+    store = Store()
+    People(store).add("Clara", 1)
+    match = begin(store, 7)
+    match.play(Take(1))
+    replace(other, home / FILE_NAME)
+    match.play(Take(2))
+    assert store.news == [StoreTrouble.REPLACED(file=str(home / FILE_NAME), added=1)]
+    assert match.id not in (1, 2, 3)
+    assert [profile.name for profile in People(store).all()] == ["Olga", "Clara"]
+    match.play(Take(3))
+    store.close()
+    assert stored(home / FILE_NAME) == {1: 1, 2: 1, 3: 1, number(match): 3}
+    assert Match.open(Store(), number(match)).state == match.state
+
+
+def test_a_match_that_both_files_have_is_kept_once_with_the_longer_moves(home: Path, tmp_path: Path) -> None:
+    store = Store()
+    ours, theirs, both = begin(store, 1), begin(store, 2), begin(store, 3)
+    store.close()
+    shutil.copytree(home, tmp_path / "other")
+    away = Store(tmp_path / "other")
+    Match.open(away, number(theirs)).play(Take(1))
+    Match.open(away, number(both)).play(Take(1))
+    away.close()
+    store = Store()
+    ours, theirs, both = (Match.open(store, number(match)) for match in (ours, theirs, both))
+    ours.play(Take(2))
+    both.play(Take(2))
+    replace(tmp_path / "other" / FILE_NAME, home / FILE_NAME)
+    with pytest.raises(MatchChanged):
+        theirs.play(Take(2))
+    for match in (ours, both):
+        match.play(Take(3))
+    store.close()
+    assert (ours.id, theirs.id) == (1, 2)
+    assert stored(home / FILE_NAME) == {1: 2, 2: 1, 3: 1, number(both): 2}
+
+
+@pytest.mark.parametrize("endings", [["-wal"], ["-shm"], ["-wal", "-shm"]])
+def test_a_deleted_journal_is_noticed(home: Path, endings: list[str]) -> None:
+    store = Store()
+    match = begin(store)
+    match.play(Take(1))
+    for ending in endings:
+        (home / f"{FILE_NAME}{ending}").unlink()
+    match.play(Take(2))
+    assert store.news == [StoreTrouble.JOURNAL_GONE(file=str(home / FILE_NAME))]
+    shutil.copytree(home, home / "backup")
+    assert stored(home / "backup" / FILE_NAME) == {1: 2}
+
+
+def test_two_windows_recover_into_one_file(home: Path) -> None:
+    one, other = Store(), Store()
+    here, there = begin(one, 1), begin(other, 2)
+    shutil.rmtree(home)
+    for _ in range(3):
+        here.play(Take(1))
+        there.play(Take(2))
+    assert (len(one.news), len(other.news)) == (1, 1)
+    one.close()
+    other.close()
+    assert stored(home / FILE_NAME) == {1: 3, 2: 3}
+
+
+def test_what_was_being_changed_as_the_file_went_is_refused_once(home: Path) -> None:
+    store = Store()
+    match = begin(store)
+    shutil.rmtree(home)
+    with pytest.raises(StoreMoved):
+        store.rename(number(match), "Evening")
+    store.rename(number(match), "Evening")
+    assert [saved.name for saved in store.matches()] == ["Evening"]
+
+
+def test_a_match_whose_old_file_can_not_be_read_is_saved_out_of_memory(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store()
+    match = begin(store)
+    match.play(Take(1))
+    shutil.rmtree(home)
+    monkeypatch.setattr(
+        recovery.Recovery, "read", lambda opened, change: recovery.Recovery(opened.path, change, opened.ids)
+    )
+    match.play(Take(2))
+    assert [note.kind for note in store.news] == [StoreTrouble.UNREADABLE]
+    assert stored(home / FILE_NAME) == {number(match): 2}
+
+
+PLAYS = """
+from tests.match import toy
+toy.register()
+from game.match.match import Match
+from game.match.store import Store
+from tests.match.test_store import SEATS
+from tests.match.toy import Take
+store = Store()
+match = Match.new("toy", SEATS, seed=7, store=store)
+for _ in range(3):
+    match.play(Take(1), note="x" * 900)
+print(flush=True)
+input()
+"""
+
+
+def test_the_journal_of_a_killed_program_is_not_replayed_over_another_file(home: Path, other: Path) -> None:
+    command = [sys.executable, "-c", PLAYS]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=dict(os.environ)
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        os.kill(process.pid, signal.SIGKILL)
+    assert (home / f"{FILE_NAME}-wal").stat().st_size
+    replace(other, home / FILE_NAME)
+    store = Store()
+    assert store.trouble is not None
+    assert store.trouble.kind is StoreTrouble.FOREIGN_JOURNAL
+    found = {saved.id: saved.moves for saved in store.matches()}
+    assert {1: 1, 2: 1, 3: 1}.items() <= found.items()
+    assert list(home.glob(f"{FILE_NAME}.damaged-*-wal"))
+
+
+def test_the_journal_of_a_killed_program_is_replayed_over_its_own_file(home: Path) -> None:
+    command = [sys.executable, "-c", PLAYS]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=dict(os.environ)
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        os.kill(process.pid, signal.SIGKILL)
+    store = Store()
+    assert store.trouble is None
+    assert [saved.moves for saved in store.matches()] == [3]
+
+
+def test_the_main_file_is_whole_every_fifty_moves_and_at_the_end_of_the_table(
+    home: Path, tmp_path: Path
+) -> None:
+    store = Store()
+    match = Match.new("toy", SEATS, seed=7, practice=True, store=store)
+    for _ in range(26):
+        match.play(Take(1))
+        match.play(Take(1))
+        match.undo()
+        match.undo()
+    shutil.copyfile(home / FILE_NAME, tmp_path / FILE_NAME)
+    assert stored(tmp_path / FILE_NAME) == {1: 2}
+    match.play(Take(1))
+    store.checkpoint()
+    shutil.copyfile(home / FILE_NAME, tmp_path / FILE_NAME)
+    assert stored(tmp_path / FILE_NAME) == {1: 1}
