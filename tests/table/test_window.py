@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import doctest
+import os
 import warnings
+from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game.match.store import Store
+from game.table import HINTS
 from game.table.controls.dialogs import AskForText
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BAIZE
 from game.table.program import window
-from game.table.program.app import App
-from game.table.program.input import Pointer, Resized
+from game.table.program.app import WATCHED, App
+from game.table.program.input import Hidden, Pointer, Resized
 from game.table.program.navigator import Scene
+from game.table.program.settings import Settings
 from game.table.program.translator import CLICK_PIXELS, Translator
 from game.table.program.window import (
     LEAST_WINDOW,
@@ -25,6 +31,9 @@ from game.table.program.window import (
     open_window,
     picture_size,
 )
+from game.table.start import ParlorCar
+from tests.table.driver import wait_for_person
+from tests.table.plain import PlainView, tables
 
 
 @pytest.mark.parametrize(
@@ -121,6 +130,54 @@ def test_a_hand_trembles_by_pixels_of_the_window() -> None:
     moved(pygame.MOUSEBUTTONDOWN, 0)
     assert kind_of(moved(pygame.MOUSEMOTION, CLICK_PIXELS - 1)) == "move"
     assert kind_of(moved(pygame.MOUSEMOTION, CLICK_PIXELS)) == "drag"
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[ParlorCar]:
+    """The program with a window, though on no screen."""
+    app = ParlorCar(Store(tmp_path), Settings(volume=0.0, air=0.0, coach=False))
+    yield app
+    app.close()
+    pygame.display.init()
+
+
+def test_the_screensaver_waits_only_while_something_is_watched(opened: ParlorCar) -> None:
+    class Watched(Sheet):
+        watched = True
+
+    may_come = pygame.display.get_allow_screensaver
+    assert may_come()  # SDL would block it from the start.
+    opened.go_to_title()  # Its scenery moves for ever.
+    opened.let_screen_rest(100.0)
+    assert may_come()
+    opened.push(Watched())
+    opened.let_screen_rest(101.0)
+    assert not may_come()
+    opened.pop()
+    opened.let_screen_rest(101.0 + WATCHED - 1)
+    assert not may_come()
+    opened.let_screen_rest(101.0 + WATCHED)
+    assert may_come()
+    opened.push(Watched())
+    opened.let_screen_rest(200.0)
+    assert not may_come()
+    opened.handle(Hidden())
+    opened.let_screen_rest(201.0)
+    assert may_come()
+
+
+def test_a_move_is_watched_and_a_person_who_thinks_is_not(tmp_path: Path) -> None:
+    with tables(tmp_path) as make:
+        app, scene = make((None, None, None), view=PlainView(), animation_speed=1.0)
+        wait_for_person(app, scene)
+        assert not scene.watched
+        scene.session.play(scene.match.state.moves()[0])
+        app.step(0.01)
+        assert scene.watched
+
+
+def test_what_sdl_would_decide_is_decided() -> None:
+    assert {name for name in HINTS if not os.environ.get(name)} == set()
 
 
 def test_the_examples_of_the_window_hold() -> None:

@@ -359,6 +359,10 @@ class ReviewScene(FormScene):
         working = self._reviewer is not None and self._reviewer.working
         return self.playing or working or self.view.unready or self.tips.tried is not None
 
+    @property
+    def watched(self) -> bool:
+        return self.playing
+
     def update(self, seconds: float) -> None:
         if self.view.unready:
             self.view.prepare(self.shown(), self._motions)

@@ -60,6 +60,12 @@ class PlayScene(Desk):
         return goes_on or self.refusing or due or waits_for_tip or self._shows_slip
 
     @property
+    def watched(self) -> bool:
+        session = self.session
+        goes_on = session.under_way or session.telling_by_itself or (session.pace.waiting and not self.held)
+        return bool(self.motions) or session.pace.thinking or goes_on
+
+    @property
     def _shows_slip(self) -> bool:
         """Whether a slip lies in sight that tells of a badge, or will as soon as everything is at rest."""
         top = self.navigator.top

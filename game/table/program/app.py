@@ -68,6 +68,8 @@ HIDDEN_MILLISECONDS: Final = 250
 """How long it sleeps while bots think behind a window that nobody sees."""
 SIZE_PAUSE: Final = 0.15
 """Seconds after the last change of the window's size until everything is drawn anew for it."""
+WATCHED: Final = 20.0
+"""Seconds after the last motion at the table until the screensaver may come: bots pause between moves."""
 CALM: Final = 3.0
 """Seconds without an error after which the next one is the first again."""
 LONGEST_STEP: Final = 0.1
@@ -119,6 +121,8 @@ class App(Navigator):
         """Seconds until a window whose size is being changed is drawn anew."""
         self._failed_at: float | None = None
         """When an error was survived last, by a clock that only goes on."""
+        self._watched_at = -math.inf
+        """When something was last to be watched, by a clock that only goes on."""
         self._translator = Translator()
         self._thinker: Thinker | None = None
         self.sounds = Sounds(lambda: settings.volume)
@@ -306,6 +310,20 @@ class App(Navigator):
         events = [*first, *pygame.event.get()]
         until = self._frame_began + slice_of(self.size[1])
         self.step(min(seconds, LONGEST_STEP), self.translate(events), until)
+        self.let_screen_rest(time.monotonic())
+
+    def let_screen_rest(self, now: float) -> None:
+        """Allow the screensaver, except while a match is watched, where nobody may touch anything for long.
+
+        The title's scenery moves for ever, and who thinks about a move can wake the screen.
+        """
+        if self._hidden:
+            self._watched_at = now - WATCHED
+        elif any(scene.watched for scene in self._seen):
+            self._watched_at = now
+        allowed = now - self._watched_at >= WATCHED
+        if self._has_window and allowed != pygame.display.get_allow_screensaver():
+            pygame.display.set_allow_screensaver(allowed)
 
     def _survive(self, error: Exception) -> None:
         """Report an error that nothing else has caught, go to the title and say there what happened.

@@ -110,6 +110,11 @@ class Scene(ABC):
         """Whether it needs frames without input: for motion, or while a bot thinks."""
         return False
 
+    @property
+    def watched(self) -> bool:
+        """Whether there is something to watch without touching anything, so that the screen must stay on."""
+        return False
+
 
 class Navigator(ABC):
     """The program as a scene sees it: the way to every other scene, and what all scenes share."""
