@@ -1,6 +1,7 @@
 """The steps of a release that don't depend on where they run: ``python -m tools.release STEP``.
 
 ``tag TAG``           check that a tag, the program's version and the change log agree
+``notes``             print the change log's entry for this version
 ``archive NAME``      pack ``--dist`` (from PyInstaller) into one archive for players, in ``--out``
 ``checksums FOLDER``  write SHA256SUMS for all files of a folder
 """
@@ -38,6 +39,15 @@ def check_tag(tag: str, changes: str) -> None:
         raise ReleaseError(f"the tag is {tag}, but game.VERSION is {VERSION}: expected the tag v{VERSION}")
     if not re.search(rf"^## \[?{re.escape(VERSION)}\]? - \d{{4}}-\d\d-\d\d$", changes, re.MULTILINE):
         raise ReleaseError(f"CHANGELOG.md has no heading '## {VERSION} - YEAR-MONTH-DAY': date the entry")
+
+
+def notes(changes: str) -> str:
+    """Return what the change log says of this version, without its heading."""
+    heading = rf"^## \[?{re.escape(VERSION)}\]?[^\n]*$"
+    entry = re.search(rf"{heading}(.*?)(?=^## |\Z)", changes, re.MULTILINE | re.DOTALL)
+    if entry is None:
+        raise ReleaseError(f"CHANGELOG.md has no entry for {VERSION}")
+    return entry[1].strip()
 
 
 def pack(name: str, dist: Path, out: Path) -> Path:
@@ -113,16 +123,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     steps = parser.add_subparsers(dest="step", required=True)
     steps.add_parser("tag").add_argument("tag")
+    steps.add_parser("notes")
     archive = steps.add_parser("archive")
     archive.add_argument("name")
     archive.add_argument("--dist", type=Path, default=Path("dist"))
     archive.add_argument("--out", type=Path, default=Path("out"))
     steps.add_parser("checksums").add_argument("folder", type=Path)
     given = parser.parse_args(argv)
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     try:
         if given.step == "tag":
-            check_tag(given.tag, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+            check_tag(given.tag, changes)
             print(f"{given.tag} is Parlor Car {VERSION}")
+        elif given.step == "notes":
+            print(notes(changes))
         elif given.step == "archive":
             print(pack(given.name, given.dist, given.out))
         else:

@@ -14,7 +14,7 @@ import pytest
 from game import VERSION
 from game.components import all_components, texts
 from tools.icons import HICOLOR, ID
-from tools.release import ReleaseError, check_tag, main
+from tools.release import ReleaseError, check_tag, main, notes
 from tools.screenshots import FOLDER, SHOWN, SIZE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,6 +67,16 @@ def test_a_tag_has_to_be_the_version_with_a_dated_entry() -> None:
     for tag, changes in ((VERSION, dated), ("v9.9.9", dated), (f"v{VERSION}", f"## {VERSION}\n")):
         with pytest.raises(ReleaseError):
             check_tag(tag, changes)
+
+
+def test_notes_are_the_entry_of_the_version() -> None:
+    entry = "First.\n\n- One"
+    changes = (
+        f"# Changelog\n\n## Unreleased\n\nNew.\n\n## {VERSION} - 2026-11-22\n\n{entry}\n\n## 0.0.1\n\nOld.\n"
+    )
+    assert notes(changes) == entry
+    with pytest.raises(ReleaseError):
+        notes("# Changelog\n")
 
 
 def test_the_version_here_could_be_tagged() -> None:
