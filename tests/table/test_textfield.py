@@ -11,7 +11,7 @@ from game.rules.letters import LETTERS
 from game.table.controls import editing, textfield
 from game.table.controls.dialogs import AskForText, Notice
 from game.table.controls.editing import EditedLine
-from game.table.controls.textfield import TextField
+from game.table.controls.textfield import TextField, copy
 from game.table.kit.lettering import text_width
 from game.table.program.app import App
 from game.table.program.input import Text
@@ -42,7 +42,7 @@ def keyboard(monkeypatch: pytest.MonkeyPatch) -> Keyboard:
 @pytest.fixture
 def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     held: list[str] = [""]
-    monkeypatch.setattr(textfield, "copy", lambda text: held.__setitem__(0, text))
+    monkeypatch.setattr(textfield, "copy", lambda text: held.__setitem__(0, text) or True)
     monkeypatch.setattr(textfield, "pasted", lambda: held[0])
     return held
 
@@ -302,3 +302,15 @@ def test_what_is_marked_typed_and_composed_is_seen(app: App, field: TextField) -
         change()
         seen.append(look())
     assert len(set(seen)) == len(seen)
+
+
+def test_what_can_not_be_cut_to_the_clipboard_stays(
+    app: App, field: TextField, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(textfield, "copy", copy)
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    press(app, pygame.K_x, CTRL)
+    assert field.text == "Clara Schumann"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame._sdl2 import controller
 
 from game.match.store import Store
 from game.table.boards.view import Thing
@@ -26,6 +27,7 @@ from game.table.program.input import Hidden, Pointer
 from game.table.program.keys import PAD, cap, hold_gamepad
 from game.table.program.settings import Settings
 from game.table.program.touch import HOLD
+from game.table.program.translator import Translator
 from game.table.start import ParlorCar
 from tests.table.driver import (
     FRAME,
@@ -337,3 +339,32 @@ def test_a_gamepad_that_is_pulled_out_holds_nothing(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=3))
     app.step(FRAME)
     assert not app.busy
+
+
+def test_a_gamepad_that_could_not_be_opened_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[int] = []
+    refuses = True
+
+    class Pad:
+        def __init__(self, index: int) -> None:
+            if refuses:
+                raise pygame.error("no access yet")
+            opened.append(index)
+
+        def as_joystick(self) -> Pad:
+            return self
+
+        def get_instance_id(self) -> int:
+            return 3
+
+    monkeypatch.setattr(controller, "init", lambda: None)
+    monkeypatch.setattr(controller, "get_count", lambda: 2)
+    monkeypatch.setattr(controller, "is_controller", lambda index: index == 1)
+    monkeypatch.setattr(controller, "Controller", Pad)
+    translator = Translator()
+    translator.gamepads.listen()
+    translator.translate(pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=1))
+    assert opened == []
+    refuses = False
+    translator.translate(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    assert opened == [1]

@@ -236,10 +236,8 @@ class TextField(Control):
             self.line.mark_all()
         elif letter == "v":
             self.line.insert(pasted())
-        elif self.line.marked:
-            copy(self.line.marked)
-            if letter == "x":
-                self.line.insert("")
+        elif self.line.marked and copy(self.line.marked) and letter == "x":
+            self.line.insert("")
 
     def take_text(self, event: Text) -> bool:
         before = self.text
@@ -264,12 +262,13 @@ def _is_function_key(name: str) -> bool:
     return len(name) > 1 and name[0] == "f" and name[1:].isdigit()
 
 
-def copy(text: str) -> None:
-    """Put text onto the system's clipboard, if there is one."""
+def copy(text: str) -> bool:
+    """Put text onto the system's clipboard; False if that can't be done, so that the text must stay."""
     try:
         pygame.scrap.put_text(text)
     except pygame.error:
-        return
+        return False
+    return True
 
 
 def pasted() -> str:

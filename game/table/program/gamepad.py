@@ -55,6 +55,7 @@ class Gamepads:
     """All gamepads that are plugged in, as if they were one."""
 
     def __init__(self) -> None:
+        self._listens = False
         self._open: dict[int, controller.Controller] = {}
         self._tilts: dict[tuple[int, int], float] = {}
         """How far each axis of each gamepad is tilted, from -1 to 1, unless it is left alone."""
@@ -66,11 +67,20 @@ class Gamepads:
         self._rest = (0.0, 0.0)
         """Parts of pixels that the map has not been moved yet."""
 
-    @staticmethod
-    def listen() -> None:
+    def listen(self) -> None:
         """Begin to hear of gamepads, those included that are plugged in already."""
+        self._listens = True
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Open the gamepads that could not be opened before: the system may give access later."""
+        if not self._listens:
+            return
         with suppress(pygame.error):
             controller.init()
+            for index in range(controller.get_count()):
+                if controller.is_controller(index):
+                    self._plug_in(index)
 
     @property
     def busy(self) -> bool:

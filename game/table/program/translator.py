@@ -133,6 +133,7 @@ class Translator:
         if kind in SEEN_AGAIN:
             if kind == pygame.WINDOWFOCUSGAINED:
                 self._down.clear()
+                self.gamepads.look_again()
             return Exposed()
         return Quit() if kind == pygame.QUIT else None
 
