@@ -116,6 +116,10 @@ kept-in-all = Erwartet wird insgesamt { $expected }, gefunden { $found }
 
 picture-missing = Das Bild „{ $name }“ fehlt: Erwartet wird eine solche Datei ({ $endings }) in { $folder }.
 picture-broken = { $file }: Die Datei lässt sich nicht als Bild lesen.
+picture-too-large = { $file }: Das Bild hat { $wide } × { $high } Pixel, erlaubt sind nur { $most } Pixel. Verkleinere es
+picture-too-long = { $file }: Die Datei hat mehr als { $most } Byte. Mach das Bild einfacher oder kleiner
+picture-too-slow = { $file }: Das Bild zu zeichnen dauert länger als { $seconds } Sekunden. Mach es einfacher
+picture-too-many = { $folder } hat mehr als { $most } Bilder, darum wird keines davon verwendet. Lass nur die für das Programm dort
 picture-unknown = { $file }: Das Programm hat kein Bild dieses Namens.
 
 # Bretter.

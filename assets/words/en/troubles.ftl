@@ -116,6 +116,10 @@ kept-in-all = expected { $expected } in all, found { $found }
 
 picture-missing = The picture “{ $name }” is missing: expected such a file ({ $endings }) in { $folder }.
 picture-broken = { $file }: expected a picture, but it can't be read as one
+picture-too-large = { $file }: the picture has { $wide } × { $high } pixels, and only { $most } pixels are allowed; scale it down
+picture-too-long = { $file }: the file has more than { $most } bytes; make the picture simpler or smaller
+picture-too-slow = { $file }: the picture takes longer than { $seconds } seconds to draw; make it simpler
+picture-too-many = { $folder } has more than { $most } pictures, so none of them is used; leave only those for the program there
 picture-unknown = { $file }: the program has no picture of that name.
 
 # Boards.

@@ -9,16 +9,31 @@ not be changed.
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from assets import MissingAsset, asset
-from game.rules.notes import AnyOf, Kind, Noted
+from game.rules.files import read_whole
+from game.rules.notes import AnyOf, Kind, Note, Noted
+from game.table.kit.image_check import (
+    MAXIMUM_BYTES,
+    MAXIMUM_DRAWING,
+    MAXIMUM_ENTRIES,
+    MAXIMUM_FILES,
+    MAXIMUM_PIXELS,
+    MAXIMUM_SECONDS,
+    MAXIMUM_SIDE,
+    MAXIMUM_TOTAL_PIXELS,
+    pixel_size,
+    slow_drawings,
+)
 from game.table.kit.shelf import Steps, at_once, kept_gradually, shelf
 from game.table.kit.theme import Colour
 
@@ -45,6 +60,10 @@ class PictureTrouble(Kind):
 
     MISSING = "picture-missing", "name endings folder"
     BROKEN = "picture-broken", "file"
+    TOO_LARGE = "picture-too-large", "file wide high most"
+    TOO_LONG = "picture-too-long", "file most"
+    TOO_SLOW = "picture-too-slow", "file seconds"
+    TOO_MANY = "picture-too-many", "folder most"
     UNKNOWN = "picture-unknown", "file"
 
 
@@ -68,26 +87,63 @@ def use_images(folder: Path | None) -> list[PictureError]:
     _other[:] = [folder] if folder is not None else []
     if folder is None:
         return []
-    return [trouble for path in sorted(folder.rglob("*.*")) if (trouble := _check(folder, path)) is not None]
+    return _check_folder(folder)
 
 
 _bad: Final[set[Path]] = set()
 """Files of the other folder that can't be used."""
 
 
-def _check(folder: Path, path: Path) -> PictureError | None:
-    """What is wrong with a file of the other folder; it is marked as not to be used."""
-    if path.suffix not in ENDINGS:
-        return None
+def _check_folder(folder: Path) -> list[PictureError]:
+    """Return what is wrong with the files of the other folder; those files are marked as not to be used."""
+    entries = list(islice(folder.rglob("*"), MAXIMUM_ENTRIES + 1))
+    paths = [path for path in entries if path.suffix in ENDINGS]
+    if len(entries) > MAXIMUM_ENTRIES or len(paths) > MAXIMUM_FILES:
+        _other.clear()
+        return [PictureError(PictureTrouble.TOO_MANY(folder=str(folder), most=MAXIMUM_FILES))]
+    troubles = {path: trouble for path in paths if (trouble := _misfit(folder, path)) is not None}
+    drawings = [path for path in sorted(paths) if path.suffix == ".svg" and path not in troubles]
+    for path in slow_drawings(drawings, TEXTURE) if drawings else ():
+        note = PictureTrouble.TOO_SLOW(file=str(path), seconds=round(MAXIMUM_SECONDS))
+        troubles[path] = PictureError(note)
+    left = MAXIMUM_TOTAL_PIXELS
+    for path in sorted(set(paths) - troubles.keys()):
+        try:
+            loaded = at_once(_load(path, TEXTURE))
+            left -= loaded.get_width() * loaded.get_height()
+            if left < 0:
+                troubles[path] = PictureError(_too_large(path, loaded.get_size(), MAXIMUM_TOTAL_PIXELS))
+        except PictureError as trouble:
+            troubles[path] = trouble
+    _bad.update(troubles)
+    return [troubles[path] for path in sorted(troubles)]
+
+
+def _misfit(folder: Path, path: Path) -> PictureError | None:
+    """Return what is wrong with a file of the other folder as far as can be told without decoding it."""
     name = path.relative_to(folder).with_suffix("").as_posix()
+    if _own(name.removesuffix(SHAPE)) is None and not name.startswith(VIEWS):
+        return PictureError(PictureTrouble.UNKNOWN(file=str(path)))
+    most = MAXIMUM_DRAWING if path.suffix == ".svg" else MAXIMUM_BYTES
     try:
-        if _own(name.removesuffix(SHAPE)) is None and not name.startswith(VIEWS):
-            raise PictureError(PictureTrouble.UNKNOWN(file=str(path)))
-        at_once(_load(path, TEXTURE))
-    except PictureError as trouble:
-        _bad.add(path)
-        return trouble
+        data = read_whole(path, most)
+    except OSError as error:
+        if error.errno == errno.EFBIG:
+            return PictureError(PictureTrouble.TOO_LONG(file=str(path), most=most))
+        return PictureError(PictureTrouble.BROKEN(file=str(path)))
+    if path.suffix == ".svg":
+        return None
+    size = pixel_size(data)
+    if size is None:
+        return PictureError(PictureTrouble.BROKEN(file=str(path)))
+    wide, high = size
+    if max(size) > MAXIMUM_SIDE or wide * high > MAXIMUM_PIXELS:
+        return PictureError(_too_large(path, size, MAXIMUM_PIXELS))
     return None
+
+
+def _too_large(path: Path, size: Size, most: int) -> Note:
+    return PictureTrouble.TOO_LARGE(file=str(path), wide=size[0], high=size[1], most=most)
 
 
 def _own(name: str) -> Path | None:

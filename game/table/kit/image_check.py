@@ -1,0 +1,146 @@
+"""Whether pictures of somebody else's folder are fit to be drawn: their sizes, and the time that they take.
+
+The size of a raster picture is in the first bytes of its file and is read before anything is decoded, because
+109 KB of PNG can hold 30,000 by 30,000 pixels. The text of a vector picture doesn't show how long it takes
+(400 dashed lines took 12 s), so it is drawn once in a process that is ended when its time is up.
+
+>>> pixel_size(b"\\x89PNG\\r\\n\\x1a\\n\\0\\0\\0\\rIHDR\\0\\0\\x75\\x30\\0\\0\\x75\\x30")
+(30000, 30000)
+>>> pixel_size(b"GIF89a") is None
+True
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from ai.apart import Apart, end_with_parent, step_back
+
+Size = tuple[int, int]
+
+MAXIMUM_SIDE: Final = 8192
+"""The greatest width and height of a picture, in pixels."""
+MAXIMUM_PIXELS: Final = 16_000_000
+"""The greatest number of pixels of a picture; the largest of the program's own has 2.4 million."""
+MAXIMUM_TOTAL_PIXELS: Final = 100_000_000
+"""The greatest number of pixels of all raster pictures in a folder; the program's own have 14 million."""
+MAXIMUM_ENTRIES: Final = 20_000
+"""The greatest number of files and folders that are looked through for pictures."""
+MAXIMUM_BYTES: Final = 16 * 1024 * 1024
+"""The greatest size of a raster picture's file."""
+MAXIMUM_DRAWING: Final = 512 * 1024
+"""The greatest size of a vector picture's file; the largest of the program's own has 100 KB."""
+MAXIMUM_FILES: Final = 2000
+"""The greatest number of files in a folder of pictures; the program's own has 342."""
+MAXIMUM_SECONDS: Final = 2.0
+"""Seconds in which a vector picture has to be drawn; the program's own take a few hundredths."""
+MAXIMUM_TOTAL_SECONDS: Final = 15.0
+"""Seconds in which all vector pictures of a folder have to be drawn."""
+MAXIMUM_SLOW: Final = 3
+"""After this many slow pictures no further ones are tried."""
+STARTING: Final = 30.0
+"""Seconds until a process that has just been started reports that it is ready."""
+
+_START_OF_FRAME: Final = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+"""The markers of a JPEG file after which its size stands."""
+
+
+def pixel_size(data: bytes) -> Size | None:
+    """Return the width and the height in the head of a PNG, JPEG or WebP file; None for anything else."""
+    if data.startswith(b"\x89PNG\r\n\x1a\n") and data[12:16] == b"IHDR" and len(data) >= 24:
+        return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+    if data.startswith(b"\xff\xd8"):
+        return _jpeg_size(data)
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP" and len(data) >= 30:
+        return _webp_size(data)
+    return None
+
+
+def _jpeg_size(data: bytes) -> Size | None:
+    place = 2
+    while place + 9 <= len(data) and data[place] == 0xFF:
+        marker = data[place + 1]
+        if marker in _START_OF_FRAME:
+            high, wide = data[place + 5 : place + 7], data[place + 7 : place + 9]
+            return int.from_bytes(wide, "big"), int.from_bytes(high, "big")
+        length = int.from_bytes(data[place + 2 : place + 4], "big")
+        place += 1 if marker == 0xFF else 2 + length
+    return None
+
+
+def _webp_size(data: bytes) -> Size | None:
+    match data[12:16]:
+        case b"VP8X":
+            return 1 + int.from_bytes(data[24:27], "little"), 1 + int.from_bytes(data[27:30], "little")
+        case b"VP8L":
+            packed = int.from_bytes(data[21:25], "little")
+            return 1 + (packed & 0x3FFF), 1 + (packed >> 14 & 0x3FFF)
+        case b"VP8 ":
+            sides = data[26:28], data[28:30]
+            wide, high = (int.from_bytes(side, "little") & 0x3FFF for side in sides)
+            return wide, high
+    return None
+
+
+def slow_drawings(paths: Sequence[Path], reach: int) -> set[Path]:
+    """Return those vector pictures that can't be drawn `reach` pixels long in `MAXIMUM_SECONDS`.
+
+    Files that can't be read at all are not among them.
+    """
+    slow: set[Path] = set()
+    todo = list(paths)
+    until = time.monotonic() + MAXIMUM_TOTAL_SECONDS
+    while todo and len(slow) < MAXIMUM_SLOW and time.monotonic() < until:
+        done = _drawn_in_time(todo, reach, until)
+        if done < len(todo):
+            slow.add(todo[done])
+        todo = todo[done + 1 :]
+    return slow | set(todo)
+
+
+def _drawn_in_time(paths: Sequence[Path], reach: int, until: float) -> int:
+    """Return how many pictures, from the first on, were drawn in time before one was not."""
+    try:
+        process = Apart("parlorcar pictures", draw_all, tuple(paths), reach)
+    except OSError:
+        return 0
+    try:
+        return sum(1 for _ in _reports(process, len(paths), until))
+    finally:
+        process.close()
+
+
+def _reports(process: Apart, count: int, until: float) -> Iterator[None]:
+    """Yield for each picture that the process reports in time."""
+    try:
+        if not process.pipe.poll(STARTING):
+            return
+        process.pipe.recv()
+        for _ in range(count):
+            if not process.pipe.poll(max(0.0, min(MAXIMUM_SECONDS, until - time.monotonic()))):
+                return
+            process.pipe.recv()
+            yield
+    except (EOFError, OSError):
+        return
+
+
+def draw_all(pipe: Connection, paths: Sequence[Path], reach: int) -> None:
+    """Draw one picture after the other, and report each: the work of the process."""
+    step_back(nice=0)
+    end_with_parent()
+    try:
+        pipe.send(time.process_time())
+        for path in paths:
+            with suppress(pygame.error, OSError):
+                pygame.image.load_sized_svg(path, (reach, reach))
+            pipe.send(time.process_time())
+    except OSError:
+        return  # Nobody waits for it any more.
