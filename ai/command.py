@@ -159,10 +159,10 @@ class Lacking(Kind):
 class NoLibrary(Noted):
     """A library that an extra of the project brings (``pip install 'parlorcar[cluster]'``).
 
-    >>> raise NoLibrary(Lacking.LIBRARY(library="joblib", install="parlorcar[cluster]"))
+    >>> raise NoLibrary(Lacking.LIBRARY(library="dask", install="parlorcar[cluster]"))
     Traceback (most recent call last):
         ...
-    ai.command.NoLibrary: no-library library=joblib install=parlorcar[cluster]
+    ai.command.NoLibrary: no-library library=dask install=parlorcar[cluster]
     """
 
 

@@ -13,23 +13,25 @@ the work was done.
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import pickle
 import signal
+import time
 import traceback
-import warnings
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, islice
 from multiprocessing import current_process
 from multiprocessing.connection import Connection, wait
+from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from ai.apart import Apart, Handler, end, end_with_parent, hear
 from ai.command import at_least_one, library
 from game.rules.files import system_trouble
-from game.rules.notes import Kind, Noted
+from game.rules.notes import Kind, Note, Noted
 
 Task = TypeVar("Task", bound=Hashable)
 Done = TypeVar("Done")
@@ -51,11 +53,21 @@ ENDINGS: Final = signal.SIGINT, signal.SIGTERM
 PATIENCE: Final = 10
 """Seconds in which a cluster has to answer."""
 
+CHECK: Final = 2.0
+"""Seconds without a result after which a cluster is asked how many workers it has."""
+
+WORKERLESS: Final = 60.0
+"""Seconds in which a cluster without workers has to get one."""
+
 
 class HallTrouble(Kind):
     """Why nothing can be done somewhere."""
 
     NO_CLUSTER = "no-cluster", "address"
+    CLUSTER_LOST = "cluster-lost", "address"
+    CLUSTER_WAITS = "cluster-waits", "address seconds"
+    NO_WORKERS = "cluster-no-workers", "address seconds"
+    WORKERS_ENDED = "cluster-workers-ended", "address"
     NO_PROCESS = "no-process", "why"
     PROCESS_ENDED = "work-process-ended", "code"
     NO_SCHEDULER = "no-scheduler", "backend"
@@ -74,7 +86,7 @@ class NoHall(Noted, ValueError):
 
 
 class WorkFailed(Noted):
-    """Work that can't be done: no cluster answers, or a process does not start or has ended.
+    """Work that can't be done: no cluster or no worker of it answers, or a process fails to start or ends.
 
     >>> raise WorkFailed(HallTrouble.NO_CLUSTER(address="10.0.0.5:8786"))
     Traceback (most recent call last):
@@ -91,6 +103,8 @@ class Hall:
     """Processes on this machine; 1: the present one."""
     scheduler: str | None = None
     """The address of a cluster's scheduler ("10.0.0.5:8786"), to work there and not here."""
+    report: Callable[[Note], object] = field(default=lambda note: None, compare=False)
+    """Called with what delays the work."""
 
     def work(
         self,
@@ -103,7 +117,7 @@ class Hall:
 
         What is `known` of it is not done again; what is done now is handed to `keep` as soon as it is there.
         Raises what `do` raises, `WorkFailed` if no cluster answers or a process ends, and `NoLibrary` without
-        joblib and Dask.
+        Dask.
         """
         known = known or {}
         tasks: Iterator[tuple[int, Task]] = enumerate(todo)
@@ -132,7 +146,7 @@ class Hall:
     ) -> Generator[tuple[int, Done], None, None]:
         """The numbers of pieces of work, each with what came of it, as they are done."""
         if self.scheduler is not None:
-            return _over(self.scheduler, do, todo)
+            return _Cluster(self.scheduler, self.report).work(do, todo)
         if self.jobs > 1:
             return _in_processes(self.jobs, do, todo)
         return (_numbered(do, piece) for piece in todo)
@@ -252,24 +266,99 @@ def _leave(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def _libraries() -> tuple[Any, Any]:
-    """What a cluster needs: joblib and Dask. Raises `NoLibrary` if one is not installed."""
-    return library("joblib", CLUSTER), library("dask.distributed", CLUSTER)
+def _dask() -> Any:
+    """Return the library of clusters. Raises `NoLibrary` if it is not installed."""
+    return library("dask.distributed", CLUSTER)
 
 
-def _over(
-    address: str, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
-) -> Generator[tuple[int, Done], None, None]:
-    joblib, distributed = _libraries()
-    try:
-        client = distributed.Client(address, timeout=PATIENCE)
-    except (OSError, ValueError) as error:
-        raise WorkFailed(HallTrouble.NO_CLUSTER(address=address)) from error
-    with client, joblib.parallel_config(backend=DASK), warnings.catch_warnings():
-        # What is settled before everything is done is left, which is no mistake.
-        warnings.filterwarnings("ignore", message=".*tasks which were still being processed")
-        parallel = joblib.Parallel(return_as="generator_unordered", batch_size=1)
-        yield from parallel(joblib.delayed(_numbered)(do, piece) for piece in todo)
+class _Cluster:
+    """The workers of a Dask cluster, which do pieces of work while the scheduler is watched.
+
+    Dask itself would wait forever for a scheduler or workers that are gone.
+    """
+
+    def __init__(self, address: str, report: Callable[[Note], object]) -> None:
+        """Connect to the scheduler. Raises `WorkFailed` and `NoLibrary`."""
+        self._dask = _dask()
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # What went wrong is said here, once.
+        self._address = address
+        self._report = report
+        try:
+            self._client = self._dask.Client(address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise WorkFailed(HallTrouble.NO_CLUSTER(address=address)) from error
+        self._running: set[Any] = set()
+        self._ended: SimpleQueue[Any] = SimpleQueue()
+        self._workerless_since: float | None = None
+        self._has_reported = False
+
+    def work(
+        self, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
+    ) -> Generator[tuple[int, Done], None, None]:
+        """Yield what comes of pieces of work, as they are done. Raises `WorkFailed`, and what `do` raises."""
+        waiting = iter(todo)
+        try:
+            width = self._threads()
+            while True:
+                for piece in islice(waiting, 2 * max(1, width) - len(self._running)):
+                    future = self._client.submit(_numbered, do, piece, pure=False)
+                    self._running.add(future)
+                    future.add_done_callback(self._ended.put)
+                if not self._running:
+                    return
+                try:
+                    future = self._ended.get(timeout=CHECK)
+                except Empty:
+                    width = self._threads()
+                    continue
+                if (done := self._result(future)) is None:
+                    width = self._threads()
+                else:
+                    self._running.discard(future)
+                    yield done
+        finally:
+            with suppress(OSError, RuntimeError):
+                self._client.close(timeout=PATIENCE)
+
+    def _result(self, future: Any) -> tuple[int, Any] | None:
+        """Return what came of a piece of work, or raise what it raised.
+
+        It is None if it can't be fetched now, because its worker has ended and it is done again.
+        """
+        if future.status == "finished":
+            try:
+                done: tuple[int, Any] = future.result(timeout=CHECK)
+                return done
+            except TimeoutError:
+                self._ended.put(future)
+                return None
+        if future.status != "error":
+            raise WorkFailed(HallTrouble.CLUSTER_LOST(address=self._address))
+        error = future.exception()
+        if isinstance(error, self._dask.KilledWorker):
+            raise WorkFailed(HallTrouble.WORKERS_ENDED(address=self._address)) from error
+        raise error.with_traceback(future.traceback())
+
+    def _threads(self) -> int:
+        """Return how many pieces of work the cluster does at once.
+
+        Raises `WorkFailed` if the scheduler doesn't answer, or has had no workers for too long.
+        """
+        try:
+            counts = self._client.nthreads(callback_timeout=PATIENCE)
+        except (OSError, AttributeError, ValueError, RuntimeError) as error:
+            raise WorkFailed(HallTrouble.CLUSTER_LOST(address=self._address)) from error
+        now = time.monotonic()
+        if counts:
+            self._workerless_since = None
+        elif self._workerless_since is None:
+            self._workerless_since = now
+        elif now - self._workerless_since > WORKERLESS:
+            raise WorkFailed(HallTrouble.NO_WORKERS(address=self._address, seconds=round(WORKERLESS)))
+        elif not self._has_reported:
+            self._has_reported = True
+            self._report(HallTrouble.CLUSTER_WAITS(address=self._address, seconds=round(WORKERLESS)))
+        return sum(counts.values())
 
 
 def add_arguments(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
@@ -282,8 +371,11 @@ def add_arguments(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
     parser.set_defaults(usual_jobs=jobs)
 
 
-def hall_of(given: argparse.Namespace) -> Hall:
-    """The place that a command was told (`add_arguments`). Raises `NoHall`, and `NoLibrary`."""
+def hall_of(given: argparse.Namespace, report: Callable[[Note], object]) -> Hall:
+    """Return the place that a command's arguments name (`add_arguments`). Raises `NoHall`, and `NoLibrary`.
+
+    `report` is called with what delays the work there.
+    """
     if given.backend == PROCESSES:
         if given.scheduler is not None:
             raise NoHall(HallTrouble.NO_DASK(backend=f"--backend {DASK}"))
@@ -292,5 +384,5 @@ def hall_of(given: argparse.Namespace) -> Hall:
         raise NoHall(HallTrouble.NO_SCHEDULER(backend=f"--backend {DASK}"))
     if given.jobs is not None:
         raise NoHall(HallTrouble.JOBS(backend=f"--backend {DASK}"))
-    _libraries()
-    return Hall(scheduler=given.scheduler)
+    _dask()
+    return Hall(scheduler=given.scheduler, report=report)

@@ -24,7 +24,7 @@ from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check
 from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.registry import split_specs
 from game.rules.catalogue import find_game, keys
-from game.rules.notes import Noted
+from game.rules.notes import Note, Noted
 from game.words import LANGUAGES, in_words, say, system_language, title_of, use, visible
 
 PROGRAM: Final = "python -m ai.arena"
@@ -70,7 +70,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
             until_decided=given.until_decided,
             seconds=given.seconds,
             seed=given.seed,
-            hall=hall_of(given),
+            hall=hall_of(given, _report),
         )
         for game in given.plan.games:
             find_game(game).check(len(given.plan.bots), {})
@@ -89,6 +89,11 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
 def _complain(failed: Noted) -> None:
     """Say in one line what went wrong."""
     print(f"{PROGRAM}: {visible(in_words(failed))}", file=sys.stderr)
+
+
+def _report(delay: Note) -> None:
+    """Print what delays the work."""
+    print(f"{PROGRAM}: {in_words(delay)}", file=sys.stderr, flush=True)
 
 
 def _parser() -> OneLineParser:

@@ -44,7 +44,7 @@ from ai.weights import read_weights
 from ai.weights_form import WeightsFile
 from assets import HOME
 from game.rules.catalogue import find_game, keys
-from game.rules.notes import Noted
+from game.rules.notes import Note, Noted
 from game.words import LANGUAGES, in_words, say, system_language, use
 
 PROGRAM: Final = "python -m ai.fit"
@@ -130,13 +130,18 @@ def write(path: Path, file: WeightsFile) -> None:
     print(path)
 
 
+def _report(delay: Note) -> None:
+    """Print what delays the work."""
+    print(f"{PROGRAM}: {in_words(delay)}", file=sys.stderr, flush=True)
+
+
 def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
     parser = _parser()
     given = parser.parse_args(argv)
     use(given.language or system_language())
     given.series = Series.of(given.game, given.players, given.seed, given.noise, given.weights, given.bots)
     try:
-        given.hall = hall_of(given)
+        given.hall = hall_of(given, _report)
         for players in given.players:
             find_game(given.game).check(players, {})
         for bot in (*given.bots, given.duel):

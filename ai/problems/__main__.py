@@ -19,7 +19,7 @@ from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.problems.searching import KeptMatches, Quest, Search, file_of
 from ai.problems.selecting import select
 from game.rules.catalogue import find_game, keys
-from game.rules.notes import Noted
+from game.rules.notes import Note, Noted
 from game.words import LANGUAGES, in_words, say, system_language, use
 
 PROGRAM: Final = "python -m ai.problems"
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     with ExitStack() as files:
         try:
             find_game(given.game)
-            quest = Quest(given.game, given.count, given.seed, hall_of(given))
+            quest = Quest(given.game, given.count, given.seed, hall_of(given, _report))
             if given.out:
                 check_writable(given.out)
             kept = files.enter_context(KeptMatches(given.keep, quest)) if given.keep else None
@@ -74,6 +74,11 @@ def _write(given: argparse.Namespace, search: Search) -> int:
         print(f"{PROGRAM}: {in_words(Unwritable(given.out, error))}", file=sys.stderr)
         return 1
     return 0
+
+
+def _report(delay: Note) -> None:
+    """Print what delays the work."""
+    print(f"{PROGRAM}: {in_words(delay)}", file=sys.stderr, flush=True)
 
 
 def _parser() -> OneLineParser:

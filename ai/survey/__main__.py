@@ -24,7 +24,7 @@ from ai.survey.told import Told
 from ai.survey.watch import Played
 from game.rules.catalogue import keys
 from game.rules.expected import Mistake
-from game.rules.notes import Noted
+from game.rules.notes import Note, Noted
 from game.words import LANGUAGES, in_words, say, system_language, use
 
 PROGRAM: Final = "python -m ai.survey"
@@ -72,6 +72,11 @@ def _play(given: argparse.Namespace, kept: KeptGames | None, games: list[Played]
     return 0
 
 
+def _report(delay: Note) -> None:
+    """Print what delays the work."""
+    print(f"{PROGRAM}: {in_words(delay)}", file=sys.stderr, flush=True)
+
+
 def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
     parser = _parser()
     given = parser.parse_args(argv)
@@ -82,7 +87,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         given.surveyed = Surveyed(key, board, given.players, given.bot, given.seed)
         given.surveyed.game.check(given.players, {})
         make_bot(given.bot, game=key)
-        given.hall = hall_of(given)
+        given.hall = hall_of(given, _report)
     except Noted as wrong:
         parser.error(in_words(wrong))
     return parser, given

@@ -169,7 +169,6 @@ def test_a_ladder_that_can_no_longer_be_written_does_not_hide_the_result(
 @pytest.mark.parametrize(
     ("arguments", "missing", "words"),
     [
-        (("--backend", "dask", "--scheduler", "localhost:1"), "joblib", "pip install 'parlorcar[cluster]'"),
         (("--backend", "dask", "--scheduler", "localhost:1"), "dask", "pip install 'parlorcar[cluster]'"),
     ],
 )
