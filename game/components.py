@@ -56,7 +56,7 @@ class Component(Struct, frozen=True, forbid_unknown_fields=True):
 
     def has_file(self, name: str) -> bool:
         """Return whether a file of this name belongs to the component, on any system."""
-        return any(fnmatchcase(name, pattern) for pattern in self.files)
+        return any(fnmatchcase(name.lower(), pattern.lower()) for pattern in self.files)
 
     def has_module(self, name: str) -> bool:
         """Return whether a module, given with its packages, belongs to the component."""

@@ -88,7 +88,7 @@ def _with_components(block: Block) -> list[Block]:
         return [block]
     listed = [one for one in all_components() if one.kind == block.name]
     return [
-        Block("row", " · ".join(filter(None, (one.authors, one.license_name))), one.name) for one in listed
+        Block("row", ", ".join(filter(None, (one.authors, one.license_name))), one.name) for one in listed
     ]
 
 
