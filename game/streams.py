@@ -6,7 +6,10 @@ import os
 import sys
 from contextlib import suppress
 from io import RawIOBase, TextIOWrapper
-from typing import IO, Any
+from typing import IO, Any, Final
+
+ENCODING: Final = {"win32": "utf-8"}
+"""The encoding of output by system; elsewhere the locale tells. Windows would take its old code pages."""
 
 
 class _DropsWhatFails(RawIOBase):
@@ -36,8 +39,9 @@ def settle_streams() -> None:
     """Prepare the standard streams of this process; call it once, before anything is printed.
 
     Closed descriptors are opened on the null device, since the next opened file would get their number and
-    with it what libraries print. Letters that a terminal can't show are escaped. What standard error can't
-    take is dropped: no error is worth a crash because nobody can read about it.
+    with it what libraries print. On Windows output is UTF-8 also where it goes to a file or a pipe. Letters
+    that a terminal can't show are escaped. What standard error can't take is dropped: no error is worth a
+    crash because nobody can read about it.
     """
     for number in range(3):
         try:
@@ -50,7 +54,8 @@ def settle_streams() -> None:
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # A file's name may be what no terminal can show.
+            # A file's name may be what no terminal can show.
+            stream.reconfigure(encoding=ENCODING.get(sys.platform), errors="backslashreplace")
     error = sys.stderr
     if error is sys.__stderr__ and isinstance(error, TextIOWrapper):
         raw: Any = getattr(error.buffer, "raw", error.buffer)

@@ -1,7 +1,8 @@
 """The folder into which the one-file executable unpacks itself, and those that killed runs left behind.
 
-The executable's loader removes its folder when the program ends, but a killed one can't. Each run holds a
-mark in its folder as long as it lives; a folder with a mark that nobody holds is of no use to anybody.
+The executable's loader starts the program in a process of its own, and removes its folder when that has
+ended, but a killed loader can't. Each run holds a mark in its folder as long as it lives; a folder with a
+mark that nobody holds is of no use to anybody. A program whose loader is killed ends too.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import stat
 import sys
+import time
 from pathlib import Path
+from threading import Thread
 from typing import IO, Final
 
 MARK: Final = "parlorcar-in-use"
@@ -19,8 +23,20 @@ FOLDERS: Final = re.compile(r"_MEI[0-9A-Za-z]+")
 """What PyInstaller's loader calls the folders into which programs are unpacked."""
 
 
+PR_SET_PDEATHSIG: Final = 1
+"""The option of Linux's prctl that names the signal for a process whose parent has ended."""
+
+SYNCHRONIZE: Final = 0x100000
+"""The right to wait for a process of Windows."""
+
+PATIENCE: Final = 10.0
+"""Seconds in which the program can close what it has open when its loader was killed."""
+
+
 def settle_in() -> IO[bytes] | None:
     """Hold the folder of this run, and remove those that earlier runs left; None if nothing was unpacked.
+
+    From then on the program ends when its loader does.
 
     The folder counts as used until the file that is returned is closed, or the process ends.
     """
@@ -36,7 +52,30 @@ def settle_in() -> IO[bytes] | None:
     for folder in own.parent.iterdir():
         if FOLDERS.fullmatch(folder.name) and folder != own and _is_left(folder):
             shutil.rmtree(folder, ignore_errors=True)
+    end_with_loader()
     return held
+
+
+def end_with_loader() -> None:
+    """Let this process end as by SIGTERM when the one that started it is killed."""
+    if sys.platform == "win32":
+        Thread(target=_wait_for, args=(os.getppid(),), daemon=True).start()
+    elif sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, int(signal.SIGTERM))
+
+
+def _wait_for(process: int) -> None:
+    """Wait until a process of Windows has ended, then end this one."""
+    if sys.platform == "win32":
+        import _winapi
+
+        handle = _winapi.OpenProcess(SYNCHRONIZE, False, process)
+        _winapi.WaitForSingleObject(handle, _winapi.INFINITE)
+        signal.raise_signal(signal.SIGTERM)
+        time.sleep(PATIENCE)
+        os._exit(1)
 
 
 def _is_left(folder: Path) -> bool:

@@ -85,3 +85,19 @@ def test_the_command_line_is_refused_alike_where_nobody_reads(tmp_path: Path) ->
     with open("/dev/full", "w") as full:
         command = [sys.executable, "-m", "game", "--no-such-argument"]
         assert subprocess.run(command, stderr=full, check=False).returncode == 2
+
+
+def test_redirected_output_is_utf_8_on_windows(tmp_path):
+    script = tmp_path / "prints.py"
+    script.write_text(
+        "import sys\nfrom game.streams import settle_streams\n"
+        "sys.platform = 'win32'\nsettle_streams()\nprint('3\u20135')\nprint('\u00fc', file=sys.stderr)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "cp1252", "PYTHONPATH": str(Path(__file__).parents[1])},
+        check=True,
+    )
+    assert done.stdout.decode().split() == ["3\u20135"]
+    assert done.stderr.decode().split() == ["\u00fc"]

@@ -1,5 +1,6 @@
 """Folders that killed runs of the executable left are removed; what is used or strange stays."""
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -76,3 +77,18 @@ def test_nothing_is_done_where_nothing_was_unpacked(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert settle_in() is None
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Windows is tried by python -m tests.desktop --windows")
+def test_the_program_ends_when_its_loader_is_killed(tmp_path):
+    program = (
+        "import signal, sys, time\nfrom game.unpacked import settle_in\nsys._MEIPASS = sys.argv[1]\n"
+        "held = settle_in()\nprint(held is not None, flush=True)\ntime.sleep(60)\n"
+    )
+    loader = f"import subprocess, sys; subprocess.call([sys.executable, '-c', {program!r}, sys.argv[1]])"
+    own = unpack(tmp_path / "_MEIown", marked=False)
+    with subprocess.Popen([sys.executable, "-c", loader, str(own)], stdout=subprocess.PIPE) as started:
+        assert started.stdout is not None
+        assert started.stdout.readline().split() == [b"True"]
+        started.kill()
+        assert started.stdout.read() == b""  # Until the program has ended, it has this pipe open.
