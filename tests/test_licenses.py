@@ -100,3 +100,4 @@ def test_the_command_prints_all_licenses(language: str, capsys: pytest.CaptureFi
     printed = capsys.readouterr().out
     assert all(one.home in printed for one in all_components())
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in printed
+    assert "Independent JPEG Group" in printed.split("=" * 20)[0]  # As its license demands.

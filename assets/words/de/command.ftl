@@ -84,7 +84,7 @@ board-is-good = { $file }: { $title }, ein Brett für { $game }
 list-bot-parameters = { $line }; mit { $parameters }
 
 licenses-contents = Was Parlor Car enthält, jeweils mit Lizenz und Quelltext:
-licenses-replace = Die Teile unter der LGPL darfst du verändern und austauschen. Hole dir den Quelltext von Parlor Car, installiere ihn mit Python und installiere deine eigenen Fassungen dieser Teile in derselben Umgebung. Starte dann „parlorcar“, oder erzeuge mit „pyinstaller build.spec“ ein neues Programm. Es folgen die Texte aller Lizenzen.
+licenses-replace = Die Teile unter der LGPL darfst du verändern und austauschen. Hole dir den Quelltext von Parlor Car, installiere ihn mit Python und installiere deine eigenen Fassungen dieser Teile in derselben Umgebung. Starte dann „parlorcar“, oder erzeuge mit „pyinstaller build.spec“ ein neues Programm. Diese Software beruht zum Teil auf der Arbeit der Independent JPEG Group und des FreeType-Teams. Es folgen die Texte aller Lizenzen.
 
 headless-seat = Platz { $number }
 headless-wins = gewinnt

@@ -84,7 +84,7 @@ board-is-good = { $file }: { $title }, a board for { $game }
 list-bot-parameters = { $line }; with { $parameters }
 
 licenses-contents = What Parlor Car contains, with the license and the source code of each part:
-licenses-replace = You may change and replace the parts under the LGPL. Get the source code of Parlor Car, install it with Python, and install your own versions of these parts in the same environment. Then start “parlorcar”, or make a new executable with “pyinstaller build.spec”. The texts of all licenses follow.
+licenses-replace = You may change and replace the parts under the LGPL. Get the source code of Parlor Car, install it with Python, and install your own versions of these parts in the same environment. Then start “parlorcar”, or make a new executable with “pyinstaller build.spec”. This software is based in part on the work of the Independent JPEG Group and of the FreeType Team. The texts of all licenses follow.
 
 headless-seat = Seat { $number }
 headless-wins = wins
