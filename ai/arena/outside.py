@@ -20,7 +20,6 @@ import inspect
 import os
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
 import traceback
@@ -34,6 +33,7 @@ from typing import Final
 
 import msgspec
 
+from ai.arena.descendants import end_by_force, marked
 from ai.bot import Bot, Report
 from ai.registry import UnknownBot, bot_names, make_bot
 from game.rules.contract import Data, Move, State
@@ -57,6 +57,9 @@ LONGEST: Final = 1_000_000
 
 SHOWN_ERROR: Final = 200
 """So many letters of an error are shown."""
+
+PASSED_ON: Final = 64
+"""Kilobytes that are passed on of what a bot writes to standard error, in all its matches in this process."""
 
 
 class OutsideTrouble(Kind):
@@ -255,11 +258,14 @@ class ProcessBot(Bot):
         self._spec = spec
         self._start = start
         self._grace = grace
+        self._environment = marked()
         try:
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                env=self._environment,
                 encoding="utf-8",
                 errors="replace",
                 start_new_session=True,  # Ctrl-C is for the arena, which then ends it.
@@ -271,6 +277,8 @@ class ProcessBot(Bot):
         # Reading and writing may both wait for the process: the thread does, `choose` keeps the time.
         self._talking = Thread(target=self._talk, daemon=True)
         self._talking.start()
+        self._passing_on = Thread(target=self._pass_on, daemon=True)
+        self._passing_on.start()
 
     def choose(
         self,
@@ -298,18 +306,21 @@ class ProcessBot(Bot):
         finally:  # Also by Ctrl-C.
             self._kill()
             self._process.wait()
-        self._talking.join(self._grace)
         assert self._process.stdout is not None
-        if not self._talking.is_alive():  # Something that it started and that left its group may hold it.
-            self._process.stdout.close()
+        assert self._process.stderr is not None
+        for thread, stream in (
+            (self._talking, self._process.stdout),
+            (self._passing_on, self._process.stderr),
+        ):
+            thread.join(self._grace)
+            if (
+                not thread.is_alive()
+            ):  # Else something that it has started and that could not be ended holds it.
+                stream.close()
 
     def _kill(self) -> None:
         """End it by force with all that it has started."""
-        if os.name == "nt":
-            self._process.kill()
-            return
-        with suppress(ProcessLookupError, PermissionError):  # It has ended.
-            os.killpg(self._process.pid, signal.SIGKILL)
+        end_by_force(self._process, self._environment)
 
     @property
     def ended(self) -> bool:
@@ -353,3 +364,20 @@ class ProcessBot(Bot):
             self._replies.put(line)
         with suppress(OSError):  # What was written last may never have been read.
             asking.close()
+
+    def _pass_on(self) -> None:
+        """Pass on what the process writes to standard error up to a limit, and drop the rest."""
+        assert self._process.stderr is not None
+        with suppress(OSError, ValueError):
+            while data := os.read(self._process.stderr.fileno(), 65536):
+                left = _LEFT.get(self._spec, 1024 * PASSED_ON)
+                _LEFT[self._spec] = left - len(data)
+                if left > 0:
+                    sys.stderr.write(data[:left].decode("utf-8", "replace"))
+                    if left <= len(data):
+                        sys.stderr.write(f"\n{self._spec}: … (> {PASSED_ON} KB)\n")
+                    sys.stderr.flush()
+
+
+_LEFT: Final[dict[str, int]] = {}
+"""How many bytes of a bot's standard error may still be passed on, by its description."""

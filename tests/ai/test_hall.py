@@ -35,7 +35,7 @@ def cluster_of(workers: int, folder: Path) -> Iterator[Any]:
     """A cluster whose workers live in this process."""
     distributed = pytest.importorskip("dask.distributed")
     dask = pytest.importorskip("dask")
-    options: dict[str, Any] = {"threads_per_worker": 1, "dashboard_address": None}
+    options: dict[str, Any] = {"threads_per_worker": 1, "dashboard_address": ":0"}
     with (
         dask.config.set({"temporary-directory": str(folder)}),
         distributed.LocalCluster(n_workers=workers, processes=False, protocol="tcp", **options) as cluster,

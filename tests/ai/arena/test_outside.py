@@ -17,7 +17,7 @@ import pytest
 from ai.arena import __main__ as arena
 from ai.arena import match
 from ai.arena.match import Outcome, Pairing, play_match
-from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of, check_bot
+from ai.arena.outside import PASSED_ON, BotFailed, OutsideTrouble, ProcessBot, bot_of, check_bot
 from ai.bot import Bot, Report
 from ai.greedy import GreedyBot
 from ai.registry import UnknownBot
@@ -250,6 +250,7 @@ def test_a_process_is_told_what_its_seat_may_know_and_no_more(tmp_path: Path) ->
     assert others == [[-1, -1]] * 2
 
 
+FIRST = "import json; print(json.dumps({'move': json.loads(input())['moves'][0]}), flush=True)"
 ANSWER = "import json, time\nwhile True:\n    moves = json.loads(input())['moves']\n    "
 
 
@@ -298,6 +299,66 @@ def test_what_a_process_has_started_ends_with_it() -> None:
     bot.close()
     assert bot.ended
     assert not bot._talking.is_alive()
+
+
+ALONE = """
+import pathlib, subprocess, sys, time
+
+def begin():
+    sleeper = [sys.executable, "-c", "import time; time.sleep(600)"]
+    return subprocess.Popen(sleeper, start_new_session=True, stdout=subprocess.DEVNULL).pid
+
+if sys.argv[1:] == ["orphan"]:
+    print(begin())
+else:
+    orphan = subprocess.run([sys.executable, __file__, "orphan"], stdout=subprocess.PIPE, text=True).stdout
+    pathlib.Path(sys.argv[1]).write_text(f"{begin()} {orphan}")
+    time.sleep(600)
+"""
+
+
+def runs(number: int) -> bool:
+    """Whether a process runs; one that has ended and that nobody has asked for its code does not."""
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/stat"), reason="the system shows no processes in /proc")
+def test_what_a_process_has_started_in_other_sessions_ends_with_it(tmp_path: Path) -> None:
+    """Also what was started by something that has ended before."""
+    numbers, script = tmp_path / "numbers", tmp_path / "bot.py"
+    script.write_text(ALONE)
+    other = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"], start_new_session=True)
+    bot = ProcessBot("exec:mine", [sys.executable, str(script), str(numbers)], 20.0, 0.1)
+    until(lambda: numbers.exists() and len(numbers.read_text().split()) == 2)
+    started = [int(number) for number in numbers.read_text().split()]
+    assert all(map(runs, started))
+    bot.close()
+    until(lambda: not any(map(runs, started)))
+    assert other.poll() is None
+    other.kill()
+    other.wait()
+
+
+def test_a_flood_of_errors_is_passed_on_only_in_part(capfd: pytest.CaptureFixture[str]) -> None:
+    """The bot goes on meanwhile, and its next process gets no further share."""
+    flood = "import sys\nsys.stderr.write('#' * 5_000_000)\n"
+    state = opening()
+    for _ in range(2):
+        bot = ProcessBot("exec:noisy", [sys.executable, "-c", f"{flood}{FIRST}"], 20.0, 2.0)
+        assert bot.choose(state, state.actor(), 1.0) == state.moves()[0]
+        bot.close()
+    told = capfd.readouterr().err
+    assert told.count("#") == 1024 * PASSED_ON
+    assert told.count("exec:noisy") == 1
+
+
+def test_what_a_process_writes_to_standard_error_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
+    bot = asked("import sys; print('thinking …', file=sys.stderr)")
+    bot.close()
+    assert capfd.readouterr().err == "thinking …\n"
 
 
 def test_an_answer_without_an_end_is_unreadable() -> None:
@@ -361,7 +422,7 @@ def test_the_arena_ends_with_a_line_that_names_the_bot(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     program = Path("bad.py")
-    program.write_text("input(); print('nonsense', flush=True); input()")
+    program.write_text("import sys; input(); print('nonsense', flush=True); sys.stdin.read()")
     bots = f"random,exec:{sys.executable} {program},random"
     assert arena.main(["--bots", bots, "--matches", "1", "--jobs", jobs]) == 1
     printed = capsys.readouterr()
