@@ -122,7 +122,7 @@ against-not-next = Dieses Feld liegt nicht neben Gleis einer Gesellschaft, an de
 
 share-put-up = { $seat } ruft eine Aktie der { $company } auf.
 share-sold = { $seat } ersteigert eine Aktie der { $company } für { $amount }.
-share-removed = Eine Aktie der { $company } ist aus dem Spiel.
+share-removed = Niemand bietet: Eine Aktie der { $company } ist aus dem Spiel.
 cube-placed =
     { $cost ->
         [0] { $seat } beginnt mit der { $company } in { $city }.
@@ -408,7 +408,12 @@ told-laid =
 told-order = Zugreihenfolge: { $seat }.
 told-declined = { $seat } wählt „{ $action }“ und verzichtet.
 told-funded = { $seat } lässt die Bank { $amount } in die Kasse der { $company } einzahlen.
-told-others-paid = { $seat } lässt { $seat-payers } je { $amount } an die Bank zahlen.
+told-others-paid =
+    { $seat } lässt { $count ->
+        [one] { $seat-payers } { $amount }
+       *[other] { $seat-payers } je { $amount }
+    } an die Bank zahlen.
+told-paid-less = { $seat-payer } kann der Bank nur { $amount } zahlen, das ganze Bargeld.
 
 # Angaben des Spielplans, in Aufzählungen.
 

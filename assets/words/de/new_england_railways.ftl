@@ -167,7 +167,7 @@ dice-rolled =
        *[other] { $seat } würfelt { $low } und { $high }: zusammen { $rolled }, nötig sind { $needed }.
     }
 link-built = { $seat } baut { $link }.
-link-waits = { $link } wird in der nächsten Runde gebaut.
+link-waits = { $link } wird in der nächsten Runde gebaut, und zwar umsonst.
 cube-shipped =
     { $seat } liefert { $colour } von { $city-a } nach { $city-b } über { $links ->
         [one] { $links } Strecke
@@ -175,7 +175,13 @@ cube-shipped =
     }.
 shipping-passed = { $seat } liefert nichts.
 market-fell = Ein Einkommen verliert 1 für je volle { $divisor } darin.
-first-player-chosen = { $seat } beginnt die nächste Runde.
+first-player-chosen =
+    { $seat } beginnt die nächste Runde: { $rank ->
+        [0] größtes Einkommen
+        [1] gleiches Einkommen, mehr Bargeld
+        [2] Einkommen und Bargeld gleich, weniger Schulden
+       *[3] in allem gleich, ausgelost
+    }.
 paid-service = { $payer } zahlt { $amount } Zinsen.
 paid-build = { $payer } zahlt { $amount }, um sofort zu bauen.
 paid-income = { $payee } erhält { $amount } Einkommen.

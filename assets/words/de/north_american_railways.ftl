@@ -101,7 +101,7 @@ share-taken = { $founds ->
 director-changed = { $seat } leitet jetzt die { $company }e Gesellschaft.
 start-city-drawn = Die { $company }e Gesellschaft beginnt in { $start-city }.
 turn-ended = { $seat } nimmt keine weitere Aktie.
-paid-relief = { $payee } nimmt { $amount } aus der Bank.
+paid-relief = { $payee } hat kein Bargeld und nimmt statt einer Aktie { $amount } aus der Bank.
 city-bought = { $seat } kauft { $city } für die { $company }e Gesellschaft: { $cost }.
 cities-passed = { $seat } { $forced ->
     [0] passt
@@ -376,7 +376,8 @@ told-bought = { $seat } kauft die { $company }e Aktie selbst für { $amount }{ $
 }
 told-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie für { $amount }{ $directs ->
     [0] .
-   *[other] ; { $seat-2 } leitet jetzt die Gesellschaft.
+   *[other] ; { $seat-2 } leitet jetzt die Gesellschaft, weil niemand mehr Aktien hält.
 }
+told-for-all-cash = { $seat } leitet die Gesellschaften aller untersten Aktien und hat keine { $price }: eine { $company }e Aktie für das ganze Bargeld, { $amount }.
 told-founded = { $seat } gründet die { $company }e Gesellschaft für { $amount }.
 told-founded-in = { $seat } gründet die { $company }e Gesellschaft für { $amount }; sie beginnt in { $start-city }.

@@ -194,7 +194,7 @@ heading-round =
 heading-end = Runde { $turn }, Ende
 
 ended-markers-gone = In der Runde davor wurde der letzte Leermarker gelegt.
-ended-turns-gone = Mehr Runden werden nicht gespielt.
+ended-turns-gone = Die letzte Runde, die der Spielplan zulässt, ist gespielt.
 tie-links = So viele Punkte wie { $seat-tied }, aber mehr fertige Strecken: { $count } gegen { $second }.
 tie-cash = So viele Punkte und Strecken wie { $seat-tied }, aber mehr Bargeld: { $amount } gegen { $amount-second }.
 tie-shared = Gleich viele Punkte, Strecken und gleich viel Bargeld: Der Sieg wird geteilt.
@@ -260,11 +260,11 @@ baron-kept = { $seat } behält einen Baron.
 card-turned = Neu in der Auslage: { $card }.
 first-player-set =
     { $amount ->
-        [0] Niemand bietet: { $seat } beginnt.
+        [0] Niemand bietet: Der Startspielermarker wandert einen Platz weiter, zu { $seat }.
        *[other] { $seat } beginnt für { $amount }.
     }
 bonds-taken =
-    { $seat } nimmt { $count ->
+    { $seat } hat zu wenig Bargeld und nimmt { $count ->
         [one] { $count } Anleihe
        *[other] { $count } Anleihen
     }.
@@ -284,7 +284,7 @@ tile-laid =
        *[other] {" über zwei Höhenzüge"}
     }.
 link-finished = { $seat } stellt die Strecke { $city-a }–{ $city-b } fertig.
-track-removed = Das offene Gleis von { $seat } ab { $city } wird abgeräumt.
+track-removed = Das offene Gleis von { $seat } ab { $city } wird abgeräumt, weil die Runde zu Ende ist.
 major-line-scored =
     { $seat } verbindet { $city-a } und { $city-b }, eine Fernstrecke: { $points ->
         [one] { $points } Punkt
@@ -613,6 +613,11 @@ about-score =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }: { $amount } Einkommen je Runde.
+about-score-falls =
+    Über { $income-peak } Punkten sinkt das Einkommen{ $income-ends ->
+        [0] {""}
+       *[other] , und ab { $income-ends } Punkten gibt es keins mehr
+    }. Nach { $income-last } Punkten beginnt die Leiste von vorn.
 about-score-here = Hier: { $seat }.
 about-new-cities = Plättchen „Neue Stadt“, { $colour }: noch { $count }.
 about-stock =
@@ -908,6 +913,11 @@ term-upgrades = erste Stufen der Lok
 
 income-title = Einkommen
 income-rule = Punkte bringen das Einkommen neben ihnen; jede Anleihe kostet Zinsen.
+income-rule-falls =
+    Über { $income-peak } Punkten sinkt das Einkommen{ $income-ends ->
+        [0] {""}
+       *[other] , ab { $income-ends } Punkten gibt es keins
+    }; jede Anleihe kostet Zinsen.
 income-player = Spieler
 income-points = Punkte
 income-table = Einkommen

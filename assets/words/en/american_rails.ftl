@@ -119,7 +119,7 @@ against-not-next = That hex is not next to track of a company in which you hold 
 
 share-put-up = { $seat } puts up a share of { $company }.
 share-sold = { $seat } buys a share of { $company } for { $amount }.
-share-removed = A share of { $company } leaves the game.
+share-removed = Nobody bids: a share of { $company } leaves the game.
 cube-placed =
     { $cost ->
         [0] { $seat } starts { $company } in { $city }.
@@ -417,7 +417,12 @@ told-laid =
 told-order = Turn order: { $seat }.
 told-declined = { $seat } chooses { $action } and leaves it at that.
 told-funded = { $seat } funds { $company } with { $amount } from the bank.
-told-others-paid = { $seat } makes { $seat-payers } pay { $amount } each to the bank.
+told-others-paid =
+    { $seat } makes { $count ->
+        [one] { $seat-payers } pay { $amount }
+       *[other] { $seat-payers } pay { $amount } each
+    } to the bank.
+told-paid-less = { $seat-payer } can pay the bank only { $amount }, all the cash there is.
 
 # Facts of the board, in lists.
 

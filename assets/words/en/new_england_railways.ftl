@@ -164,7 +164,7 @@ dice-rolled =
        *[other] { $seat } rolls { $low } and { $high }: { $rolled }, and { $needed } is needed.
     }
 link-built = { $seat } builds { $link }.
-link-waits = { $link } is built next turn.
+link-waits = { $link } is built next turn, for nothing.
 cube-shipped =
     { $seat } ships { $colour } from { $city-a } to { $city-b } over { $links ->
         [one] { $links } link
@@ -172,7 +172,13 @@ cube-shipped =
     }.
 shipping-passed = { $seat } ships nothing.
 market-fell = An income loses 1 for every full { $divisor } in it.
-first-player-chosen = { $seat } is first player.
+first-player-chosen =
+    { $seat } is first player: { $rank ->
+        [0] the greatest income
+        [1] equal income, more cash
+        [2] equal income and cash, less debt
+       *[3] equal in everything, drawn at random
+    }.
 paid-service = { $payer } pays { $amount } of service.
 paid-build = { $payer } pays { $amount } to build at once.
 paid-income = { $payee } receives { $amount } of income.

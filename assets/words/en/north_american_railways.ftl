@@ -98,7 +98,7 @@ share-taken = { $seat } buys a share of { $company } for { $amount }.
 director-changed = { $seat } is director of { $company }.
 start-city-drawn = { $company } begins in { $start-city }.
 turn-ended = { $seat } takes no further share.
-paid-relief = { $payee } takes { $amount } from the bank.
+paid-relief = { $payee } has no cash and takes { $amount } from the bank instead of a share.
 city-bought = { $seat } buys { $city } for { $company } at { $cost }.
 cities-passed = { $seat } { $forced ->
     [0] passes
@@ -384,7 +384,8 @@ told-bought = { $seat }, { $company }'s director, buys it instead for { $amount 
 }
 told-let-go = { $seat }, { $company }'s director, lets it go: { $seat-2 } pays { $amount }{ $directs ->
     [0] .
-   *[other] { " " }and directs { $company } now.
+   *[other] {" "}and, as nobody holds more shares, directs { $company } now.
 }
+told-for-all-cash = { $seat } directs the company of every bottom share and lacks { $price }: { $company } sells a share for all the cash, { $amount }.
 told-founded = { $seat } founds { $company } for { $amount }.
 told-founded-in = { $seat } founds { $company } for { $amount }; it begins in { $start-city }.

@@ -181,7 +181,7 @@ heading-round =
 heading-end = Turn { $turn }, the end
 
 ended-markers-gone = The last empty-city marker was placed in the turn before.
-ended-turns-gone = No further turn is played.
+ended-turns-gone = The last turn that the board allows has been played.
 tie-links = As many points as { $seat-tied }, but more finished links: { $count } against { $second }.
 tie-cash = As many points and links as { $seat-tied }, but more cash: { $amount } against { $amount-second }.
 tie-shared = The same points, links and cash: the victory is shared.
@@ -247,11 +247,11 @@ baron-kept = { $seat } keeps a baron.
 card-turned = { $card } is turned over.
 first-player-set =
     { $amount ->
-        [0] Nobody bids: { $seat } goes first.
+        [0] Nobody bids: the first-player marker moves one seat clockwise, to { $seat }.
        *[other] { $seat } goes first for { $amount }.
     }
 bonds-taken =
-    { $seat } takes { $count ->
+    { $seat } is short of cash and takes { $count ->
         [one] { $count } bond
        *[other] { $count } bonds
     }.
@@ -271,7 +271,7 @@ tile-laid =
        *[other] { $cost }
     }.
 link-finished = { $seat } finishes the link from { $city-a } to { $city-b }.
-track-removed = { $seat }'s unfinished track from { $city } is taken off.
+track-removed = { $seat }'s unfinished track from { $city } is taken off, because the turn is over.
 major-line-scored =
     { $seat } joins { $city-a } and { $city-b }, a major line: { $points ->
         [one] { $points } point
@@ -600,6 +600,11 @@ about-score =
         [one] { $count } point
        *[other] { $count } points
     }: { $amount } of income a turn.
+about-score-falls =
+    Past { $income-peak } points the income falls{ $income-ends ->
+        [0] {""}
+       *[other] , and from { $income-ends } points on there is none
+    }. Past { $income-last } points the track starts again.
 about-score-here = Here: { $seat }.
 about-new-cities = New City tiles, { $colour }: { $count } left.
 about-stock =
@@ -908,7 +913,12 @@ term-upgrades = first upgrades of the engine
 # Income and the last count, on their sheets.
 
 income-title = Income
-income-rule = Points bring the income beside them; each bond costs interest.
+income-rule = Points bring the income printed next to them; each bond costs interest.
+income-rule-falls =
+    Past { $income-peak } points the income falls{ $income-ends ->
+        [0] {""}
+       *[other] , and from { $income-ends } points on there is none
+    }; each bond costs interest.
 income-player = Player
 income-points = Points
 income-table = Income

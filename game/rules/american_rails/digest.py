@@ -16,6 +16,7 @@ from game.rules.american_rails.events import (
     SharePutUp,
 )
 from game.rules.american_rails.kinds import Paid, Told
+from game.rules.american_rails.works import TAKING
 from game.rules.contract import Event, MoneyPaid
 from game.rules.digests import Said, Teller, run_of
 from game.rules.notes import Note
@@ -63,20 +64,27 @@ def _choice(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     if isinstance(after, ActionDeclined):
         return [Told.DECLINED(seat=chosen.seat, action=chosen.action)], place + 2
     if isinstance(after, MoneyPaid):
-        return _money(chosen.seat, events, place + 1)
+        return _money(chosen, events, place + 1)
     return [chosen], place + 1
 
 
-def _money(seat: int, events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
-    """What a seat's action did with money of the bank and of the others."""
+def _money(chosen: MarkerPlaced, events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """Say what an action did with money of the bank and of the others, and who had too little to pay."""
+    seat = chosen.seat
     paid = events[place]
     assert isinstance(paid, MoneyPaid)
     if paid.reason is Paid.FUNDING:
         return [Told.FUNDED(seat=seat, company=paid.payee.number, amount=paid.amount)], place + 1
     if paid.reason is not Paid.LOST:
         return [paid], place + 1
-    payers = tuple(lost.payer.number for lost in run_of(events, place, MoneyPaid))
-    return [Told.OTHERS_PAID(seat=seat, seat_payers=payers, amount=paid.amount)], place + len(payers)
+    lost: list[MoneyPaid] = run_of(events, place, MoneyPaid)
+    in_full = tuple(one.payer.number for one in lost if one.amount == TAKING)
+    less = [one for one in lost if one.amount < TAKING]
+    notes: list[Said] = [chosen]
+    if in_full:
+        notes = [Told.OTHERS_PAID(seat=seat, seat_payers=in_full, amount=TAKING, count=len(in_full))]
+    notes += [Told.PAID_LESS(seat_payer=one.payer.number, amount=one.amount) for one in less]
+    return notes, place + len(lost)
 
 
 DIGEST: Final[dict[type[Event], Teller]] = {

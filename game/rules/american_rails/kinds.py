@@ -104,7 +104,8 @@ class Told(Kind):
     ORDER = "told-order", "seat"
     DECLINED = "told-declined", "seat action"
     FUNDED = "told-funded", "seat company amount"
-    OTHERS_PAID = "told-others-paid", "seat seat_payers amount"
+    OTHERS_PAID = "told-others-paid", "seat seat_payers amount count"
+    PAID_LESS = "told-paid-less", "seat_payer amount"
 
 
 class Refusal(Kind):

@@ -231,9 +231,10 @@ tells(MarketFell, "market-fell", Sound.COIN)
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayerChosen(Event):
-    """A seat got the first player's card."""
+    """A seat got the first player's card; `rank` says why (`BY_INCOME`, ...)."""
 
     seat: int
+    rank: int
 
 
 tells(FirstPlayerChosen, "first-player-chosen", Sound.CUBE)

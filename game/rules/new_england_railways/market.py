@@ -17,7 +17,15 @@ from game.rules.new_england_railways.events import (
 )
 from game.rules.new_england_railways.kinds import Ending, Paid
 from game.rules.new_england_railways.moves import DrawFirst
-from game.rules.new_england_railways.steps import DRAW_FIRST, ENDED, ROLL_MARKET
+from game.rules.new_england_railways.steps import (
+    BY_CASH,
+    BY_DEBT,
+    BY_INCOME,
+    BY_LOT,
+    DRAW_FIRST,
+    ENDED,
+    ROLL_MARKET,
+)
 
 
 def begin_market(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
@@ -64,6 +72,17 @@ def leaders(state: NewEnglandRailwaysData) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
+def rank_of_first(state: NewEnglandRailwaysData, first: int) -> int:
+    """Return what put a player before all others: `BY_INCOME`, `BY_CASH`, `BY_DEBT` or `BY_LOT`."""
+    equal = [seat for seat, income in enumerate(state.income) if income == state.income[first]]
+    if len(equal) == 1:
+        return BY_INCOME
+    if len(leaders(state)) > 1:
+        return BY_LOT
+    richest = [seat for seat in equal if state.cash[seat] == state.cash[first]]
+    return BY_CASH if len(richest) == 1 else BY_DEBT
+
+
 def choose_first(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """The leader gets the first player's card; chance decides between equals."""
     best = leaders(state)
@@ -83,7 +102,7 @@ def _give_card(state: NewEnglandRailwaysData, seat: int, tell: Tell | None) -> N
     state.turn_number += 1
     state.buyers = 0
     if tell is not None:
-        tell(FirstPlayerChosen(seat))
+        tell(FirstPlayerChosen(seat, rank_of_first(state, seat)))
         tell(TurnBegan(state.turn_number, seat))
     state.begin_step(1, tell)
 

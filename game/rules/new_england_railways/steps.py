@@ -25,6 +25,9 @@ STEP_OF: Final = (1, 3, 4, 4, 6, 7, 7, 7, 8, 9, 11, 11)
 """For each decision or chance the step of the turn, 1 to 11."""
 
 NONE: Final = -1
+BY_INCOME, BY_CASH, BY_DEBT, BY_LOT = range(4)
+"""What makes the next first player: the most income, then the most cash, the least debt, then a draw."""
+
 MINIMUM_BID: Final = 1
 """Dollars: the least first bid for a link."""
 LONGEST_ROUTE: Final = 5

@@ -15,6 +15,7 @@ from game.rules.north_american_railways.events import (
     TurnBegan,
 )
 from game.rules.north_american_railways.kinds import Told
+from game.rules.north_american_railways.steps import FIXED_PRICE
 from game.rules.notes import Dollars
 
 
@@ -54,6 +55,11 @@ def _share(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     assert isinstance(taken, ShareTaken)
     place += 1 + len(run_of(events, place + 1, MoneyPaid))
     if not taken.founds:
+        if taken.amount < FIXED_PRICE:
+            note = Told.FOR_ALL_CASH(
+                seat=taken.seat, company=taken.company, amount=taken.amount, price=Dollars(FIXED_PRICE)
+            )
+            return [note], place
         return [taken], place
     seat, company, amount = taken.seat, taken.company, taken.amount
     place += len(run_of(events, place, DirectorChanged))

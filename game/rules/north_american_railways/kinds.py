@@ -94,6 +94,7 @@ class Told(Kind):
 
     BOUGHT = "told-bought", "seat company amount seat_2 gain"
     LET_GO = "told-let-go", "seat company seat_2 amount directs"
+    FOR_ALL_CASH = "told-for-all-cash", "seat company amount price"
     FOUNDED = "told-founded", "seat company amount"
     FOUNDED_IN = "told-founded-in", "seat company amount start_city"
 

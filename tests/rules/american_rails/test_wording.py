@@ -27,7 +27,8 @@ def test_log_of_the_preparation_round():
         "Mike takes place 1 in the turn order.",
     ]
     assert (
-        lines(state, "put up American", "pass", "pass", "pass")[-1] == "A share of American leaves the game."
+        lines(state, "put up American", "pass", "pass", "pass")[-1]
+        == "Nobody bids: a share of American leaves the game."
     )
 
 

@@ -81,7 +81,7 @@ def test_log_of_auctions_and_building():
         "Dave builds Albany–Springfield.",
         "Boston–Lowell is for sale.",
     ]
-    assert lines(waits, "roll 1 2", "wait")[1] == "Albany–Springfield is built next turn."
+    assert lines(waits, "roll 1 2", "wait")[1] == "Albany–Springfield is built next turn, for nothing."
     assert lines(builds, "roll 6 6")[1] == "Dave builds Albany–Springfield."
     assert lines(state, "pass", "pass")[-1] == "Nobody buys Boston–Lowell: it leaves the game."
 
@@ -116,7 +116,7 @@ def test_log_of_shipping_and_the_market():
         "An income loses 1 for every full 3 in it.",
         "Dave receives $9 of income.",
         "Pete receives $2 of income.",
-        "Dave is first player.",
+        "Dave is first player: the greatest income.",
     ]
     assert lines(market(current=[], deck=[]), "roll 2 5")[-1] == (
         "The game is over. Every link that was bought has been built."

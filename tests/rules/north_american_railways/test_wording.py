@@ -36,7 +36,9 @@ def test_log_of_phase_1():
         "Marion buys a share of Green for $800.",
         "Marion is director of Green.",
     ]
-    assert lines(trading(cash=[0, 0, 0]), "take money") == ["Marion takes $200 from the bank."]
+    assert lines(trading(cash=[0, 0, 0]), "take money") == [
+        "Marion has no cash and takes $200 from the bank instead of a share."
+    ]
 
 
 def test_log_of_phases_2_and_3():

@@ -33,14 +33,14 @@ def test_log_of_the_barons_and_the_auction():
         "Ben passes.",
         "Cleo passes.",
         "Ann goes first for $3,000.",
-        "Ann takes 1 bond.",
+        "Ann is short of cash and takes 1 bond.",
     ]
     assert heading(state) == "Turn 1, round 1 of 3"
 
 
 def test_log_of_an_auction_without_bids():
     assert lines(position(step=1, auction=AUCTION), "pass", "pass", "pass")[-1] == (
-        "Nobody bids: Ben goes first."
+        "Nobody bids: the first-player marker moves one seat clockwise, to Ben."
     )
 
 
@@ -54,15 +54,15 @@ def test_log_of_building():
     assert told == [
         "Ann uses Tunnel Engineer.",
         "Ann lays track over water near Vancouver for $3,000.",
-        "Ann takes 1 bond.",
+        "Ann is short of cash and takes 1 bond.",
         "Ann lays track over mountains near Nelson for $2,000.",
     ]
     assert prompt(state)[1] == "Lay up to 2 more tiles, as far as the next city, or stop."
     assert lines(state, "lay 5,9 east", "lay 6,9 east") == [
         "Ann lays track over mountains near Nelson for $2,000.",
-        "Ann takes 1 bond.",
+        "Ann is short of cash and takes 1 bond.",
         "Ann lays track over mountains near Calgary across a ridge for $4,000.",
-        "Ann takes 1 bond.",
+        "Ann is short of cash and takes 1 bond.",
         "Ann finishes the link from Vancouver to Calgary.",
         "Ann joins Vancouver and Calgary, a major line: 3 points.",
     ]
@@ -73,14 +73,14 @@ def test_log_of_a_ferry_and_of_unfinished_track():
     assert lines(state, "choose build", "start Vancouver west", "lay 1,9 west", "stop") == [
         "Ann lays track over the ferry near Vancouver for nothing.",
         "Ann uses Ferry Line.",
-        "Ann's unfinished track from Vancouver is taken off.",
+        "Ann's unfinished track from Vancouver is taken off, because the turn is over.",
     ]
 
 
 def test_log_of_cities():
     state = position(empty=["London"], display={"Mines": 1, "City Growth": 1})
     assert lines(state, "choose urbanize", "urbanize black London") == [
-        "Ann takes 2 bonds.",
+        "Ann is short of cash and takes 2 bonds.",
         "Ann makes London a new black city.",
     ]
     assert prompt(state) == ("London", "A cube is drawn from the bag.")
@@ -91,7 +91,7 @@ def test_log_of_cities():
     ]
     assert lines(state, "choose card", "take Mines", "mine Nelson", "draw red", "draw red") == [
         "Ben takes Mines.",
-        "Ben takes 2 bonds.",
+        "Ben is short of cash and takes 2 bonds.",
         "Ben pays $10,000 for the mines.",
         "Nelson gets red.",
         "Red again: back into the bag.",
@@ -123,7 +123,7 @@ def test_log_of_the_other_actions():
     assert lines(state, "use New Train") == [
         "Ann uses New Train.",
         "Ann upgrades to engine level 2 for $3,000.",
-        "Ann takes 1 bond.",
+        "Ann is short of cash and takes 1 bond.",
     ]
     assert prompt(state)[0] == "One more action?"
     assert lines(state, "use Railroad Executive", "choose pass") == [
@@ -137,7 +137,7 @@ def test_log_of_a_turns_end():
     assert lines(state, "choose pass", "turn Mines") == [
         "Ann does nothing.",
         "Ann receives $12,000: income less interest.",
-        "Ben takes 1 bond.",
+        "Ben is short of cash and takes 1 bond.",
         "Ben pays $2,000: interest above income.",
         "Mines is turned over.",
     ]

@@ -36,6 +36,7 @@ from game.rules.railways_of_north_america.steps import (
 from game.table.boards.railways_of_north_america.cards import displayed
 from game.table.boards.railways_of_north_america.flight import points_seen
 from game.table.boards.railways_of_north_america.hand import may_see
+from game.table.boards.railways_of_north_america.incomes import income_sheet
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.reading import cost_so_far, cube_thing, end_of, route_thing
 from game.table.boards.railways_of_north_america.tickets import ticket_place
@@ -465,3 +466,19 @@ def test_a_new_hotel_is_ringed_where_it_stands() -> None:
     rect = pygame.Rect(0, 0, 30, 30)
     rect.center = (round(place_of_it[0]), round(place_of_it[1]))
     assert not same(picture(view, taken), picture(view, show(state)), rect)
+
+
+def test_the_income_of_many_points_says_why_it_falls() -> None:
+    """On the sheet of a turn's end, and at a field of the income track beyond the highest income."""
+    peak, ends = GAME.facts["income_peak"], GAME.facts["income_ends"]
+    rules = []
+    for points in (peak, 68):
+        state = position(points=[points, 3, 4])
+        shown = show(state)
+        sheet = income_sheet([], state, shown)
+        rules.append(sheet.aside)
+        about = make_view().about(Thing("score", points), shown) or ""
+        assert (str(ends) in about) == (points == 68)
+    assert str(ends) not in rules[0]
+    assert str(peak) in rules[1]
+    assert str(ends) in rules[1]

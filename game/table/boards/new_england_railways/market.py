@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.contract import Event
 from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, MarketFell
 from game.rules.new_england_railways.kinds import Paid
-from game.rules.new_england_railways.market import leaders
+from game.rules.new_england_railways.market import rank_of_first
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BID, BUILD, DRAW_FIRST, ENDED
+from game.rules.new_england_railways.steps import (
+    BID,
+    BUILD,
+    BY_CASH,
+    BY_DEBT,
+    BY_INCOME,
+    BY_LOT,
+    DRAW_FIRST,
+    ENDED,
+)
 from game.table.boards.new_england_railways.reading import Seen
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.words import dollars
@@ -70,18 +80,19 @@ def _feet(after: NewEnglandRailwaysState, shown: Seen) -> tuple[Foot, ...]:
     heading = shown.say("market-first")
     if after.step == DRAW_FIRST:
         return (Foot(heading, shown.say("market-drawn")),)
-    return (Foot(shown.say("market-begins", seat=after.first), _why_first(after, shown)),)
+    return (
+        Foot(
+            shown.say("market-begins", seat=after.first), shown.say(_RANKS[rank_of_first(after, after.first)])
+        ),
+    )
 
 
-def _why_first(after: NewEnglandRailwaysState, shown: Seen) -> str:
-    """What put the first player before the others."""
-    equal = [seat for seat in range(after.players) if after.income[seat] == after.income[after.first]]
-    if len(equal) == 1:
-        return shown.say("market-greatest")
-    if len(leaders(after)) > 1:
-        return shown.say("market-by-lot")
-    richest = [seat for seat in equal if after.cash[seat] == after.cash[after.first]]
-    return shown.say("market-richer" if len(richest) == 1 else "market-less-debt")
+_RANKS: Final = {
+    BY_INCOME: "market-greatest",
+    BY_CASH: "market-richer",
+    BY_DEBT: "market-less-debt",
+    BY_LOT: "market-by-lot",
+}
 
 
 def turns_in_all(state: NewEnglandRailwaysState) -> tuple[int, int]:

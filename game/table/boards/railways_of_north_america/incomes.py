@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.contract import Event, MoneyPaid, seat_party
+from game.rules.railways_of_north_america.board import POINTS_ROUND
 from game.rules.railways_of_north_america.events import (
     BaronRevealed,
     BondsTaken,
@@ -93,10 +94,17 @@ def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> 
     )
     return Sheet(
         shown.say("income-title"),
-        shown.say("income-rule"),
+        _rule(after, shown),
         tuple(Head(shown.say(key)) for key in heads),
         tuple(rows),
     )
+
+
+def _rule(state: State, shown: Shown[State]) -> str:
+    """Return the rule of the sheet: why a player with many points has less income, if there is one."""
+    peak = state.game.facts["income_peak"]
+    falls = isinstance(peak, int) and peak and any(points % POINTS_ROUND > peak for points in state.points)
+    return shown.speaker.say_of_board("income-rule-falls") if falls else shown.say("income-rule")
 
 
 def count_sheet(events: Sequence[Event], shown: Shown[State]) -> Sheet:

@@ -183,6 +183,9 @@ def _about_score(thing: Thing, shown: Shown[State], state: State) -> str:
     points = thing.number
     here = tuple(seat for seat, value in enumerate(state.points) if value % POINTS_ROUND == points)
     lines = [shown.say("about-score", count=points, amount=state.board.income_at(points))]
+    peak = state.game.facts["income_peak"]
+    if isinstance(peak, int) and 0 < peak < points:
+        lines.append(shown.speaker.say_of_board("about-score-falls"))
     if here:
         lines.append(shown.say("about-score-here", seat=here))
     return "\n".join(lines)

@@ -1,0 +1,91 @@
+"""What players may doubt says its reason where it happens: in the line of the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.american_rails.kinds import Told as Rails
+from game.rules.contract import Event, State
+from game.rules.new_england_railways.events import FirstPlayerChosen
+from game.rules.new_england_railways.market import rank_of_first
+from game.rules.new_england_railways.steps import BY_CASH, BY_DEBT, BY_INCOME, BY_LOT
+from game.rules.north_american_railways.kinds import Told as Shares
+from game.rules.notes import Note
+from game.rules.railways_of_north_america.events import FirstPlayerSet
+from game.rules.railways_of_north_america.steps import BID
+from game.words import Speaker, speaking
+from game.words.phrasebook import LANGUAGES
+from tests.helpers import american_rails as rails
+from tests.helpers import new_england_railways as england
+from tests.helpers import north_american_railways as shares
+from tests.helpers import railways_of_north_america as canada
+
+SEATS = ["Ada", "Ben", "Cy"]
+AUCTION = {"turn": 0, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_pass": -1}
+
+
+def notes_after(state: State, *texts: str) -> list[Note]:
+    """The lines of the log, as notes, after the moves with these texts."""
+    events: list[Event] = []
+    for text in texts:
+        state.play(state.game.read(text), events.append)
+    return [said for said in state.game.digest(events) if isinstance(said, Note)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_auction_without_bids_says_that_the_marker_moves(language: str) -> None:
+    events: list[Event] = []
+    state = canada.position(step=BID, auction=AUCTION)
+    for _ in range(3):
+        state.play(canada.GAME.read("pass"), events.append)
+    (free,) = (event for event in events if isinstance(event, FirstPlayerSet))
+    assert free == FirstPlayerSet(seat=1, amount=0)
+    with speaking(language):
+        speaker = Speaker(canada.GAME, SEATS)
+        assert "marker" in (speaker.event(free) or "")
+        assert "marker" not in (speaker.event(FirstPlayerSet(1, 3000)) or "")
+
+
+@pytest.mark.parametrize(
+    ("income", "cash", "debt", "rank"),
+    [
+        ([3, 2, 1], [0, 9, 9], [0, 0, 0], BY_INCOME),
+        ([3, 3, 1], [5, 2, 9], [90, 0, 0], BY_CASH),
+        ([3, 3, 1], [5, 5, 9], [10, 20, 0], BY_DEBT),
+        ([3, 3, 1], [5, 5, 9], [10, 10, 0], BY_LOT),
+    ],
+)
+def test_the_first_player_is_told_with_what_decided(
+    income: list[int], cash: list[int], debt: list[int], rank: int
+) -> None:
+    state = england.market(income=income, cash=cash, debt=debt)
+    assert rank_of_first(state, 0) == rank
+    for language in LANGUAGES:
+        with speaking(language):
+            speaker = Speaker(state.game, SEATS)
+            lines = {speaker.event(FirstPlayerChosen(0, one)) for one in range(4)}
+        assert len(lines) == 4
+
+
+def test_a_player_with_too_little_for_take_two_is_told_with_what_is_paid() -> None:
+    state = rails.position(cash=[9, 1, 5], shares={"Rick": {"American": 1}}, track={"American": ["Detroit"]})
+    notes = notes_after(state, "choose take_2", "take from players")
+    full, less = (note for note in notes if note.kind in (Rails.OTHERS_PAID, Rails.PAID_LESS))
+    assert full == Rails.OTHERS_PAID(seat=0, seat_payers=(2,), amount=2, count=1)
+    assert less == Rails.PAID_LESS(seat_payer=1, amount=1)
+
+
+def test_a_share_for_all_the_cash_is_told_with_the_price_that_was_lacking() -> None:
+    state = shares.trading(
+        cash=[400, 900, 900],
+        shares={
+            "Marion": {"blue": 6, "green": 5},
+            "Angelika": {"red": 6, "yellow": 5},
+            "Daniela": {"black": 5},
+        },
+        bottoms=["green"],
+    )
+    text = next(text for text in map(state.game.write, state.moves()) if text.startswith("buy own"))
+    (note,) = (note for note in notes_after(state, text) if note.kind is Shares.FOR_ALL_CASH)
+    assert dict(note.figures)["amount"] == 400
+    assert dict(note.figures)["price"] == 1000
