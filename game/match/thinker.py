@@ -22,7 +22,7 @@ from ai.bot import Thought
 from ai.clock import PATIENCE
 from ai.mcts import MctsBot
 from ai.parallel import together
-from ai.registry import bot_title, make_bot, parse, resolved
+from ai.registry import WORK, bot_title, make_bot, parse, resolved
 from game.match.advice import as_known_to
 from game.match.counsel import Counsel, Wish
 from game.match.worker import (
@@ -68,6 +68,9 @@ NOBODY_ASKED: Final = 0
 
 WORK_LIMITS: Final = frozenset({"playouts", "positions", "depth"})
 """The parameters that limit the work of a search."""
+
+WORK_A_SECOND: Final = {"mcts": 100, "minimax": 800}
+"""The playouts or positions of a second on a slow machine, in the game where they take longest."""
 
 MOST_COMPANY: Final = 3
 """How many more processes a search may have at most: each takes memory, and the last ones add little."""
@@ -504,16 +507,21 @@ def searches_in_company(bot_spec: str, game: str = "") -> bool:
 
 
 def usual_seconds(bot_spec: str, game: str = "") -> float:
-    """The time of a move that stands in a bot's description; 0 if none does.
+    """Return about how long a bot thinks about a move where it has a choice; 0 of one that doesn't search.
 
-    >>> usual_seconds("mcts:seconds=0.5"), usual_seconds("greedy")
-    (0.5, 0.0)
+    That is the time in its description, or what its work takes on a slow machine: 1 to 3 seconds.
+
+    >>> usual_seconds("mcts:seconds=0.5"), usual_seconds("mcts:playouts=8"), usual_seconds("greedy")
+    (0.5, 1.0, 0.0)
     """
     try:
-        _, parameters = parse(bot_spec, game)
+        kind, parameters = parse(bot_spec, game)
     except ValueError:
         return 0.0
-    return float(parameters.get("seconds", 0.0))
+    if "seconds" in parameters:
+        return float(parameters["seconds"])
+    work = parameters.get(WORK.get(kind, ""))
+    return 0.0 if work is None else min(3.0, max(1.0, float(work) / WORK_A_SECOND[kind]))
 
 
 def allowed_seconds(bot_spec: str, seconds: float, game: str = "") -> float:

@@ -1,4 +1,4 @@
-"""Fuzzing on demand: ``python -m tests.fuzz --minutes 60``, ``--kills 1000`` or ``--inputs 100000``."""
+"""Fuzzing on demand: ``python -m tests.fuzz --minutes 60``, or ``--kills``, ``--inputs`` or ``--load``."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ def main() -> int:
     parser.add_argument("--only", type=int, help="only the attempt with this number, whose error is shown")
     parser.add_argument("--kills", type=int, help="how often a program that plays is killed")
     parser.add_argument("--inputs", type=int, help="how many random inputs each game gets")
+    parser.add_argument("--load", type=int, help="how many busy processes run next to matches at the table")
+    parser.add_argument("--longest", type=float, default=15.0, help="minutes of such a match at most")
     parser.add_argument("--game", help="only this game")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="parlorcar-fuzz-") as folder:
@@ -38,6 +40,10 @@ def main() -> int:
             from tests.fuzz import inputs
 
             good &= inputs.run(given.inputs, given.seed, Path(folder), given.game)
+        if given.load is not None:
+            from tests.fuzz import load
+
+            good &= load.run(given.load, given.seed, Path(folder), given.game, given.longest)
     return 0 if good else 1
 
 
