@@ -34,6 +34,22 @@ def test_files_and_modules_belong_to_components() -> None:
     assert names(ENTRIES) == ["Parlor Car", "Roboto Slab", "Python", "pygame-ce", "fluent.syntax", "Babel"]
 
 
+@pytest.mark.parametrize(
+    ("file", "owner"),
+    [
+        ("parlorcar__mypyc.cpython-311-x86_64-linux-gnu.so", "Parlor Car"),
+        ("game/rules/contract.cp311-win_amd64.pyd", "Parlor Car"),
+        ("662d74fafc0597a8e0f9__mypyc.cpython-311-darwin.so", "openskill"),
+        ("pygame\\base.cp311-win_amd64.pyd", "pygame-ce"),
+        ("_ctypes.pyd", "Python"),
+        ("Python.framework/Versions/3.11/Resources/Info.plist", "Python"),
+        ("vcruntime140.dll", "Microsoft Visual C++ runtime"),
+    ],
+)
+def test_compiled_modules_and_files_of_other_systems_belong_to_components(file: str, owner: str) -> None:
+    assert names([(file, file, "EXTENSION")]) == [owner]
+
+
 def test_a_library_inside_another_is_listed_too() -> None:
     assert names([("SDL2_ttf.dll", "SDL2_ttf.dll", "BINARY")]) == ["SDL_ttf", "FreeType", "HarfBuzz"]
 
