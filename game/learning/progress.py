@@ -19,10 +19,10 @@ from game.people.profiles import NoSuchProfile, People
 
 
 class Progress:
-    """What the person at the screen has learned. What can't be read or written is as if it were not."""
+    """What the person at the screen has learned. What can't be read is as if it were not there."""
 
     def __init__(self, store: Store) -> None:
-        self._people = People(store)
+        self._store, self._people = store, People(store)
 
     def of_all(self) -> frozenset[str]:
         """The ids of all lessons that are done."""
@@ -33,10 +33,7 @@ class Progress:
 
     def done(self, lesson: str) -> None:
         """Note that a lesson (its id) is done."""
-        try:
-            self._people.done(self._people.present.id, "lesson", lesson)
-        except (StoreError, NoSuchProfile):
-            return
+        self._store.write_soon(lambda: self._people.done(self._people.present.id, "lesson", lesson))
 
     def next_of(self, game: str) -> Lesson | None:
         """The first lesson of a game that is not done; None where all are."""

@@ -19,11 +19,11 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from game.match.database import PATIENCE, checkpoint, open_database, stamp, trouble_of
 from game.match.database import StoreBusy as StoreBusy
 from game.match.database import StoreError as StoreError
 from game.match.database import StoreMoved as StoreMoved
 from game.match.database import StoreTrouble as StoreTrouble
-from game.match.database import checkpoint, open_database, stamp, trouble_of
 from game.match.journal import LONGEST_NAME, Entry, Journal, JournalError, SeatChange, SeatPlan, structure
 from game.match.layouts import NEXT_NUMBER
 from game.match.merging import CHANGED as CHANGED
@@ -123,6 +123,8 @@ class Store:
         self.moves: list[Mapping[int, Place]] = []
         """Where matches are now, by their numbers before, for each time that the file was opened again."""
         self._patience = GLANCE
+        self._owed: list[Callable[[], object]] = []
+        """Small writes that could not be done yet."""
         self._unwritten = 0
         """How many moves the main file may lack."""
 
@@ -135,8 +137,13 @@ class Store:
 
         What can't be saved at its own path now stays in a temporary file, which `left` names.
         """
+        until = time.monotonic() + PATIENCE
         with suppress(StoreError):
             self.look()
+        self.catch_up()
+        while self._owed and self._recovery is None and time.monotonic() < until:
+            time.sleep(0.05)
+            self.catch_up()
         self._opened.close()
 
     @property
@@ -163,6 +170,27 @@ class Store:
         self._opened, self._recovery = recovered.opened, None
         self.moves.append(recovered.merged.places)
         self.news.append(recovered.note)
+
+    def write_soon(self, write: Callable[[], object]) -> None:
+        """Do a small write now, or as soon as the file lets it: what was learned or won is not lost.
+
+        `catch_up` and `close` try again. Nothing is raised.
+        """
+        if self._opened.copy is None:
+            self._owed.append(write)
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Do the writes that could not be done before, as far as that is possible now."""
+        with self.without_waiting():
+            while self._owed:
+                try:
+                    self._owed[0]()
+                except LookupError:
+                    pass  # What it was about was deleted.
+                except StoreError:
+                    return
+                self._owed.pop(0)
 
     @contextmanager
     def without_waiting(self) -> Iterator[None]:

@@ -87,7 +87,8 @@ class Watch:
         done = self._catch_up()
         if not self._seats():
             return []
-        Results(self._store).note(self._match)
+        if self._match.is_over:
+            self._store.write_soon(lambda: Results(self._store).note(self._match))
         done += self._at_the_end()
         return [one for one in done if self._note(one)]
 
@@ -105,7 +106,8 @@ class Watch:
         if key in self._earned[one.profile]:
             return False
         self._earned[one.profile].add(key)
-        return self._people.done(one.profile, "achievement", key)
+        self._store.write_soon(lambda: self._people.done(one.profile, "achievement", key))
+        return True
 
     def _catch_up(self) -> list[Earned]:
         """Look at the moves that were made since the last time; of undone ones nothing remains."""

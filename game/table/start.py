@@ -14,7 +14,7 @@ import pygame
 
 from game.match.folders import NoHome, private_files
 from game.match.match import Match
-from game.match.store import Store, StoreError
+from game.match.store import Store, StoreError, StoreTrouble
 from game.people.profiles import Profile
 from game.people.results import Results
 from game.rules.catalogue import keys
@@ -190,6 +190,10 @@ def main(
         _find_screen()
         with private_files(), closing(Store()) as store:
             _open(store, size, match_file, images, game, language).run()
+        if store.left is not None:
+            folder = str(store.path.parent)
+            left = StoreTrouble.LEFT(file=str(store.left), name=store.path.name, folder=folder)
+            return _give_up(in_words(left))
     except NoWindow as trouble:
         print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
         return 1

@@ -126,6 +126,8 @@ file-unwritten = Die Datei lässt sich nicht schreiben
 file-above = Ordner darüber
 file-folder = Ordner
 file-match = Partie
+saves-trouble-now = Die Spielstände
+saves-are-gone = Speichern ist gerade nicht möglich
 first-word = Vorweg
 
 # Die Einstellungen.

@@ -232,6 +232,11 @@ bot-work =
     }
 bot-play-now = Jetzt ziehen
     .words = Nicht weiter überlegen, sondern ziehen
+saving-waits = Noch nicht gespeichert
+    .words = { $why } Das Spiel geht von selbst weiter, sobald es sich speichern lässt.
+    .busy = Ein anderes Programm benutzt gerade die Spielstände ({ $file }).
+    .cancel = Verzichte auf das, was gerade geschehen sollte. Der Tisch bleibt, wie er ist.
+saving-again = Das Speichern klappt wieder. Das Spiel geht weiter.
 bots-held = Die Bots sind angehalten.
     .words = Die Bots sind angehalten. { $name } ist am Zug.
 bots-go-on = Bots weiterspielen lassen

@@ -126,6 +126,8 @@ file-unwritten = The file can't be written
 file-above = Folder above
 file-folder = folder
 file-match = match
+saves-trouble-now = The saved games
+saves-are-gone = Nothing can be saved now
 first-word = A word first
 
 # The settings.

@@ -228,6 +228,11 @@ bot-work =
     }
 bot-play-now = Play now
     .words = Stop thinking and play what it has
+saving-waits = Not saved yet
+    .words = { $why } The game goes on by itself as soon as it can be saved.
+    .busy = Another program is using the saved games ({ $file }).
+    .cancel = Give up what was just to be done. The table stays as it is.
+saving-again = Saving works again. The game goes on.
 bots-held = The bots are held.
     .words = The bots are held. { $name } is to act.
 bots-go-on = Let the bots go on

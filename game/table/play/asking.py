@@ -20,6 +20,8 @@ ENTER: Final = "enter"
 
 def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
     """The prompt of this moment."""
+    if session.unsaved.waits:
+        return _waits_to_be_saved(session)
     if session.telling.tells:
         return _tells(session)
     elif session.telling.settles and not (session.pace.bot and session.pace.paused):
@@ -38,6 +40,12 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
     plan = session.match.seats[actor]
     who = plan.name if session.several else ""
     return replace(ask, colour=plan.colour, who=who, notice=session.notice)
+
+
+def _waits_to_be_saved(session: Session) -> Ask:
+    """Why the table stands still, and the way out: what was to be done is given up."""
+    actions = [_does(Command.BACK, say("cancel"), "escape", tip=say("saving-waits.cancel"))]
+    return Ask(say("saving-waits"), session.unsaved.words, actions=actions)
 
 
 def _tells(session: Session) -> Ask:

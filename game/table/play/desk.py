@@ -72,6 +72,8 @@ class Desk(Scene, ABC):
         self._refusal = ""
         """The last refusal, and for how many seconds more it stays."""
         self._refusal_left = 0.0
+        self.told_unsaved = ""
+        """What the prompt says of a change that waits to be saved."""
         self._refused: AmountAsked | None = None
         """The amount that stood there when it was said: of another one it says nothing."""
 
@@ -128,6 +130,7 @@ class Desk(Scene, ABC):
 
     def exit(self) -> None:
         self.session.pace.moved()
+        self.navigator.store.checkpoint()
         self._let_evening_come()
 
     def pause(self) -> None:
@@ -207,6 +210,7 @@ class Desk(Scene, ABC):
         sheet = self.session.sheet
         self.layout = self._usual if sheet is None else self._usual.under_sheet(sheet.told)
         self.ask: Ask = self.composed(shown)
+        self.told_unsaved = self.session.unsaved.words
         self.stage.lay(self.session.sheet, shown, self.layout)
         scale = self.layout.scale
         self.prompt.arrange(scale, self.layout.prompt, self.ask, fresh=fresh)

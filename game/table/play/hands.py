@@ -458,6 +458,10 @@ class Hands:
     def let_go(self) -> bool:
         """Put advice away, or drop what was chosen, or a notice; False if there was nothing of it."""
         session = self.scene.session
+        if session.unsaved.waits:
+            session.give_up()
+            self.scene.lay_out()
+            return True
         if session.consulting.close():
             self.scene.lay_out()
             return True
@@ -481,7 +485,9 @@ class Hands:
     def undo(self) -> None:
         """Drop what was chosen; if nothing was, take the last move back."""
         session = self.scene.session
-        if session.asked and session.chooser.picked:
+        if session.unsaved.waits:
+            session.give_up()
+        elif session.asked and session.chooser.picked:
             session.chooser.clear()
         else:
             self.scene.undo()

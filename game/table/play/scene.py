@@ -56,6 +56,7 @@ class PlayScene(Desk):
         waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and self._has_to_tell()
         waits = self.session.pace.waiting and not self.held
         goes_on = waits or self.session.under_way or self.session.telling_by_itself
+        goes_on = goes_on or self.session.unsaved.waits
         due = self.result_due or self.curtain_due or self.session.handover.waits
         return goes_on or self.refusing or due or waits_for_tip or self._shows_slip
 
@@ -99,7 +100,8 @@ class PlayScene(Desk):
         self.offer()
         if on_top:
             self.let_refusal_fade(seconds)
-        if (pace.thinking, pace.work, pace.hint, session.notice) != before:
+        unlike = session.unsaved.words != self.told_unsaved
+        if unlike or (pace.thinking, pace.work, pace.hint, session.notice) != before:
             self.lay_out()
         at_rest = not self.motions and not session.telling.holds
         if self._shows_slip and self.earnings.pass_time(seconds, at_rest):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from game.match.journal import SeatPlan
 from game.match.log import LogLine, company_of
@@ -23,6 +24,7 @@ from game.table.play.pace import Pace
 from game.table.play.secrets import Secrets
 from game.table.play.taking_back import TakingBack
 from game.table.play.telling import SHEET_SECONDS, Cut, Telling
+from game.table.play.unsaved import Unsaved
 from game.table.program.settings import Settings
 from game.words import Speaker, in_words, language, say
 
@@ -76,6 +78,7 @@ class Session:
         self._plan: Plan = ()
         self._planned: tuple[Thing, ...] = ()
         self._to_come: Plan = ()
+        self.unsaved = Unsaved(match)
         self.taking_back = TakingBack(self)
         self.consulting = Consulting(self)
         self.pointed: Thing | None = None
@@ -108,7 +111,7 @@ class Session:
     @property
     def asked(self) -> bool:
         """Whether a person decides now, sits before the screen, and has seen what came before."""
-        return not self.telling.holds and self._sits
+        return not self.telling.holds and not self.unsaved.waits and self._sits
 
     @property
     def _sits(self) -> bool:
@@ -246,6 +249,9 @@ class Session:
 
     def update(self, seconds: float, at_rest: bool) -> None:
         """Let time pass for bots and forced moves; what happened is told first."""
+        if self.unsaved.waits:
+            self._save_again(seconds)
+            return
         if self.telling.holds:
             self.pace.update(seconds, False)
             self._tell_on(seconds, at_rest)
@@ -371,10 +377,14 @@ class Session:
     def follow(self, lead: tuple[Move, Thing]) -> None:
         """Play a move that needs no confirmation, and pick what it leads to."""
         move, thing = lead
-        if self.play(move) and self.asked:
-            self.taking_back.led(self.match.moves_played)
-            self.chooser.pick(thing)
-            self.pace.leave_to_hand()
+
+        def lead_on() -> None:
+            if self.asked:
+                self.taking_back.led(self.match.moves_played)
+                self.chooser.pick(thing)
+                self.pace.leave_to_hand()
+
+        self.play(move, then=lead_on)
 
     def trace(self, begun: Thing, thing: Thing) -> None:
         """Draw from one thing over another: pick it if the two go together, or if a plan leads there."""
@@ -388,38 +398,71 @@ class Session:
     def play_chosen(self) -> None:
         """Play the armed move; of a plan its moves one after the other, as far as they are legal."""
         armed, plan = self.chooser.armed, self.plan
-        if armed is not None and not self.handover.holds and self.play(armed):
-            self._to_come = plan[1:]
+        if armed is not None and not self.handover.holds:
+            self.play(armed, then=partial(self._plan_on, plan[1:]))
+
+    def _plan_on(self, plan: Plan) -> None:
+        self._to_come = plan
 
     def _go_on(self) -> None:
         move, *rest = self._to_come
         before, self._to_come = self.match.moves_played, ()
-        if self.asked and move in self.match.state.moves() and self.play(move):
+
+        def led() -> None:
             self.taking_back.led(before)
             self._to_come = tuple(rest)
 
-    def play(
-        self, move: Move, *, automatic: bool = False, by: str | None = None, note: Note | str = ""
-    ) -> bool:
-        """Play a move; it is saved before it is shown.
+        if self.asked and move in self.match.state.moves():
+            self.play(move, then=led)
 
-        False, with a notice, if that failed; False too where a person's move is not allowed.
+    def play(
+        self,
+        move: Move,
+        *,
+        automatic: bool = False,
+        by: str | None = None,
+        note: Note | str = "",
+        then: Callable[[], None] = lambda: None,
+    ) -> bool:
+        """Play a move; it is saved before it is shown. `then` is done after that.
+
+        False, with a notice, if that failed; False too where a person's move is not allowed, and where it
+        waits to be saved (`unsaved`).
         """
         chosen = self._sits and not automatic
         if chosen and not self._allows(move):
             return False
         start = self.match.moves_played
+
+        def played(events: Sequence[Event]) -> None:
+            if chosen:
+                self._made = None
+                self.handover.played()
+            self._begin_decision(start)
+            then()
+
         try:
-            self.match.play(move, automatic=automatic, by=by, note=note)
+            return self.unsaved.save(
+                lambda: self.match.play(move, automatic=automatic, by=by, note=note), played
+            )
         except StoreError as trouble:
             self.notice = in_words(trouble)
             self.pace.paused = True
             return False
-        if chosen:
-            self._made = None
-            self.handover.played()
-        self._begin_decision(start)
-        return True
+
+    def give_up(self) -> None:
+        """Give up what waits to be saved; what would be done again by itself is paused."""
+        self.unsaved.drop()
+        self.pace.paused = self.pace.paused or self.pace.bot is not None or self.pace.forced is not None
+
+    def _save_again(self, seconds: float) -> None:
+        """Let time pass for a change that waits to be saved."""
+        try:
+            told = self.unsaved.pass_time(seconds)
+        except StoreError as trouble:
+            told, self.pace.paused = in_words(trouble), True
+        if told:
+            self.notice = told
 
     def undo(self) -> bool:
         """Take back the last decision of a person, and what bots answered; False if there is none."""
@@ -431,17 +474,20 @@ class Session:
 
     def _travel(self, there: Callable[[], bool]) -> bool:
         self.pace.moved()
+        before = self.match.moves_played
+
+        def travelled(moved: bool) -> None:
+            if moved:
+                self._made = None
+                # With bots alone, they would play again at once what was taken back.
+                self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
+                self._begin_decision()
+
         try:
-            moved = there()
+            self.unsaved.save(there, travelled)
         except StoreError as trouble:
             self.notice = in_words(trouble)
-            return False
-        if moved:
-            self._made = None
-            # With bots alone, they would play again at once what was taken back.
-            self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
-            self._begin_decision()
-        return moved
+        return self.match.moves_played != before
 
     def set_seat(
         self, seat: int, plan: SeatPlan, midway: Callable[[State], bool] = lambda state: False
@@ -450,17 +496,23 @@ class Session:
 
         A person begins an action anew that somebody else has begun: one that is `midway`.
         """
-        try:
-            self.match.set_seat(seat, plan)
+
+        def change() -> None:
+            if self.match.seats[seat] != plan:
+                self.match.set_seat(seat, plan)
             if plan.person and seat == self.match.actor:
                 self.match.begin_anew(midway)
+
+        def changed(_: None) -> None:
+            self._begin_decision()
+            if plan.person and seat == self.match.actor:
+                self.handover.sit_down()  # Whoever took the seat is the one who is asked.
+
+        try:
+            return self.unsaved.save(change, changed)
         except StoreError as trouble:
             self.notice = in_words(trouble)
             return False
-        self._begin_decision()
-        if plan.person and seat == self.match.actor:
-            self.handover.sit_down()  # Whoever took the seat is the one who is asked.
-        return True
 
     def show_anew(self) -> None:
         """Show the table anew though nothing was played: something else is marked on it."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import time
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import date, datetime
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -17,10 +18,11 @@ import pygame
 from game.learning.reviewer import Reviewer
 from game.match.folders import home_folder, write_new
 from game.match.match import Match
-from game.match.store import Store
+from game.match.store import Store, StoreBusy, StoreError
 from game.match.thinker import Thinker
 from game.people.profiles import People
-from game.table.controls.dialogs import Notice
+from game.rules.notes import Note
+from game.table.controls.dialogs import Dialog, Notice
 from game.table.kit.ambience import Ambience, rainy
 from game.table.kit.memory import lay_large_apart
 from game.table.kit.scale import Scale
@@ -54,7 +56,7 @@ from game.table.program.window import (
     show_magnified,
     window_place,
 )
-from game.words import say, system_language, use
+from game.words import in_words, say, system_language, use
 
 FULL_SCREEN: Final = (Key("f11"), Key("enter", alt=True))
 """Keys that fill the screen or free it, whatever is shown: before a curtain and in a dialog too."""
@@ -70,6 +72,8 @@ SIZE_PAUSE: Final = 0.15
 """Seconds after the last change of the window's size until everything is drawn anew for it."""
 WATCHED: Final = 20.0
 """Seconds after the last motion at the table until the screensaver may come: bots pause between moves."""
+SAVES_SECONDS: Final = 1.0
+"""How often it is seen whether the saved games are still where they were."""
 CALM: Final = 3.0
 """Seconds without an error after which the next one is the first again."""
 LONGEST_STEP: Final = 0.1
@@ -119,6 +123,10 @@ class App(Navigator):
         """The size at which it is shown."""
         self._size_pause = 0.0
         """Seconds until a window whose size is being changed is drawn anew."""
+        self._saves_due = 0.0
+        """When the saved games are looked after next, by a clock that only goes on."""
+        self._saves_trouble: Note | None = None
+        """Why nothing can be saved, if the player was told of it."""
         self._failed_at: float | None = None
         """When an error was survived last, by a clock that only goes on."""
         self._watched_at = -math.inf
@@ -383,6 +391,34 @@ class App(Navigator):
                 found.append(translated)
         return found
 
+    def _look_after_saves(self) -> None:
+        """Once a second, see that the saved games are where they were, and tell what happened to them."""
+        now = time.monotonic()
+        if now < self._saves_due or not self.scenes:
+            return
+        self._saves_due = now + SAVES_SECONDS
+        try:
+            self.store.look()
+        except StoreError as trouble:
+            if trouble.note != self._saves_trouble and not isinstance(trouble, StoreBusy):
+                self._saves_trouble = trouble.note
+                self._tell_of_saves(trouble.note)
+            return
+        self._saves_trouble = None
+        self.store.catch_up()
+        for note in self.store.news:
+            self.settings.save()  # They may have been deleted with the folder.
+            self.push(Notice(say("saves-trouble-now"), in_words(note)))
+        self.store.news.clear()
+
+    def _tell_of_saves(self, note: Note) -> None:
+        """Say that nothing can be saved now, and offer to save the game on the table somewhere else."""
+        match = self.scenery.match
+        buttons: list[tuple[str, str, Callable[[], None] | None]] = [(say("close"), "escape", None)]
+        if match is not None:
+            buttons.insert(0, (say("save-as-file"), "enter", partial(self.save_as_file, match)))
+        self.push(Dialog(say("saves-are-gone"), in_words(note), buttons))
+
     def step(
         self, seconds: float, events: Iterable[InputEvent] | None = None, until: float | None = None
     ) -> bool:
@@ -392,6 +428,7 @@ class App(Navigator):
         of the clock, and goes on in the next turn; without `until` it is made at once.
         """
         self._laying.gradual = until is not None
+        self._look_after_saves()
         if events is None:
             events = self.translate(pygame.event.get())
         for event in (*self._laying.held(), *events, *self._translator.pass_time(seconds)):

@@ -1,0 +1,115 @@
+"""Changes at the table that could not be saved: they wait and are tried again while the window goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from game.match.match import Match
+from game.match.store import MatchChanged, NoSuchMatch, StoreError, StoreTrouble
+from game.words import in_words, say
+
+RETRY: Final = 0.2
+"""Seconds between two tries."""
+WORTH_TELLING: Final = 1.0
+"""After this many seconds of waiting it is said that saving works again."""
+
+Result = TypeVar("Result")
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A change that could not be saved yet."""
+
+    attempt: Callable[[], None]
+    """Makes the change and does what follows. Raises `StoreError`."""
+    trouble: StoreError
+    left: float = RETRY
+    """Seconds until the next try."""
+    waited: float = 0.0
+
+
+class Unsaved:
+    """The change of a match that waits to be saved, if there is one.
+
+    No try blocks the window: while another program holds the saved games it fails immediately.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._waiting: _Waiting | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether a change waits to be saved."""
+        return self._waiting is not None
+
+    @property
+    def words(self) -> str:
+        """Why it could not be saved, and what happens then; "" if nothing waits."""
+        if self._waiting is None:
+            return ""
+        note = self._waiting.trouble.note
+        if note.kind is StoreTrouble.GONE:
+            return in_words(note)
+        busy = note.kind is StoreTrouble.BUSY
+        why = say("saving-waits.busy", **dict(note.figures)) if busy else in_words(note)
+        return say("saving-waits.words", why=why)
+
+    def drop(self) -> None:
+        """Give the change up: the match stays as it is."""
+        self._waiting = None
+
+    def save(self, change: Callable[[], Result], then: Callable[[Result], None]) -> bool:
+        """Make a change and do what follows; False if it waits now. An earlier one that waits is given up.
+
+        Raises `StoreError` where trying again can't help.
+        """
+
+        def attempt() -> None:
+            store = self._match.store
+            with nullcontext() if store is None else store.without_waiting():
+                result = change()
+            then(result)
+
+        self._waiting = None
+        try:
+            attempt()
+        except StoreError as trouble:
+            if not _may_pass(trouble):
+                raise
+            self._waiting = _Waiting(attempt, trouble)
+            return False
+        return True
+
+    def pass_time(self, seconds: float) -> str:
+        """Try again when it is time; what there is to tell of it, or "".
+
+        Raises `StoreError` where trying again can't help any more.
+        """
+        waiting = self._waiting
+        if waiting is None:
+            return ""
+        waiting.waited += seconds
+        waiting.left -= seconds
+        if waiting.left > 0:
+            return ""
+        waiting.left = RETRY
+        try:
+            waiting.attempt()
+        except StoreError as trouble:
+            if not _may_pass(trouble):
+                self._waiting = None
+                raise
+            waiting.trouble = trouble
+            return ""
+        self._waiting = None
+        return say("saving-again") if waiting.waited >= WORTH_TELLING else ""
+
+
+def _may_pass(trouble: StoreError) -> bool:
+    """Return whether saving may work later: not where nothing can be written or the match was changed."""
+    final = isinstance(trouble, MatchChanged | NoSuchMatch)
+    return not final and trouble.note.kind is not StoreTrouble.READ_ONLY
