@@ -1,6 +1,6 @@
 """The program's icon for every system: ``python -m tools.icons DIR`` writes .ico, .icns and hicolor pictures.
 
-Each size is drawn for itself, so small ones stay crisp.
+Each size is drawn separately, so small ones stay crisp.
 """
 
 from __future__ import annotations

@@ -115,7 +115,7 @@ def _module_of(path: PurePosixPath) -> str:
 
 
 def version_of(component: Component, files: Iterable[Path]) -> str | None:
-    """Return a component's version: as it reports it, as its package tells, or as it appears in its files."""
+    """Return a component's version: reported by itself, from its package, or found in its files."""
     if component.name in RUNNING:
         return RUNNING[component.name]()
     if not component.version:

@@ -38,7 +38,7 @@ libfile-mimeinfo-perl) is asked by xdg-mime, which else goes by the letters in a
 def run(folder: Path) -> bool:
     """Check all files, and open a match as a desktop would; whether all was good."""
     seen = Seen()
-    desktop = shutil.copytree(DESKTOP, folder / "desktop")  # What checkers leave behind lies there.
+    desktop = shutil.copytree(DESKTOP, folder / "desktop")  # Checkers leave files there.
     for tool, arguments in CHECKS.items():
         if shutil.which(tool) is None:
             seen.missing(f"{tool} is not installed")

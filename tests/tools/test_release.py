@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -27,7 +29,7 @@ EVERYWHERE = {
 
 
 def executable(folder: Path, name: str) -> Path:
-    """A folder with something that stands for PyInstaller's executable."""
+    """Make a folder with a stand-in for PyInstaller's executable."""
     folder.mkdir()
     (folder / name).write_bytes(b"program")
     (folder / name).chmod(0o755)
@@ -53,6 +55,25 @@ def test_the_archive_for_windows_carries_licenses_and_readme(tmp_path: Path) -> 
     with zipfile.ZipFile(tmp_path / "out" / "parlorcar-test.zip") as archive:
         files = [name for name in archive.namelist() if not name.endswith("/")]
     assert {name.removeprefix("parlorcar-test/") for name in files} == {*EVERYWHERE, "parlorcar.exe"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="stands in for a tool of macOS by a shell script")
+def test_the_archive_for_macos_keeps_the_links_of_the_app(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a stand-in for ditto that makes a tar file."""
+    tools = executable(tmp_path / "tools", "ditto")
+    (tools / "ditto").write_text('#!/bin/sh\ntar -cf "$5" -C "$(dirname "$4")" "$(basename "$4")"\n')
+    monkeypatch.setenv("PATH", str(tools), prepend=os.pathsep)
+    dist = executable(tmp_path / "dist", "parlorcar")
+    app = executable(dist / "Parlor Car.app", "program")
+    (app / "link").symlink_to("program")
+    assert main(["archive", "parlorcar-test", "--dist", str(dist), "--out", str(tmp_path / "out")]) == 0
+    with tarfile.open(tmp_path / "out" / "parlorcar-test.zip") as archive:
+        names = {name.removeprefix("parlorcar-test/") for name in archive.getnames()}
+        assert archive.getmember("parlorcar-test/Parlor Car.app/link").issym()
+    assert names >= {*EVERYWHERE, "Parlor Car.app/program"}
+    assert "parlorcar" not in names
 
 
 def test_an_archive_needs_an_executable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
