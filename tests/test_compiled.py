@@ -5,12 +5,14 @@ import json
 import shutil
 import subprocess
 import sys
+import threading
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from setuptools import Distribution, Extension
 
 import game
 from game.match.headless import play_headless
@@ -80,38 +82,74 @@ def test_what_plain_modules_extend_may_be_extended(setup: ModuleType) -> None:
 @pytest.mark.parametrize(
     ("commands", "asked", "wanted"),
     [
-        (["setup.py", "bdist_wheel"], None, True),
+        (["setup.py", "bdist_wheel"], None, False),
+        (["setup.py", "bdist_wheel"], "", False),
         (["setup.py", "bdist_wheel"], "0", False),
+        (["setup.py", "bdist_wheel"], "1", True),
         (["setup.py", "editable_wheel"], None, False),
         (["setup.py", "editable_wheel"], "1", True),
-        (["setup.py", "build_ext", "--inplace"], "", False),
         (["setup.py", "build_ext", "--inplace"], "1", True),
         (["setup.py", "egg_info"], "1", False),
+        (["setup.py", "sdist"], "1", False),
     ],
 )
-def test_wheels_are_compiled_and_checkouts_where_it_is_asked(
-    setup: ModuleType, commands: list[str], asked: str | None, wanted: bool
+def test_only_builds_that_ask_for_it_are_compiled(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, commands: list[str], asked: str | None, wanted: bool
 ) -> None:
-    assert setup.wanted(commands, asked) is wanted
+    if asked is None:
+        monkeypatch.delenv("PARLORCAR_COMPILE", raising=False)
+    else:
+        monkeypatch.setenv("PARLORCAR_COMPILE", asked)
+    assert setup.wanted(commands) is wanted
 
 
-def test_what_is_asked_is_yes_or_no(setup: ModuleType) -> None:
+def test_the_variable_refuses_other_values(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLORCAR_COMPILE", "yes")
     with pytest.raises(SystemExit, match="PARLORCAR_COMPILE: expected 0 or 1, found yes"):
-        setup.wanted(["bdist_wheel"], "yes")
+        setup.wanted(["bdist_wheel"])
 
 
-def test_plain_by_need_is_one_line_and_an_error_where_compiled_is_demanded(
+def test_compiling_without_mypyc_is_an_error_that_names_the_remedy(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "mypyc.build", None)
+    with pytest.raises(SystemExit, match=r"(?s)mypyc\.build.*Without PARLORCAR_COMPILE=1"):
+        setup.extensions(str(tmp_path))
+    assert capsys.readouterr().err.startswith("parlorcar: compiling ")
+
+
+def test_c_files_are_compiled_in_parallel_and_counted(
     setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.delenv(setup.VARIABLE, raising=False)
-    monkeypatch.setitem(sys.modules, "mypyc.build", None)
-    assert setup.extensions() == []
-    said = capsys.readouterr().err
-    assert said.startswith("parlorcar: rules and bots stay plain, not compiled: ")
-    assert said.count("\n") == 1
-    monkeypatch.setenv(setup.VARIABLE, "1")
-    with pytest.raises(SystemExit, match="stay plain"):
-        setup.extensions()
+    """Two files wait for each other, so one after the other they would never end."""
+    both = threading.Barrier(2, timeout=20)
+
+    class Compiler:
+        def compile(self, sources: list[str], output_dir: str) -> list[str]:
+            both.wait()
+            return [f"{output_dir}/{source}.o" for source in sources]
+
+    command = setup.ParallelBuild(Distribution())
+    command.parallel, command.compiler = 2, Compiler()
+    command.extensions = [Extension("one", ["a.c", "b.c", "c.c", "d.c"])]
+    objects: list[str] = []
+    monkeypatch.setattr(
+        setup.build_ext,
+        "build_extensions",
+        lambda build: objects.extend(build.compiler.compile(build.extensions[0].sources, "out")),
+    )
+    command.build_extensions()
+    assert objects == ["out/a.c.o", "out/b.c.o", "out/c.c.o", "out/d.c.o"]
+    assert "4 of 4" in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.thorough
+def test_mypyc_translates_every_module(setup: ModuleType, tmp_path: Path) -> None:
+    """mypyc is stricter than mypy; this is the quick half of compiling."""
+    found = setup.extensions(str(tmp_path))
+    assert {extension.name for extension in found} >= {
+        path.removesuffix(".py").replace("/", ".") for path in setup.modules()
+    }
 
 
 def test_all_modules_are_compiled_or_none(setup: ModuleType) -> None:
