@@ -14,7 +14,7 @@ from game.table.tools.stills import picture
 from game.words import use
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screenshots"
-SIZE: Final = (1600, 900)
+SIZE: Final = (1280, 720)
 """Software centers want 16:9."""
 
 SHOWN: Final = (
