@@ -39,7 +39,11 @@ from game.words import tidy
 GLANCE: Final = 0.1
 """Seconds to wait for another window that is writing."""
 CHECKPOINT_MOVES: Final = 50
-"""After this many moves everything is written into the main file."""
+"""After this many moves a window writes everything into the main file as soon as no move is being saved."""
+MOST_UNWRITTEN: Final = 200
+"""After this many moves that is done with the next move, where there is no window."""
+CHECKPOINT_PAUSES: Final = (0.2, 5.0)
+"""Seconds after the last move until that is done: after many moves, and after fewer."""
 LONGEST_THOUGHT: Final = timedelta(minutes=5)
 """A move that took longer counts as so long: nobody sat at the table."""
 
@@ -127,6 +131,8 @@ class Store:
         """Small writes that could not be done yet."""
         self._unwritten = 0
         """How many moves the main file may lack."""
+        self._written_at = 0.0
+        """When a move was saved last, by a clock that only goes on."""
 
     @property
     def _connection(self) -> sqlite3.Connection:
@@ -200,6 +206,17 @@ class Store:
             yield
         finally:
             self._patience = GLANCE
+
+    @property
+    def checkpoint_due(self) -> bool:
+        """Whether the main file lacks moves, and now is a good moment to write them.
+
+        A move takes about 10 ms on a busy disk, and so does a checkpoint: they are not to share a frame.
+        """
+        if not self._unwritten:
+            return False
+        pause = CHECKPOINT_PAUSES[self._unwritten < CHECKPOINT_MOVES]
+        return time.monotonic() - self._written_at >= pause
 
     def checkpoint(self) -> None:
         """Write everything into the main file, so that a backup of that file alone is whole."""
@@ -330,8 +347,8 @@ class Store:
                 "UPDATE seat_change SET after = ? WHERE match = ? AND after > ?", (start, match, start)
             )
             _write_entries(connection, match, start, entries)
-        self._unwritten += len(entries)
-        if self._unwritten >= CHECKPOINT_MOVES:
+        self._unwritten, self._written_at = self._unwritten + len(entries), time.monotonic()
+        if self._unwritten >= MOST_UNWRITTEN:
             self.checkpoint()
 
     def step_to(self, match: int, edition: int, position: int, progress: Progress) -> None:

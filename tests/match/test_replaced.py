@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from game.match import recovery
+from game.match import store as store_module
 from game.match.database import FILE_NAME
 from game.match.match import Match
 from game.match.store import MatchChanged, Store, StoreError, StoreMoved, StoreTrouble
@@ -250,19 +251,31 @@ def test_the_journal_of_a_killed_program_is_replayed_over_its_own_file(home: Pat
     assert [saved.moves for saved in store.matches()] == [3]
 
 
-def test_the_main_file_is_whole_every_fifty_moves_and_at_the_end_of_the_table(
-    home: Path, tmp_path: Path
+def test_the_main_file_is_whole_after_many_moves_or_a_pause(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store()
     match = Match.new("toy", SEATS, seed=7, practice=True, store=store)
-    for _ in range(26):
-        match.play(Take(1))
-        match.play(Take(1))
-        match.undo()
-        match.undo()
-    shutil.copyfile(home / FILE_NAME, tmp_path / FILE_NAME)
-    assert stored(tmp_path / FILE_NAME) == {1: 2}
-    match.play(Take(1))
+
+    def backed_up() -> dict[int, int]:
+        shutil.copyfile(home / FILE_NAME, tmp_path / FILE_NAME)
+        return stored(tmp_path / FILE_NAME)
+
     store.checkpoint()
-    shutil.copyfile(home / FILE_NAME, tmp_path / FILE_NAME)
-    assert stored(tmp_path / FILE_NAME) == {1: 1}
+    for _ in range(store_module.CHECKPOINT_MOVES):
+        assert not store.checkpoint_due
+        match.play(Take(1))
+        match.undo()
+    assert not store.checkpoint_due, "a move was saved just now"
+    monkeypatch.setattr(store_module, "CHECKPOINT_PAUSES", (0.0, 100.0))
+    assert store.checkpoint_due
+    store.checkpoint()
+    assert backed_up() == {1: 1}
+    match.play(Take(1))
+    match.play(Take(1))
+    assert not store.checkpoint_due
+    monkeypatch.setattr(store_module, "CHECKPOINT_PAUSES", (0.0, 0.0))
+    assert store.checkpoint_due
+    monkeypatch.setattr(store_module, "MOST_UNWRITTEN", 3)
+    match.play(Take(1))
+    assert backed_up() == {1: 3}

@@ -406,6 +406,8 @@ class App(Navigator):
             return
         self._saves_trouble = None
         self.store.catch_up()
+        if self.store.checkpoint_due:
+            self.store.checkpoint()
         for note in self.store.news:
             self.settings.save()  # They may have been deleted with the folder.
             self.push(Notice(say("saves-trouble-now"), in_words(note)))
