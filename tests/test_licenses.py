@@ -96,7 +96,8 @@ def test_about_names_every_component_and_how_to_replace_those_under_the_lgpl(lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_prints_all_licenses(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert command_line.main(["--licenses", "--language", language]) == 0
+    with present.speaking("en"):
+        assert command_line.main(["--licenses", "--language", language]) == 0
     printed = capsys.readouterr().out
     assert all(one.home in printed for one in all_components())
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in printed

@@ -91,6 +91,8 @@ def _owners(name: str, kind: str) -> Iterator[Component]:
     """Yield the components to which one file or module belongs."""
     path = PurePosixPath(name)
     listed = [one for one in all_components() if one.has_file(path.name)]
+    if path.parts[0] == "assets":  # Where a license text may have the name of a library.
+        listed = [one for one in listed if one.kind == "font"]
     if listed:
         yield from listed
         return

@@ -42,6 +42,7 @@ def test_files_and_modules_belong_to_components() -> None:
         ("662d74fafc0597a8e0f9__mypyc.cpython-311-darwin.so", "openskill"),
         ("pygame\\base.cp311-win_amd64.pyd", "pygame-ce"),
         ("_ctypes.pyd", "Python"),
+        ("assets/licenses/libsndfile.txt", "Parlor Car"),
         ("Python.framework/Versions/3.11/Resources/Info.plist", "Python"),
         ("vcruntime140.dll", "Microsoft Visual C++ runtime"),
     ],
