@@ -6,6 +6,7 @@ No bot may be replaced there, nor called slow, and the window has to go on drawi
 from __future__ import annotations
 
 import math
+import os
 import subprocess
 import sys
 import time
@@ -27,8 +28,12 @@ from tests.table.driver import open_curtain, person_decides, tell_on
 
 RIVALS = ("skilled", "skilled", "expert")
 """The bots at the table, next to a person who makes the first legal move."""
-BUSY = "while True: pass"
-"""What the other processes do."""
+BUSY = """
+import os, sys
+while os.getppid() == int(sys.argv[1]):
+    sum(range(100_000))
+"""
+"""What the other processes do, until this one ends."""
 LOOKED = 0.3
 """Seconds that the person looks at a decision: the adviser has begun then, and its question is dropped."""
 WAITED = 5.0
@@ -95,7 +100,9 @@ def busy(count: int) -> Iterator[None]:
     started: list[subprocess.Popen[bytes]] = []
     try:
         for _ in range(count):
-            started.append(subprocess.Popen([sys.executable, "-c", BUSY]))
+            # Each in a session of its own, since Linux shares the processors between sessions first.
+            command = [sys.executable, "-c", BUSY, str(os.getpid())]
+            started.append(subprocess.Popen(command, start_new_session=True))
         yield
     finally:
         for process in started:
