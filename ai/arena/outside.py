@@ -44,7 +44,10 @@ PROCESS: Final = "exec"
 """What a description begins with that is a command."""
 
 GRACE: Final = 2.0
-"""Seconds that a process may take longer than it is given, and to end when it is no longer needed."""
+"""Seconds that a process may take to end when it is no longer needed."""
+
+PATIENCE: Final = 60.0
+"""Seconds beyond its time after which a process is taken to hang: a busy machine may have kept it waiting."""
 
 START: Final = 20.0
 """Further seconds before its first answer."""
@@ -253,11 +256,19 @@ class ProcessBot(Bot):
 
     name = PROCESS
 
-    def __init__(self, spec: str, command: Sequence[str], start: float = START, grace: float = GRACE) -> None:
+    def __init__(
+        self,
+        spec: str,
+        command: Sequence[str],
+        start: float = START,
+        grace: float = GRACE,
+        patience: float = PATIENCE,
+    ) -> None:
         """Start the process. `spec` is what it is called in errors. Raises `BotFailed` if it can't be run."""
         self._spec = spec
         self._start = start
         self._grace = grace
+        self._patience = patience
         self._environment = marked()
         try:
             self._process = subprocess.Popen(
@@ -328,7 +339,7 @@ class ProcessBot(Bot):
         return self._process.poll() is not None
 
     def _reply(self, seconds: float) -> str:
-        allowed = seconds + self._grace + self._start
+        allowed = seconds + self._patience + self._start
         try:
             line = self._replies.get(timeout=allowed)
         except Empty:

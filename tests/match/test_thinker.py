@@ -184,11 +184,9 @@ def test_a_process_that_gets_no_time_from_the_system_is_waited_for(monkeypatch: 
     """For most of a minute; a bot is called unresponsive after that, and not slow."""
     patience, clock = Patience(), Clock(monkeypatch)
     with Thinker(maker=make) as thinker:
-        thinker.ask(table(), 0, "random", 100.0)
-        answer(thinker)
         process = thinker.process_id
         assert process is not None
-        os.kill(process, signal.SIGSTOP)
+        os.kill(process, signal.SIGSTOP)  # It has hardly begun to start.
         thinker.ask(table(), 0, "greedy", 0.0)
         assert clock.let_pass(thinker, patience.start - 5.0) is None
         os.kill(process, signal.SIGCONT)

@@ -90,7 +90,7 @@ def opening(key: str = "american_rails") -> State:
 
 def asked(program: str, start: float = 20.0, grace: float = 2.0) -> ProcessBot:
     """A bot that is a Python program."""
-    return ProcessBot("exec:mine", [sys.executable, "-c", program], start, grace)
+    return ProcessBot("exec:mine", [sys.executable, "-c", program], start, grace, patience=grace)
 
 
 @pytest.fixture
@@ -277,6 +277,16 @@ def test_what_a_process_does_wrong_is_told_and_the_process_ended(program: str, w
     finally:
         bot.close()
     assert bot.ended
+
+
+def test_a_process_that_a_busy_machine_keeps_waiting_is_not_late() -> None:
+    answer = "time.sleep(0.3); print(json.dumps({'move': moves[0]}), flush=True)"
+    bot, state = ProcessBot("exec:mine", [sys.executable, "-c", ANSWER + answer], grace=0.1), opening()
+    try:
+        for _ in range(2):  # The time to start counts for the first answer alone.
+            assert bot.choose(state, state.actor(), 0.0) in state.moves()
+    finally:
+        bot.close()
 
 
 def test_ctrl_c_while_a_process_is_closed_ends_it_by_force(monkeypatch: pytest.MonkeyPatch) -> None:
