@@ -21,8 +21,8 @@ _TRIES: Final = 3
 """How often to copy files that are being written before they are taken for those of a running program."""
 _HELD: Final = "SELECT id, game, seed, deal, seats, CAST(edition AS INTEGER), deleted FROM match"
 
-_Held = dict[object, tuple[tuple[object, ...], int]]
-"""The deals and editions of the matches of a file, by their numbers."""
+_Held = dict[object, tuple[tuple[object, ...], int, bool]]
+"""The deals and editions of the matches of a file, and whether they are deleted, by their numbers."""
 
 
 @dataclass(slots=True)
@@ -86,16 +86,19 @@ def _loses(alone: Path, mixed: Path) -> bool:
         return True
     return any(
         number not in then or then[number][0] != deal or then[number][1] < edition
-        for number, (deal, edition) in held.items()
+        for number, (deal, edition, deleted) in held.items()
+        if not deleted  # Those are forgotten some day.
     )
 
 
 def _held(file: Path) -> _Held | None:
-    """Return the matches of a copy that are not deleted; None if it can't be read."""
+    """Return the matches of a copy; None if it can't be read."""
     with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(file)) as connection:
         connection.text_factory = bytes
         rows = connection.execute(_HELD).fetchall()
         if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != b"ok":
             return None
-        return {number: (tuple(deal), edition) for number, *deal, edition, deleted in rows if deleted is None}
+        return {
+            number: (tuple(deal), edition, deleted is not None) for number, *deal, edition, deleted in rows
+        }
     return None

@@ -251,6 +251,26 @@ def test_the_journal_of_a_killed_program_is_replayed_over_its_own_file(home: Pat
     assert [saved.moves for saved in store.matches()] == [3]
 
 
+def test_a_journal_in_which_matches_were_changed_in_every_way_belongs_to_its_file(
+    home: Path, tmp_path: Path
+) -> None:
+    store = Store()
+    matches = [begin(store, seed) for seed in range(4)]
+    store.delete(number(matches[3]))
+    store.checkpoint()
+    store.restore(number(matches[3]))
+    store.delete(number(matches[0]))
+    matches[1].play(Take(1))
+    matches[1].undo()
+    store.rename(number(matches[2]), "Evening")
+    begin(store, 9)
+    crashed = tmp_path / "crashed"
+    shutil.copytree(home, crashed)
+    again = Store(crashed)
+    assert again.trouble is None
+    assert [saved.id for saved in again.matches()] == [saved.id for saved in store.matches()]
+
+
 def test_the_main_file_is_whole_after_many_moves_or_a_pause(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

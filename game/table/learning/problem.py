@@ -136,10 +136,8 @@ class ProblemScene(PlayScene):
         self._lay(self._told(say("problem-solution-told"), None, stamped=False), self._presses_after())
 
     def _note(self, found: bool) -> None:
-        try:
-            Solved(self.navigator.store).note(self.posed.key, found)
-        except StoreError as trouble:
-            self.session.notice = in_words(trouble)
+        store, key = self.navigator.store, self.posed.key
+        store.write_soon(lambda: Solved(store).note(key, found))
 
     def play_on(self) -> None:
         """Go on from here as a match of one's own."""
