@@ -12,11 +12,11 @@ from typing import Final
 from game.learning.lesson_course import Course
 from game.learning.lesson_file import Lesson, LessonFlaw, Step, read_lesson
 from game.learning.places import OutOfPlace, read_place
+from game.rules.catalogue import find_game
 from game.rules.coders import UnreadableMove
 from game.rules.contract import Move, State
 from game.rules.notes import Note
-from game.words import LANGUAGES, MissingWords
-from game.words.phrasebook import phrasebook
+from game.words import LANGUAGES, MissingWords, Speaker, speaking
 
 MOST_WORDS: Final = 48
 """Words on a card: more are not read at a table."""
@@ -100,12 +100,13 @@ def messages_of(lesson: Lesson) -> Iterator[tuple[str, str, bool]]:
 
 def _check_words(lesson: Lesson) -> None:
     """See that everything is said in every language, and in few words."""
+    speaker = Speaker(find_game(lesson.game))
     for place, key, titled in messages_of(lesson):
         for spoken in LANGUAGES:
-            sheet = phrasebook(spoken).sheet(lesson.game)
             for part in (key, f"{key}.words") if titled else (key,):
                 try:
-                    found = len(sheet.say(part, {}).split())
+                    with speaking(spoken):
+                        found = len(speaker.say_of_board(part).split())
                 except MissingWords:
                     raise lesson.error(place, LessonFlaw.NO_WORDS(language=spoken, key=part)) from None
                 if found > MOST_WORDS:

@@ -15,7 +15,7 @@ from game.rules.contract import Event, Game, GameTrouble, Party, Side, State
 from game.rules.notes import AnyOf, Dollars, Figure, Note, Noted, Recalled, Word
 from game.words import present
 from game.words.letters import quoted
-from game.words.phrasebook import Argument, Money
+from game.words.phrasebook import Argument, Money, Phrasebook
 
 Value = Figure | Party | FluentType
 TITLE: Final = "game-title"
@@ -62,12 +62,29 @@ class Speaker:
 
     def say_of_board(self, key: str, /, **figures: Value) -> str:
         """Return the message with this key, which may also name facts of the board (`Game.facts`)."""
-        return self.say(key, **{**self.facts, **figures})
+        facts, said = self._spelled_facts()
+        if figures:
+            arguments = {name.replace("_", "-"): self._spell(name, value) for name, value in figures.items()}
+            return present.book().say(self.key, key, {**facts, **arguments})
+        if key not in said:
+            said[key] = present.book().say(self.key, key, facts)
+        return said[key]
 
     def fill(self, pattern: str) -> str:
         """Return a line of a help book with the facts of the board filled in. Raises `MissingWords`."""
-        arguments = {name.replace("_", "-"): self._spell(name, value) for name, value in self.facts.items()}
-        return present.book().sheet(self.key).fill(pattern, arguments)
+        return present.book().sheet(self.key).fill(pattern, self._spelled_facts()[0])
+
+    def _spelled_facts(self) -> _Spelled:
+        """Return the facts of the board as messages take them, from a small cache by language and board."""
+        place = present.book(), self._game
+        found = _SPELLED.get(place)
+        if found is None:
+            if len(_SPELLED) >= _BOARDS:
+                _SPELLED.clear()
+            facts = self.facts.items()
+            found = {name.replace("_", "-"): self._spell(name, value) for name, value in facts}, {}
+            _SPELLED[place] = found
+        return found
 
     @property
     def facts(self) -> Mapping[str, Value]:
@@ -184,6 +201,13 @@ class Speaker:
         return self.say("list-or" if joined == "or" else "list-and", first=first, last=parts[-1])
 
 
+_Spelled = tuple[Mapping[str, Argument], dict[str, str]]
+"""The facts of a board as messages take them, and the messages that have been said with these alone."""
+_SPELLED: Final[dict[tuple[Phrasebook, Game | None], _Spelled]] = {}
+_BOARDS: Final = 16
+"""How many boards' facts are kept ready, counted once for each language."""
+
+
 def _quotable(name: str, value: Figure) -> Figure:
     """A note's figure; of a text, which may come out of a file, no more than is needed to find it there."""
     return quoted(value) if type(value) is str and name not in _WHOLE else value
@@ -226,7 +250,7 @@ def summary_of(game: Game) -> str:
     """What a game is about, in a sentence: on another board than its own as the board's file says."""
     board = game.other_board
     about = None if board is None else head_of(board, game.key).about_in(present.language())
-    return about or Speaker(game).say(SUMMARY)
+    return about or Speaker(game).say_of_board(SUMMARY)
 
 
 def period_of(game: Game) -> str:

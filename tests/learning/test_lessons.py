@@ -10,7 +10,8 @@ from game.learning.lesson_check import check_lesson
 from game.learning.lesson_course import OTHER_ANSWER, PATIENCE, READ_ON, Course
 from game.learning.lesson_file import Lesson, LessonError, lesson_files, read_lesson
 from game.learning.lessons import all_lessons, lessons_of
-from game.rules.catalogue import keys
+from game.rules.boards import read_board_file
+from game.rules.catalogue import find_game, keys
 from game.words import LANGUAGES, Speaker, in_words, speaking
 
 LESSONS = all_lessons()
@@ -51,7 +52,7 @@ def test_other_moves_are_answered_and_never_block(lesson: Lesson) -> None:
                 assert course.offers_help == (number >= PATIENCE)
                 for language in LANGUAGES:
                     with speaking(language):
-                        assert speaker.say(course.answer)
+                        assert speaker.say_of_board(course.answer)
             play_on(course)
             assert not course.answer
         if course.is_last:
@@ -151,3 +152,22 @@ def test_a_file_that_is_called_otherwise_is_no_lesson(tmp_path: Path) -> None:
 def test_the_usual_answers_are_there() -> None:
     for key in (OTHER_ANSWER, READ_ON):
         assert Speaker(None).say(key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "message", "facts"),
+    [
+        ("american_rails", "lesson-table-welcome.words", ("year_first",)),
+        ("new_england_railways", "lesson-coast-borrow-much", ("unit", "unit_service", "unit_end")),
+        ("railways_of_north_america", "lesson-track-bonds.words", ("bond",)),
+    ],
+)
+def test_lessons_take_the_boards_figures_from_the_board(
+    key: str, message: str, facts: tuple[str, ...], language: str
+) -> None:
+    small = Path(__file__).parents[1] / "boards" / f"{key}.toml"
+    for game in (find_game(key), find_game(key, read_board_file(small))):
+        with speaking(language):
+            said = Speaker(game).say_of_board(message).replace(".", "").replace(",", "")
+        assert all(str(int(str(game.facts[fact]))) in said for fact in facts)

@@ -360,8 +360,13 @@ about-incomes =
 about-key = Ein Würfel kostet { $plains } in der Ebene und { $city } in einer Stadt, und $2 mehr für jedes Teil dort; { $forest } im Wald, { $mountain } im Gebirge: höchstens einer.
 two-cities = { $city-a } und { $city-b }
 about-pairs =
-    Gleis in beiden Städten eines Paares bringt einer Gesellschaft { $income } mehr Einkommen: { $pairs }.
-    In Städten mit schwarzem Quadrat werden keine Häuser gebaut.
+    { $pair-count ->
+        [0] Auf diesem Spielplan gibt es keine Sonderverbindungen.
+       *[other] Gleis in beiden Städten eines Paares bringt einer Gesellschaft { $income } mehr Einkommen: { $two-cities }.
+    }{ $hubs ->
+        [0] {""}
+       *[other] {" "}In Städten mit schwarzem Quadrat werden keine Häuser gebaut.
+    }
 about-auction = Reihum bieten alle höher oder steigen aus. Der Preis kommt in die Kasse der Gesellschaft.
 
 period-number = { $period ->

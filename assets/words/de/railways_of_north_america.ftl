@@ -1,7 +1,11 @@
 # Railways of North America. Farben stehen als Stamm da („rot“), an den die Endung gehängt wird.
 
 game-title = Railways of North America
-game-summary = Fahre auf Pump quer durch Kanada und liefere die Waren weiter als alle anderen.
+game-summary =
+    Fahre auf Pump quer durch { $other-board ->
+        [0] Kanada
+       *[1] das Land
+    } und liefere die Waren weiter als alle anderen.
 game-period = Runde
 game-scores = Punkte abzüglich Anleihen
 

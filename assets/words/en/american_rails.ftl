@@ -369,8 +369,13 @@ about-incomes =
 about-key = A cube costs { $plains } on plains and { $city } in a city, and $2 for each piece there; { $forest } in a forest, { $mountain } in mountains: one cube at most.
 two-cities = { $city-a } and { $city-b }
 about-pairs =
-    A company with track in both cities of a pair gets { $income } more income: { $pairs }.
-    Cities with a black square are never developed.
+    { $pair-count ->
+        [0] This board has no special connections.
+       *[other] A company with track in both cities of a pair gets { $income } more income: { $two-cities }.
+    }{ $hubs ->
+        [0] {""}
+       *[other] {" "}Cities with a black square are never developed.
+    }
 about-auction = Clockwise, each bids more or is out. The price goes into the company's treasury.
 
 period-number = { $period ->

@@ -1,7 +1,11 @@
 # Railways of North America.
 
 game-title = Railways of North America
-game-summary = Cross Canada on borrowed money, and deliver the goods farther than the others.
+game-summary =
+    { $other-board ->
+        [0] Cross Canada on borrowed money,
+       *[1] Cross the country on borrowed money,
+    } and deliver the goods farther than the others.
 game-period = turn
 game-scores = Points less bonds
 

@@ -322,12 +322,12 @@ class LessonScene(PlayScene):
         number = self.reading or course.number
         step = lesson.step(number)
         key = lesson.message(step.words)
-        instead = [speaker.say(lesson.message(answer)) for answer in step.instead.values()]
+        instead = [speaker.say_of_board(lesson.message(answer)) for answer in step.instead.values()]
         usual = [] if step.tells else [say(OTHER_ANSWER)]
         answers = tuple(f"{answer} {say(OFFER)}" for answer in (*instead, *usual)) or (say(READ_ON),)
         return Speech(
-            title=speaker.say(key),
-            words=speaker.say(f"{key}.words"),
+            title=speaker.say_of_board(key),
+            words=speaker.say_of_board(f"{key}.words"),
             answer=self._answered(speaker) if self.reading is None else "",
             answers=answers if self.reading is None else (),
             offers=course.offers_help,
@@ -351,7 +351,7 @@ class LessonScene(PlayScene):
         course = self.course
         if not course.answer:
             return ""
-        answer = speaker.say(course.answer)
+        answer = speaker.say_of_board(course.answer)
         return f"{answer} {say(OFFER)}" if course.offers_help else answer
 
     def lit(self) -> list[pygame.Rect]:

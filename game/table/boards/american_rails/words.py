@@ -151,7 +151,8 @@ def _about_key(shown: Seen) -> str:
 def _about_cartouche(shown: Seen) -> str:
     board = shown.state.board
     pairs = [shown.say("two-cities", city_a=a, city_b=b) for a, b in board.pairs]
-    return shown.say("about-pairs", income=board.pair_income, pairs=listed(pairs))
+    two = listed(pairs)
+    return shown.speaker.say_of_board("about-pairs", income=board.pair_income, two_cities=two)
 
 
 _PARTS: Final[dict[str, Callable[[Seen], str]]] = {
