@@ -21,7 +21,7 @@ True
 from __future__ import annotations
 
 import heapq
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ai.memory import Memory
@@ -40,8 +40,11 @@ BY_THE_WAY: Final = 0.3
 BUILT_EARLY: Final = 30.0
 """Dollars of track by which starting cities are compared."""
 
-KEPT: Final = 20_000
-"""Entries of a cache before it is emptied."""
+KEPT: Final = 4_000
+"""Entries of a cache before it is emptied. With 20,000 a bot's process grew by 70 MB in an evening.
+
+A search of 300 playouts takes 3% longer with 4,000: 11.5 instead of 11.2 seconds for 40 decisions.
+"""
 
 
 class Step(NamedTuple):
@@ -176,7 +179,7 @@ def _dollars_to(board: Board, goal: int) -> list[float]:
     return far
 
 
-@cache
+@lru_cache(maxsize=4)
 def prospects_of(board: Board) -> Prospects:
     """The prospects on a board, made once."""
     return Prospects(board)

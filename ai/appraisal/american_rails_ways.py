@@ -20,7 +20,7 @@ kept in a cache that a whole search shares.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from ai.appraisal.american_rails_prospects import EFFORT, KEPT, STEPS, Prospects, Step, Target, prospects_of
@@ -338,7 +338,7 @@ def _crowds(tracks: Sequence[int], company: int, seen: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=4)
 def ways_of(board: Board) -> Ways:
     """The ways on a board, made once."""
     return Ways(board)

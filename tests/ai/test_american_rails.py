@@ -2,12 +2,13 @@
 
 import random
 import time
+import tracemalloc
 
 import pytest
 
 from ai.appraisal.american_rails import Outlook
-from ai.appraisal.american_rails_prospects import prospects_of
-from ai.appraisal.american_rails_ways import ways_of
+from ai.appraisal.american_rails_prospects import KEPT, prospects_of
+from ai.appraisal.american_rails_ways import Ways, ways_of
 from ai.arena.match import Pairing, play_match
 from ai.bot import Bot, Thought
 from ai.knowledge import for_game, knowledge_of
@@ -331,3 +332,26 @@ def test_what_is_dominated_is_no_candidate_but_stays_legal() -> None:
     play(state, "choose fund_5")
     assert [GAME.write(move) for move in POLICY.candidates(state)] == ["fund American"]
     assert "decline" in legal(state)
+
+
+def test_what_is_kept_of_positions_takes_little_memory() -> None:
+    ways, samples = Ways(BOARD), 100
+    state, rng = GAME.deal(4, {}, random.Random(1)), random.Random(1)
+    tracemalloc.start()
+    try:
+        for number in range(samples):
+            city = BOARD.cities[number % len(BOARD.cities)].hex
+            state.track[1] = rng.getrandbits(len(BOARD.hexes)) & rng.getrandbits(len(BOARD.hexes))
+            state.track[0] = 1 << city | state.track[1] & BOARD.around[city]
+            around = ways.around(state, 0)
+            around.targets()
+            around.plan()
+        whole = tracemalloc.get_traced_memory()[0] / samples * KEPT
+    finally:
+        tracemalloc.stop()
+    assert whole < 32 << 20
+
+
+def test_boards_of_an_evening_do_not_pile_up() -> None:
+    assert (ways_of.cache_info().maxsize or 99) <= 4
+    assert (prospects_of.cache_info().maxsize or 99) <= 4
