@@ -153,6 +153,11 @@ class Store:
         self._opened.close()
 
     @property
+    def read_only(self) -> bool:
+        """Whether a copy is shown, because nothing could be written when the file was opened."""
+        return self._opened.copy is not None
+
+    @property
     def left(self) -> Path | None:
         """The file with everything that can't be saved at its own path now; None if there is nothing."""
         return None if self._recovery is None else self._recovery.held
@@ -182,7 +187,7 @@ class Store:
 
         `catch_up` and `close` try again. Nothing is raised.
         """
-        if self._opened.copy is None:
+        if not self.read_only:
             self._owed.append(write)
             self.catch_up()
 

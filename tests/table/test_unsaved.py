@@ -21,7 +21,8 @@ from game.table.play.scene import PlayScene
 from game.table.play.unsaved import RETRY, WORTH_TELLING
 from game.table.program import app as app_module
 from game.table.program.app import App
-from game.table.program.settings import Settings
+from game.table.program.settings import Settings, load_settings
+from game.words import speaking
 from tests.table.pages import GAME, press, seats
 
 
@@ -126,11 +127,11 @@ def test_a_deleted_folder_is_told_and_made_again_with_the_settings(
     app: App, table: PlayScene, tmp_path: Path, language: str
 ) -> None:
     app.settings = Settings(path=tmp_path / "saves" / "settings.json", text_size=1.3, language=language)
-    app.speak(language)
     play(table)
     played = table.match.moves_played
     shutil.rmtree(tmp_path / "saves")
-    app.step(0.1, [])
+    with speaking(language):
+        app.step(0.1, [])
     assert isinstance(app.top, Notice)
     assert str(tmp_path / "saves") in app.top.words
     press(app, "enter")
@@ -185,3 +186,30 @@ def test_the_main_file_is_whole_when_a_table_is_left(app: App, table: PlayScene,
     shutil.copyfile(app.store.path, tmp_path / "backup")
     with closing(sqlite3.connect(tmp_path / "backup")) as backup:
         assert backup.execute("SELECT COUNT(*) FROM move").fetchone() == (table.match.moves_known,)
+
+
+def test_settings_that_can_not_be_saved_are_told_once_and_saved_later(app: App, tmp_path: Path) -> None:
+    folder = tmp_path / "settings"
+    folder.write_text("in the way")
+    app.settings = Settings(path=folder / "settings.json")
+    app.go_to_title()
+    for size in (1.3, 1.6):
+        app.settings.text_size = size
+        app.settings.save()
+        app.step(0.1, [])
+    assert [type(scene) for scene in app.scenes[1:]] == [Notice]
+    assert isinstance(app.top, Notice)
+    assert str(folder / "settings.json") in app.top.words
+    folder.unlink()
+    app.settings.save()
+    assert load_settings(folder / "settings.json")[0].text_size == 1.6
+
+
+def test_where_nothing_could_be_written_from_the_start_no_move_waits(
+    app: App, table: PlayScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "read_only", True)
+    with locked(app.store):
+        assert not play(table)
+    assert not table.session.unsaved.waits
+    assert table.session.pace.paused

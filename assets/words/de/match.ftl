@@ -133,4 +133,5 @@ store-left = Die Spielstände ließen sich nicht in ihrem Ordner speichern. Sie 
 store-no-match = Einen Spielstand mit der Nummer { $number } gibt es nicht.
 
 settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar ({ $why }); es gelten die Voreinstellungen.
+settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern ({ $why }). Sie gelten, bis du das Programm beendest. Bei der nächsten Änderung versucht es das Programm noch einmal.
 settings-set-aside = { $what } Die Datei liegt jetzt als { $file } daneben.

@@ -134,4 +134,5 @@ store-left = The saved games could not be saved in their own folder. They are no
 store-no-match = There is no saved match number { $number }.
 
 settings-unreadable = The settings in { $file } could not be read ({ $why }); the usual ones are in force.
+settings-unsaved = The settings can't be saved in { $file } ({ $why }). They hold until you quit. The program tries again with the next change.
 settings-set-aside = { $what } The file was set aside as { $file }.

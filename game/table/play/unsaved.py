@@ -78,7 +78,7 @@ class Unsaved:
         try:
             attempt()
         except StoreError as trouble:
-            if not _may_pass(trouble):
+            if not self._may_pass(trouble):
                 raise
             self._waiting = _Waiting(attempt, trouble)
             return False
@@ -100,7 +100,7 @@ class Unsaved:
         try:
             waiting.attempt()
         except StoreError as trouble:
-            if not _may_pass(trouble):
+            if not self._may_pass(trouble):
                 self._waiting = None
                 raise
             waiting.trouble = trouble
@@ -108,8 +108,9 @@ class Unsaved:
         self._waiting = None
         return say("saving-again") if waiting.waited >= WORTH_TELLING else ""
 
-
-def _may_pass(trouble: StoreError) -> bool:
-    """Return whether saving may work later: not where nothing can be written or the match was changed."""
-    final = isinstance(trouble, MatchChanged | NoSuchMatch)
-    return not final and trouble.note.kind is not StoreTrouble.READ_ONLY
+    def _may_pass(self, trouble: StoreError) -> bool:
+        """Return whether saving may work later: not if the match was changed elsewhere or all is a copy."""
+        store = self._match.store
+        return not (
+            isinstance(trouble, MatchChanged | NoSuchMatch) or (store is not None and store.read_only)
+        )

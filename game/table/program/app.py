@@ -125,6 +125,8 @@ class App(Navigator):
         """Seconds until a window whose size is being changed is drawn anew."""
         self._saves_due = 0.0
         """When the saved games are looked after next, by a clock that only goes on."""
+        self._told_of_settings = False
+        """Whether the player was told that settings can't be saved; once is enough."""
         self._saves_trouble: Note | None = None
         """Why nothing can be saved, if the player was told of it."""
         self._failed_at: float | None = None
@@ -397,6 +399,9 @@ class App(Navigator):
         if now < self._saves_due or not self.scenes:
             return
         self._saves_due = now + SAVES_SECONDS
+        if self.settings.trouble is not None and not self._told_of_settings and not self.store.read_only:
+            self._told_of_settings = True
+            self.push(Notice(say("settings"), in_words(self.settings.trouble)))
         try:
             self.store.look()
         except StoreError as trouble:

@@ -42,6 +42,7 @@ class SettingsTrouble(Kind):
 
     SETTINGS = "settings-unreadable", "file why"
     SET_ASIDE = "settings-set-aside", "what file"
+    UNSAVED = "settings-unsaved", "file why"
 
 
 class Sat(msgspec.Struct, frozen=True):
@@ -109,11 +110,13 @@ class Settings(Preferences):
     """None keeps them in memory only, for tests and pictures."""
     stored: dict[str, Any] = msgspec.field(default_factory=dict)
     """The values as this window last read or wrote them; a missing one is the default."""
+    trouble: Note | None = None
+    """Why they could not be saved the last time."""
     kept: dict[str, float] = msgspec.field(default_factory=dict)
     """The values of `COMFORT` that the profile of the person who plays now is known to have."""
 
     def save(self) -> None:
-        """Merge what was changed into the file; after an error in writing the next call tries again.
+        """Merge what was changed into the file; after an error (`trouble`) the next call tries again.
 
         Fields that this version doesn't know, and changes that another window has written, stay.
         """
@@ -130,9 +133,10 @@ class Settings(Preferences):
                     set_aside(self)
                 data = _whole(self) if data is None else data | changed
                 write_whole(self.path, msgspec.json.format(msgspec.json.encode(data), indent=2))
-        except OSError:
+        except OSError as error:
+            self.trouble = SettingsTrouble.UNSAVED(file=str(self.path), why=system_trouble(error))
             return
-        self.stored = self.stored | changed
+        self.stored, self.trouble = self.stored | changed, None
 
     def changes(self) -> dict[str, Any]:
         """Return the fields that were changed since, with those that belong to them."""
