@@ -64,7 +64,7 @@ import time
 from game.learning.reviewer import Reviewer
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.match.new_board import BoardMaker
+from game.match.tasks import BoardMaker
 from game.match.thinker import Thinker
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from game.match.folders import home_folder
 from game.rules.boards import BoardError, BoardFile, BoardHead, head_of, look_name, read_board_file
 from game.rules.catalogue import FURTHER_BOARDS, UnknownGame, find_game
 from game.rules.contract import Game
+from game.rules.notes import Noted
 
 BOARDS_VARIABLE: Final = "PARLORCAR_BOARDS"
 """The environment variable that names further board files and folders of them, as a PATH does."""
@@ -36,7 +37,7 @@ class OfferedBoard:
     head: BoardHead | None
     data: BoardFile | None
     """What a match keeps of it (`Match.new`); None for the game's own."""
-    trouble: BoardError | None = None
+    trouble: Noted | None = None
     """Why it can't be played on."""
     included: bool = False
     """Whether it comes with the program, beside the game's own."""

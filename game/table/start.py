@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import traceback
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
@@ -49,6 +50,7 @@ from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
+from game.table.program.laying import make_in_steps
 from game.table.program.report import Scenery, told_at_the_end, write_report
 from game.table.program.settings import SettingsTrouble, load_settings, set_aside
 from game.table.program.window import TITLE, draw_without_card, is_unseen, usual_size
@@ -147,10 +149,16 @@ class ParlorCar(App):
         ask_where_to_save_profile(self, profile)
 
     def try_table(self, match: Match) -> None:
+        for _ in self.steps_of_trial(match):
+            pass
+
+    def steps_of_trial(self, match: Match) -> Iterator[None]:
         scene = PlayScene(match)
         try:
             scene.enter(self)
             scene.arrange(self.scale)
+            yield from scene.print_in_steps()
+            yield from make_in_steps(scene, self.size)
             scene.draw(pygame.Surface(self.size))
             scene.exit()
         except Exception as error:

@@ -34,10 +34,12 @@ from game.match.store import Store
 from game.match.written import Written, recalled
 from game.people.profiles import People
 from game.people.results import Results
+from game.rules.boards import read_board_file
 from game.rules.catalogue import find_game, keys
 from game.rules.notes import Noted
-from game.table.boards.table import check_look_file
+from game.table.boards.table import check_look, check_look_file
 from game.table.controls.dialogs import AskForText
+from game.table.kit.images import picture, use_images
 from game.table.pages.files import ChooseFile
 from game.table.pages.saves import SavesPage
 from game.table.program.input import Composition, Key, Text
@@ -47,6 +49,10 @@ from game.table.tools.stills import StillApp, match_at, recorded
 from game.words import Speaker, in_words, language, say, use
 from game.words.present import book
 from tests.fuzz import strange
+from tests.helpers.large import quickly
+
+LONGEST = 5.0
+"""Seconds of processor time that nothing from outside takes."""
 
 
 class Door(ABC):
@@ -96,11 +102,19 @@ class MatchFiles(Door):
             data = strange.spoil_bytes(data, rng)
         else:
             plain = json.loads(data)
-            strange.spoil(plain, rng, rng.choice(((), ("deal",), ("seats", "name", "changes"), ("moves",))))
+            if rng.random() < 0.2:
+                plain["board"] = plain["board"] or read_board_file(plain["game"])
+                strange.swell(plain, rng)
+            else:
+                strange.spoil(
+                    plain, rng, rng.choice(((), ("deal",), ("seats", "name", "changes"), ("moves",)))
+                )
             data = json.dumps(plain).encode()
         try:
-            found = from_json(data)
+            with quickly(LONGEST):
+                found = from_json(data)
             if rng.random() < 0.1:
+                check_look(found.match.game)
                 self.app.try_table(found.match)
         except Undrawn:
             raise  # What makes sense to the rules can be shown.
@@ -219,13 +233,41 @@ class BoardFiles(Door):
         key = rng.choice(keys())
         words = asset("boards", f"{key}.toml").read_text(encoding="utf-8")
         path = self.folder / "board.toml"
-        if rng.random() < 0.2:
+        kind = rng.random()
+        if kind < 0.2:
             path.write_bytes(strange.spoil_bytes(words.encode(), rng))
+        elif kind < 0.4:
+            path.write_text(strange.swell_toml(words, rng), encoding="utf-8")
         else:
             path.write_text(strange.spoil_toml(words, rng), encoding="utf-8", errors="replace")
-        board = look_at(path, check_look_file)
+        with quickly(LONGEST):
+            board = look_at(path, check_look_file)
         board.title_in(language())
         return "taken" if board.trouble is None else refused(board.trouble)
+
+
+class Pictures(Door):
+    """A folder of other pictures: looked through, and one of them drawn."""
+
+    name = "picture"
+    short = 6
+    NAMES = ("pieces/house", "pieces/cube-red", "title/sky")
+
+    def attempt(self, rng: random.Random) -> str:
+        folder = Path(tempfile.mkdtemp(dir=self.folder))
+        name = rng.choice(self.NAMES)
+        ending, data = strange.picture(rng)
+        path = (folder / name).with_suffix(ending)
+        path.parent.mkdir(parents=True)
+        path.write_bytes(data)
+        try:
+            with quickly(LONGEST):
+                troubles = use_images(folder)
+                picture(name, 40, 40)
+        finally:
+            use_images(None)
+            shutil.rmtree(folder)
+        return refused(troubles[0]) if troubles else "taken"
 
 
 class LessonFiles(Door):
@@ -447,6 +489,7 @@ DOORS: tuple[type[Door], ...] = (
     StoreFiles,
     SettingsFiles,
     BoardFiles,
+    Pictures,
     LessonFiles,
     ProblemFiles,
     Messages,

@@ -124,3 +124,56 @@ def _instead(token: str, words: str, rng: random.Random) -> str:
         said = text(rng).translate({ord(sign): None for sign in '"\\\n\r'})
         return rng.choice((rng.choice(texts), f'"{said}"', str(rng.choice(NUMBERS))))
     return rng.choice((str(rng.choice(NUMBERS)), str(rng.randint(-3, 300)), '"7"', "true", "[" * 2000))
+
+
+def swell_toml(words: str, rng: random.Random) -> str:
+    """A TOML file made much larger than it can be: keys, brackets, texts, lists, rows of a map."""
+    size = rng.choice((20, 200, 2000, 100_000))
+    match rng.randrange(6):
+        case 0:
+            return words + "\n[" + "a." * size + "a]\n"
+        case 1:
+            return "a." * size + "a = 1\n" + words
+        case 2:
+            return words + "\n[x]\ny = " + "[" * size + "]" * size + "\n"
+        case 3:
+            return re.sub(
+                r'^title = "', lambda found: found[0] + "x" * size, words, count=1, flags=re.MULTILINE
+            )
+        case 4:
+            return words + '\n[[cities]]\nname = "x"\n' * min(size, 20_000)
+    rows = re.findall(r'^ *"[^"]*",?\n', words, re.MULTILINE)
+    if not rows:
+        return words + "#" * size
+    row = rng.choice(rows)
+    letter = row.strip().strip('",')[-1:] or "P"
+    return words.replace(row, row * rng.choice((2, 20, 200))).replace('"\n', f'{letter * min(size, 200)}"\n')
+
+
+def swell(data: Any, rng: random.Random) -> None:
+    """Put much more into one place of plain data than belongs there."""
+    found = list(ways(data))
+    *above, key = rng.choice(found)
+    holder, size = at(data, tuple(above)), rng.choice((50, 5000, 200_000))
+    match rng.randrange(4):
+        case 0:
+            holder[key] = [[]] * size
+        case 1:
+            holder[key] = {f"k{number}": number for number in range(min(size, 50_000))}
+        case 2:
+            holder[key] = "x" * size
+        case _:
+            for _ in range(min(size, 400)):
+                holder[key] = [holder[key]]
+
+
+def picture(rng: random.Random) -> tuple[str, bytes]:
+    """The ending and the bytes of a picture that is larger, or takes longer, than others."""
+    size = rng.choice((1, 300, 5000, 100_000, 2**31 - 1))
+    if rng.random() < 0.5:
+        head = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + size.to_bytes(4, "big") * 2
+        return ".png", spoil_bytes(head + rng.randbytes(40), rng) if rng.random() < 0.5 else head + bytes(40)
+    dash = rng.choice(("", 'stroke-dasharray="1"', 'stroke-dasharray="0.0001"'))
+    line = f'<path d="M0 0L512 512" stroke="red" {dash}/>' * min(size, 2000)
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{line}</svg>'
+    return ".svg", drawing.encode()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from game.match.journal import SeatPlan
 from game.table.controls.form import Button, Control, Form
+from game.table.pages.waiting import Waiting
 from game.table.program.app import App
 from game.table.program.input import Key, Pointer, Text
+from tests.waiting import until
 
 GAME = "american_rails"
 
@@ -47,3 +49,13 @@ def button(app: App, label: str) -> Button:
 def seats(people: int = 1, players: int = 3) -> list[SeatPlan]:
     names = ("Ada", "Ben", "Cyd", "Dot", "Eve")
     return [SeatPlan(names[i], i, None if i < people else "skilled") for i in range(players)]
+
+
+def settle(app: App) -> None:
+    """Let frames pass until nothing is waited for."""
+
+    def settled() -> bool:
+        app.step(1 / 60, [])
+        return not any(isinstance(scene, Waiting) for scene in app.scenes)
+
+    until(settled)

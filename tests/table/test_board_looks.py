@@ -11,7 +11,7 @@ import pytest
 
 from assets import asset
 from game.__main__ import main
-from game.match.boards import BOARDS_VARIABLE, game_on
+from game.match.boards import BOARDS_VARIABLE, boards_for, game_on
 from game.match.exchange import to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
@@ -21,7 +21,6 @@ from game.rules.flaws import Flaw
 from game.rules.notes import Note
 from game.table.boards.table import check_look, check_look_file, find_table
 from game.table.controls.dialogs import Notice
-from game.table.pages.board_choice import offered
 from game.table.pages.opening import open_file
 from game.table.pages.setup import SetupPage
 from game.table.play.curtain import Curtain
@@ -32,7 +31,7 @@ from tests.contract.test_every_board import OTHER_KIND, at, ways
 from tests.helpers.refusals import refused
 from tests.table.boards.looks import AREA, arranged
 from tests.table.driver import FRAME
-from tests.table.pages import press
+from tests.table.pages import press, settle
 
 GAMES = ("american_rails", "new_england_railways", "railways_of_north_america")
 SMALL = Path(__file__).parents[1] / "boards"
@@ -91,8 +90,11 @@ def test_the_command_line_names_the_file_of_the_look(
 def test_the_set_up_offers_it_as_broken_and_deals_nothing_on_it(key: str, broken: Path, app: App) -> None:
     page = SetupPage(find_game(key))
     app.push(page)
+    page.choose_board()
+    settle(app)
     assert page.boards[-1].trouble is not None
     assert all(board.trouble is None for board in page.boards[:-1])
+    press(app, "escape")
     page.game = find_game(key, read_board_file(broken))
     page.start()
     assert isinstance(app.top, Notice)
@@ -123,6 +125,7 @@ def test_a_file_with_it_is_not_kept(key: str, broken: Path, app: App, tmp_path: 
     page = SetupPage(find_game(key))
     app.push(page)
     open_file(app, path)
+    settle(app)
     assert isinstance(app.top, Notice)
     assert "no_such" in app.top.words
     assert app.store.matches() == []
@@ -304,4 +307,4 @@ def test_the_set_up_says_so_as_well(
 ) -> None:
     path = lay(tmp_path, folder / f"{key}.toml", changed_look(key, old, new))
     monkeypatch.setenv(BOARDS_VARIABLE, str(path))
-    assert [board.trouble is not None for board in offered(find_game(key))][-1]
+    assert boards_for(key, check_look_file)[-1].trouble is not None

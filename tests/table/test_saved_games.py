@@ -20,7 +20,7 @@ from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.tools.stills import match_at, recorded
-from tests.table.pages import GAME, button, click, press, seats, write_text
+from tests.table.pages import GAME, button, click, press, seats, settle, write_text
 
 
 def test_a_finished_match_offers_its_result(app: App) -> None:
@@ -73,6 +73,7 @@ def test_a_match_that_can_not_be_shown_is_not_kept(
     app.go_to_title()
     monkeypatch.setattr(PlayScene, "draw", fail)
     open_file(app, tmp_path / "match.json")
+    settle(app)
     assert isinstance(app.top, Notice)
     assert "not added" in app.top.words
     assert app.store.matches() == []
@@ -98,6 +99,7 @@ def test_any_folder_is_shown_and_opened(app: App, tmp_path: Path, name: bytes) -
         asking.list.choose([entry.name for entry in asking.entries].index(place))
         app.step(0.02, [])
         press(app, "enter")
+    settle(app)
     assert isinstance(app.top, PlayScene)
 
 
@@ -117,6 +119,7 @@ def test_a_match_goes_into_a_file_and_comes_back(app: App, tmp_path: Path) -> No
     chooser.show_folder(tmp_path)
     chooser.list.choose(chooser.entries.index(tmp_path / "out.json"))
     press(app, "enter")
+    settle(app)
     assert isinstance(app.top, PlayScene)
     assert app.top.match.state == match.state
     assert app.top.match.id != match.id
@@ -131,6 +134,7 @@ def test_a_file_that_is_no_match_is_refused_with_its_name(app: App, tmp_path: Pa
     chooser.show_folder(tmp_path)
     chooser.list.choose(chooser.entries.index(tmp_path / "letter.json"))
     press(app, "enter")
+    settle(app)
     assert isinstance(app.top, Notice)
     assert "letter.json" in app.top.words
 
@@ -145,6 +149,7 @@ def test_a_damaged_file_keeps_what_is_good_and_says_where(app: App, tmp_path: Pa
     from game.table.pages.opening import open_file
 
     open_file(app, tmp_path / "match.json")
+    settle(app)
     assert isinstance(app.top, Notice)
     assert "move 61" in app.top.words
     playing = app.scenes[-2]
@@ -269,7 +274,9 @@ def test_a_file_that_is_dropped_on_the_window_is_opened(app: App, tmp_path: Path
     write_file(Match.new(GAME, seats(), seed=1), path)
     app.go_to_title()
     app.step(1 / 60, app.translate([pygame.event.Event(pygame.DROPFILE, file=str(path))]))
+    settle(app)
     assert isinstance(app.top, PlayScene)
     app.step(1 / 60, app.translate([pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "none"))]))
+    settle(app)
     assert isinstance(app.top, Notice)
     assert str(tmp_path / "none") in app.top.words

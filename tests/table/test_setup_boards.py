@@ -10,19 +10,21 @@ import pytest
 
 from ai.boards.maker import SORTS
 from assets import asset
-from game.match.boards import BOARDS_VARIABLE, OfferedBoard, game_on
-from game.match.new_board import Unmade
+from game.match.boards import BOARDS_VARIABLE, OfferedBoard, boards_for, game_on
+from game.match.tasks import Unmade
 from game.rules.boards import head_of, read_data
 from game.rules.catalogue import FURTHER_BOARDS, find_game
 from game.rules.notes import Note
+from game.table.boards.table import check_look_file
 from game.table.controls.dialogs import Notice
 from game.table.pages import new_board
 from game.table.pages.board_choice import ChooseBoard
 from game.table.pages.setup import SetupPage
+from game.table.pages.waiting import Waiting
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
-from tests.table.pages import GAME, button, click, press, write_text
+from tests.table.pages import GAME, button, click, press, settle, write_text
 
 
 @pytest.fixture
@@ -36,13 +38,22 @@ def boards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
+def choose(app: App, file: str) -> None:
+    """Choose the board in a file from the list."""
+    assert isinstance(app.top, ChooseBoard)
+    files = [board.path and board.path.name for board in app.top.boards]
+    app.top.list.choose(files.index(file))
+    press(app, "enter")
+
+
 def test_a_board_is_chosen_and_played_on(app: App, boards: Path) -> None:
     page = SetupPage()
     app.push(page)
     assert page.board_button is not None
     click(app, page.board_button)
-    assert isinstance(app.top, ChooseBoard)
-    press(app, "down", "enter")
+    assert isinstance(app.top, Waiting)
+    settle(app)
+    choose(app, "small.toml")
     assert app.top is page
     assert page.board_button.label == "Board: A small board"
     click(app, button(app, "Start the game"))
@@ -57,7 +68,7 @@ def test_all_boards_of_a_short_list_are_seen_at_once(app: App, boards: Path, wid
     app.handle(Resized((wide, wide * 9 // 16)))
     page = SetupPage()
     app.push(page)
-    page.choose_board()
+    page._choose_among(boards_for(GAME, check_look_file))
     assert isinstance(app.top, ChooseBoard)
     rows = app.top.list
     assert rows.visible >= rows.count == 3
@@ -80,7 +91,8 @@ def test_a_broken_board_is_named_with_what_was_expected(app: App, boards: Path) 
     page = SetupPage()
     app.push(page)
     page.choose_board()
-    press(app, "down", "down", "enter")
+    settle(app)
+    choose(app, "wrong.toml")
     assert isinstance(app.top, Notice)
     assert app.top.words.startswith("wrong.toml: ")
     assert "is missing" in app.top.words

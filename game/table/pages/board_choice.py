@@ -8,8 +8,9 @@ from typing import Final
 import pygame
 
 from ai.boards.maker import SORTS
-from game.match.boards import OfferedBoard, boards_for
-from game.rules.boards import head_of
+from game.match.boards import OfferedBoard, board_files, further_boards
+from game.match.tasks import BoardLister
+from game.rules.boards import head_of, read_board_file
 from game.rules.contract import Game
 from game.table.boards.table import check_look_file
 from game.table.controls.dialogs import Dialog, Notice
@@ -18,6 +19,7 @@ from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SIGNAL
 from game.table.pages.new_board import ask_for_new_board
+from game.table.pages.waiting import Waiting
 from game.table.program.navigator import Navigator
 from game.words import in_words, language, say
 
@@ -26,12 +28,31 @@ ROWS: Final = 7
 
 
 def offered(game: Game) -> list[OfferedBoard]:
-    """The boards for a game, always with the one that `game` is on."""
-    boards, board = boards_for(game.key, check_look_file), game.other_board
-    if all(other.data != board for other in boards):
-        assert board is not None
-        boards.append(OfferedBoard(None, head_of(board, game.key), board))
-    return boards
+    """Return the program's boards for a game, always with the one that `game` is on."""
+    own = OfferedBoard(None, head_of(read_board_file(game.key), game.key), None)
+    return with_current([own, *further_boards(game.key)], game)
+
+
+def with_current(boards: list[OfferedBoard], game: Game) -> list[OfferedBoard]:
+    """Return boards with the one that `game` is on, whose file may be gone."""
+    board = game.other_board
+    if any(other.data == board and other.trouble is None for other in boards):
+        return boards
+    assert board is not None
+    return [*boards, OfferedBoard(None, head_of(board, game.key), board)]
+
+
+def look_for_boards(navigator: Navigator, game: Game, found: Callable[[list[OfferedBoard]], None]) -> None:
+    """Call `found` with all boards for a game, once the players' own files have been read and dealt."""
+    if not board_files():
+        found(offered(game))
+        return
+    lister = BoardLister(game.key, check_look_file)
+
+    def done() -> None:
+        found(with_current(lister.boards, game))
+
+    navigator.push(Waiting(say("setup-board"), say("board-list.reading"), lister, done))
 
 
 class ChooseBoard(Dialog):

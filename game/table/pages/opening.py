@@ -8,11 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from game.match.exchange import file_name, read_file, write_file
+from game.match.exchange import Imported, file_name, write_file
 from game.match.folders import unused
 from game.match.journal import JournalError, OlderRules
 from game.match.match import Match
 from game.match.store import StoreError
+from game.match.tasks import MatchReader
 from game.people import export
 from game.people.profiles import Profile
 from game.rules.files import FileTrouble, system_trouble
@@ -20,6 +21,7 @@ from game.rules.notes import Noted
 from game.table.boards.table import check_look
 from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
+from game.table.pages.waiting import Steps, Waiting
 from game.table.program.navigator import Navigator
 from game.words import in_words, say
 
@@ -102,14 +104,37 @@ def ask_for_file(navigator: Navigator) -> None:
 
 
 def open_file(navigator: Navigator, path: Path) -> None:
-    """Take a match out of a file, up to the first damaged move."""
+    """Take a match out of a file, up to the first damaged move; the window goes on meanwhile."""
+    reader = MatchReader(path)
+    words = say("file-reading.words", file=path.name)
+    done = partial(_try_out, navigator, reader, words)
+    navigator.push(Waiting(say("file-reading"), words, reader, done, say("file-unopened")))
+
+
+def _try_out(navigator: Navigator, reader: MatchReader, words: str) -> None:
+    """See whether the match that was read can be shown, and then sit down at it; or say why not."""
+    found = reader.imported
     try:
-        found = read_file(path)
-        _keep(navigator, found.match)
+        if reader.error is not None:
+            raise reader.error
+        assert found is not None
+        check_look(found.match.game)
     except Noted as problem:
         navigator.push(Notice(say("file-unopened"), in_words(problem)))
         return
-    navigator.go_to_table(found.match)
+    trial = Steps(navigator.steps_of_trial(found.match))
+    done = partial(_sit_down, navigator, found)
+    navigator.push(Waiting(say("file-reading"), words, trial, done, say("file-unopened")))
+
+
+def _sit_down(navigator: Navigator, found: Imported) -> None:
+    """Save a match that was read and can be shown, and show it."""
+    try:
+        found.match.keep_in(navigator.store)
+        navigator.go_to_table(found.match)
+    except Noted as problem:
+        navigator.push(Notice(say("file-unopened"), in_words(problem)))
+        return
     _report_letters(navigator, found.match)
     if found.trouble:
         navigator.push(Notice(say("match-part"), in_words(found.trouble)))

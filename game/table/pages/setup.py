@@ -12,7 +12,7 @@ import pygame
 
 from ai.players import characters
 from ai.registry import CHARACTERS, levels
-from game.match.boards import OfferedBoard
+from game.match.boards import OfferedBoard, board_files
 from game.match.journal import LONGEST_NAME
 from game.match.match import LARGEST_SEED, Match
 from game.rules.catalogue import all_games, find_game, keys
@@ -29,7 +29,7 @@ from game.table.kit.lettering import line_height, paragraph, text_width, wrap, w
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
-from game.table.pages.board_choice import ChooseBoard, offered
+from game.table.pages.board_choice import ChooseBoard, look_for_boards, offered
 from game.table.pages.chairs import (
     OTHER,
     OTHERS,
@@ -167,7 +167,7 @@ class SetupPage(Page):
 
     def _board_button(self) -> Button | None:
         """The way to other boards, where there are any."""
-        if len(self.boards) < 2:
+        if len(self.boards) < 2 and not board_files():
             return None
         title = say("setup-board-titled", board=self.boards[self._board].title_in(language()))
         return Button(title, self.choose_board, help_text=say("setup-board.words"))
@@ -225,7 +225,11 @@ class SetupPage(Page):
 
     def choose_board(self) -> None:
         """Choose another board."""
-        self.navigator.push(ChooseBoard(self.boards, self._board, self._set_board, self.game.key))
+        look_for_boards(self.navigator, self.game, self._choose_among)
+
+    def _choose_among(self, boards: list[OfferedBoard]) -> None:
+        self.boards = boards
+        self.navigator.push(ChooseBoard(boards, self._board, self._set_board, self.game.key))
 
     def _set_board(self, board: OfferedBoard) -> None:
         self.game = find_game(self.game.key, board.data)

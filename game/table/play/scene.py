@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -153,6 +154,12 @@ class PlayScene(Desk):
             Part("bar", self._draw_bar, 3, (bar,)),
             Part("over", self._draw_over, 5, sheets),
         ]
+
+    def print_in_steps(self) -> Iterator[None]:
+        """Print the map as it is to be seen, a part of a frame at a time."""
+        while self.view.unready:
+            self.view.prepare(self.session.shown(), self.motions)
+            yield
 
     def _draw_ground(self, surface: pygame.Surface) -> None:
         surface.blit(baize(*surface.get_size()), (0, 0))

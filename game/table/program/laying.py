@@ -36,6 +36,21 @@ def slice_of(height: int) -> float:
     return SLICE * grown
 
 
+def make_in_steps(scene: Scene, size: tuple[int, int]) -> Iterator[None]:
+    """Make all that a scene needs to be drawn in a window of this size, a part of a frame at a time."""
+    nowhere = Nowhere(size)
+    shelf.next_frame()
+    for part in scene.parts():
+        for tries in range(_MOST_TRIES + 1):
+            until = time.perf_counter() + slice_of(size[1])
+            try:
+                with shelf.within(until if tries < _MOST_TRIES else float("inf")):
+                    part.draw(nowhere)
+                break
+            except Unfinished:
+                yield
+
+
 class Laying:
     """How much of a picture has been made of what the scenes that are seen consist of."""
 

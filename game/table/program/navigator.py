@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -177,6 +177,10 @@ class Navigator(ABC):
     @abstractmethod
     def try_table(self, match: Match) -> None:
         """Draw a match at the table where nobody sees it. Raises `Noted` if that can't be done."""
+
+    @abstractmethod
+    def steps_of_trial(self, match: Match) -> Iterator[None]:
+        """Return the steps of `try_table`, none of which takes much longer than a frame."""
 
     @abstractmethod
     def show_set_up(self, game: Game | None = None) -> None:

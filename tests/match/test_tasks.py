@@ -3,7 +3,7 @@
 import pytest
 
 from ai.boards.maker import NewBoard
-from game.match.new_board import BoardMaker
+from game.match.tasks import BoardMaker
 from tests.waiting import until
 
 
