@@ -1,4 +1,4 @@
-"""On demand: ``python -m tests.desktop --bare dist/parlorcar``, ``--window`` or ``--files``."""
+"""On demand: ``python -m tests.desktop`` with ``--bare``, ``--window``, ``--windows`` or ``--files``."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ def main() -> int:
         metavar="EXECUTABLE",
         help="close, resize, minimise and move a real window; of this checkout if no executable is named",
     )
+    parser.add_argument(
+        "--windows", action="store_true", help="build the executable of Windows, and try it under Wine"
+    )
     parser.add_argument("--pictures", type=Path, metavar="DIR", help="keep what the screen showed")
     parser.add_argument("--files", action="store_true", help="check what lies in tools/desktop and .github")
     given = parser.parse_args()
@@ -38,6 +41,10 @@ def main() -> int:
 
             command = [str(Path(given.window).resolve())] if given.window else [sys.executable, "-m", "game"]
             good &= window.run(command, Path(folder), given.pictures)
+        if given.windows:
+            from tests.desktop import windows
+
+            good &= windows.run(Path(folder), given.pictures)
         if given.files:
             from tests.desktop import files
 
