@@ -23,6 +23,7 @@ from game.table.program.navigator import Scene
 from game.table.program.settings import Settings
 from game.table.program.translator import CLICK_PIXELS, Translator
 from game.table.program.window import (
+    LARGEST,
     LEAST_WINDOW,
     MOST_PIXELS,
     SLIMMEST,
@@ -84,6 +85,20 @@ def test_the_window_has_a_least_size() -> None:
     finally:
         pygame.display.quit()
         pygame.display.init()
+
+
+def test_a_window_is_opened_no_larger_than_a_large_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def set_mode(size: tuple[int, int], *_: object, **__: object) -> pygame.Surface:
+        asked.append(size)
+        return pygame.Surface((1280, 720))
+
+    pygame.display.init()
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 5000)])
+    open_window((99999, 99999), False)
+    assert asked == [(LARGEST[0], 5000)]
 
 
 def test_a_window_manager_that_chooses_the_size_makes_no_warning(monkeypatch: pytest.MonkeyPatch) -> None:

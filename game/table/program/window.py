@@ -17,7 +17,9 @@ SMALLEST: Final = (1280, 720)
 """The least size, in pixels, that pictures are laid out for; a smaller window shows them shrunk."""
 LEAST_WINDOW: Final = (640, 360)
 """The least size, in pixels, to which the window can be made; its lettering can just be read."""
-MOST_PIXELS: Final = 7680 * 4320
+LARGEST: Final = (7680, 4320)
+"""The largest size, in pixels, of a window that is opened, unless the screen is larger still."""
+MOST_PIXELS: Final = LARGEST[0] * LARGEST[1]
 """A picture has no more pixels than this, which is 130 MB; a larger window shows it enlarged."""
 SLIMMEST: Final = 6
 """No side of a picture is longer than this many times the other: a slimmer window shows it squeezed."""
@@ -98,6 +100,11 @@ def open_window(
     screen = min(screen, len(screens) - 1)  # It may have been taken away.
     if full_screen:
         size = screens[screen]
+    else:
+        size = (
+            min(size[0], max(LARGEST[0], screens[screen][0])),
+            min(size[1], max(LARGEST[1], screens[screen][1])),
+        )
     there = pygame.display.get_surface()
     if there is not None and (there.get_size(), _fills_the_screen(there)) == (size, full_screen):
         return there
