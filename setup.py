@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shutil
 import sys
+import tomllib
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr, redirect_stdout
@@ -98,6 +100,13 @@ def fail(why: object) -> None:
     )
 
 
+FLAGS: Final = ["-w", "-ffp-contract=off"]
+"""A new compiler's warnings about generated code must not fail the build, and ``a * b + c`` is rounded twice,
+as plain Python does: where a processor can round it once, compiled bots would play other games."""
+
+FLAGS_OF_WINDOWS: Final = ["/w"]
+
+
 def extensions(folder: str) -> list[Extension]:
     """Return the modules translated to C by mypyc, whose files it writes into a folder.
 
@@ -122,8 +131,8 @@ def extensions(folder: str) -> list[Extension]:
     except (Exception, SystemExit) as trouble:  # It ends the process when it finds a mistake.
         errors = [line for line in output.getvalue().splitlines() if ": error: " in line]
         fail("\n".join(errors) or trouble)
-    for extension in found:  # A new compiler's warnings about generated code must not fail the build.
-        extension.extra_compile_args.append("/w" if sys.platform == "win32" else "-w")
+    for extension in found:
+        extension.extra_compile_args += FLAGS_OF_WINDOWS if sys.platform == "win32" else FLAGS
     return found
 
 
@@ -177,10 +186,19 @@ class CleanSource(sdist):
         super().make_release_tree(base_dir, files)
 
 
+def long_description() -> str:
+    """Return the README for the package index, where relative links would lead nowhere."""
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    base = f"{project['urls']['Homepage']}/raw/main/"
+    return re.sub(r"\]\((?!\w+:|#)", f"]({base}", Path("README.md").read_text(encoding="utf-8"))
+
+
 if __name__ == "__main__":
     with TemporaryDirectory(prefix="parlorcar-build-", ignore_cleanup_errors=True) as folder:
         setup(
             script_args=["--quiet", *sys.argv[1:]],  # Not a line for each of a thousand files.
+            long_description=long_description(),
+            long_description_content_type="text/markdown",
             options={"build": {"build_base": folder}},
             ext_modules=extensions(folder) if wanted(sys.argv) else [],
             cmdclass={"build_ext": ParallelBuild, "sdist": CleanSource},

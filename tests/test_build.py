@@ -116,3 +116,17 @@ def test_the_package_index_and_the_software_centers_name_the_same_pages() -> Non
     links = {link.get("type"): link.text for link in ElementTree.parse(metainfo).getroot().iterfind("url")}
     assert (links["homepage"], links["bugtracker"]) == (pages["Homepage"], pages["Issues"])
     assert pages["Changelog"].startswith(pages["Homepage"])
+
+
+def test_pictures_of_the_readme_are_found_from_the_package_index(checkout: Path) -> None:
+    name = built(checkout, "build_wheel('dist')")
+    with zipfile.ZipFile(checkout / "dist" / name) as wheel:
+        (path,) = [path for path in wheel.namelist() if path.endswith(".dist-info/METADATA")]
+        text = wheel.read(path).decode()
+    assert "Description-Content-Type: text/markdown" in text
+    links = re.findall(r"!\[[^]]*\]\(([^)]*)\)", text)
+    assert len(links) == 4
+    home = PROJECT["project"]["urls"]["Homepage"]
+    for link in links:
+        assert link.startswith(f"{home}/raw/main/")
+        assert (ROOT / link.removeprefix(f"{home}/raw/main/")).is_file()
