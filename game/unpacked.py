@@ -78,6 +78,12 @@ def _wait_for(process: int) -> None:
         os._exit(1)
 
 
+def missing_folder() -> Path | None:
+    """Return the folder into which this program was unpacked if it has been deleted since."""
+    unpacked = getattr(sys, "_MEIPASS", None)
+    return None if unpacked is None or os.path.isdir(unpacked) else Path(unpacked)
+
+
 def _is_left(folder: Path) -> bool:
     """Whether a folder was unpacked by this program, for this user, and nobody runs in it any more."""
     try:

@@ -169,6 +169,18 @@ def system_trouble(error: OSError) -> Note:
     return FileTrouble.SYSTEM(code=errno.errorcode.get(error.errno or 0, type(error).__name__))
 
 
+def open_trouble() -> Note | None:
+    """Return why no file at all can be opened now, or None if one can.
+
+    Libraries only report a broken or missing file when a process has too many files open.
+    """
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        return system_trouble(error)
+    return None
+
+
 def letters_trouble(error: UnicodeDecodeError) -> Note:
     """Where a text is not written in UTF-8."""
     return FileTrouble.NOT_UTF8(line=error.object.count(b"\n", 0, error.start) + 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import traceback
 from collections.abc import Iterator
@@ -50,11 +49,12 @@ from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
+from game.table.program.last_box import show_box
 from game.table.program.laying import make_in_steps
-from game.table.program.report import Scenery, told_at_the_end, write_report
+from game.table.program.report import Scenery, cause, told_at_the_end, write_report
 from game.table.program.settings import SettingsTrouble, load_settings, set_aside
-from game.table.program.window import TITLE, draw_without_card, is_unseen, usual_size
-from game.words import Speaker, in_words, say, visible
+from game.table.program.window import draw_without_card, is_unseen, usual_size
+from game.words import Speaker, in_words, say
 
 _TOLD: Final = 6
 """How many unusable pictures of another folder the notice at the start names."""
@@ -209,7 +209,7 @@ def main(
         _give_up(in_words(trouble))
         return 2
     except (StoreError, PictureError) as trouble:
-        return _give_up(in_words(trouble))
+        return _give_up(cause() or in_words(trouble))
     except Exception as error:
         # The last guard: nothing can be shown any more but a box of the system's own.
         report = write_report(error, Scenery())
@@ -270,10 +270,5 @@ def _find_screen() -> None:
 def _give_up(words: str) -> int:
     """Say why the program can't go on, also to who sees no terminal, without drawing; the exit code."""
     print(f"parlorcar: {words}", file=sys.stderr)
-    with suppress(pygame.error):
-        pygame.display.init()
-        for ending in (signal.SIGINT, signal.SIGTERM):  # SDL would wait for someone to ask for its events.
-            signal.signal(ending, signal.SIG_DFL)
-        shown = "\n".join(visible(line) for line in words.split("\n"))
-        pygame.display.message_box(TITLE, shown, "error")
+    show_box(words)
     return 1

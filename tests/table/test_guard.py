@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from game.match.database import FILE_NAME
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.table.controls.dialogs import Notice
+from game.table.kit.images import PictureError, PictureTrouble
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program import report
@@ -159,3 +162,32 @@ def test_endless_calls_are_told_shortly(home: Path) -> None:
     assert report.write_report(found.value, report.Scenery()) is not None
     (told,) = reports(home)
     assert told.count("\n") < 100
+
+
+def test_too_many_open_files_are_named_as_the_cause(
+    boxes: list[str], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a library takes it for: a broken picture, a missing typeface."""
+
+    def no_more(*_: object) -> int:
+        raise OSError(errno.EMFILE, "too many open files")
+
+    def broken(*_: object) -> None:
+        monkeypatch.setattr("game.rules.files.os.open", no_more)
+        raise PictureError(PictureTrouble.BROKEN(file="walnut.png"))
+
+    monkeypatch.setattr(ParlorCar, "go_to_title", broken)
+    assert main() == 1
+    monkeypatch.undo()
+    assert "ulimit -n" in boxes[0]
+    assert "walnut" not in boxes[0]
+
+
+def test_a_deleted_unpacked_folder_is_named_as_the_cause(
+    boxes: list[str], home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path / "_MEIgone"), raising=False)
+    monkeypatch.setattr(ParlorCar, "go_to_title", fail)
+    assert main() == 1
+    assert str(tmp_path / "_MEIgone") in boxes[0]
+    assert len(reports(home)) == 1

@@ -160,3 +160,29 @@ def test_the_window_opens_draws_hears_keys_and_closes(
     assert program.wait(PATIENCE) == 0
     assert program.stdout is not None
     assert "Traceback" not in program.stdout.read()
+
+
+def started_by(number: int) -> list[int]:
+    """The processes that a process has started, and those that they have started."""
+    children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+    return [found for child in map(int, children) for found in (child, *started_by(child))]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the system shows no processes in /proc")
+def test_a_signal_ends_the_last_box_too(display: Display, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.touch()  # No folder can be made there.
+    environment = {key: value for key, value in os.environ.items() if key != "SDL_VIDEODRIVER"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "game"],
+        env=environment | {"DISPLAY": display.name, "PARLORCAR_HOME": str(home)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    ) as process:
+        try:
+            until(lambda: len(started_by(process.pid)) == 2)  # Ours, and SDL's with the box.
+            process.terminate()
+            process.communicate(timeout=PATIENCE)  # The box would hold the output open.
+        finally:
+            process.kill()
+    assert process.returncode == -signal.SIGTERM

@@ -21,7 +21,9 @@ import pygame
 from game import VERSION, compiled
 from game.match.folders import home_folder, own_files
 from game.match.match import Match
+from game.rules.files import FileTrouble, open_trouble
 from game.rules.notes import Noted
+from game.unpacked import missing_folder
 from game.words import in_words, say
 
 FOLDER: Final = "reports"
@@ -65,7 +67,7 @@ def write_report(error: BaseException, scenery: Scenery) -> Path | None:
 
 def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
     """What players are told of an error: that their game is safe, and where the report lies."""
-    words = [in_words(error) if isinstance(error, Noted) else say("guard.happened")]
+    words = [cause() or (in_words(error) if isinstance(error, Noted) else say("guard.happened"))]
     if scenery.match is not None and scenery.match.id is not None:
         words.append(say("guard.saved", number=scenery.match.moves_played))
     return "\n\n".join([*words, *_where(report)])
@@ -73,7 +75,16 @@ def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
 
 def told_at_the_end(report: Path | None) -> str:
     """What players are told of an error after which nothing can be shown any more."""
-    return "\n\n".join([say("guard.end"), *_where(report)])
+    return "\n\n".join([cause() or say("guard.end"), *_where(report)])
+
+
+def cause() -> str | None:
+    """Say what is wrong with the computer and not with the program, where that is known to break anything."""
+    if open_trouble() == FileTrouble.TOO_MANY():
+        return say("guard.files")
+    if (folder := missing_folder()) is not None:
+        return say("guard.unpacked", folder=str(folder))
+    return None
 
 
 def _where(report: Path | None) -> list[str]:
