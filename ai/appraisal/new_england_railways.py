@@ -7,8 +7,7 @@ too. Debt costs a fifth of itself a turn, as long as the income needs to pay it 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> from ai.floats import stable_exp
-from ai.knowledge import knowledge_of
+>>> from ai.knowledge import knowledge_of
 >>> len(knowledge_of("new_england_railways").appraise(state))
 3
 >>> incomes_left(state) > 0

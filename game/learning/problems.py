@@ -37,11 +37,17 @@ from game.rules.catalogue import find_game, keys
 from game.rules.coders import UnreadableMove
 from game.rules.contract import CHANCE, BadData, CannotDeal, Game, GameTrouble, IllegalMove, Move, State
 from game.rules.expected import Expected, Mistake, mistake_of, placed
-from game.rules.files import FileTrouble, system_trouble
+from game.rules.files import FileTrouble, TooMuch, check_json, read_whole, system_trouble
 from game.rules.notes import Kind, Note
 
 FOLDER: Final = "problems"
 """Where the files lie among the assets, each named by its game."""
+
+
+MAXIMUM_BYTES: Final = 4 * 1024 * 1024
+"""The greatest size of a file of problems; the program's own have up to 170,000 bytes."""
+MAXIMUM_VALUES: Final = 400_000
+"""The greatest number of values in it."""
 
 
 class ProblemTrouble(Kind):
@@ -176,11 +182,15 @@ def read_problems(path: Path, game: str) -> tuple[Posed, ...]:
 
 def _read(path: Path) -> ProblemFile:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=ProblemFile)
+        text = read_whole(path, MAXIMUM_BYTES)
+        check_json(text, MAXIMUM_VALUES)
+        return msgspec.json.decode(text, type=ProblemFile)
     except OSError as error:
         raise _error(path, Mistake.UNREADABLE(why=system_trouble(error))) from error
     except msgspec.ValidationError as error:
         raise _error(path, placed(*mistake_of(error))) from None
+    except TooMuch as error:
+        raise _error(path, error.note) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise _error(path, FileTrouble.NO_JSON()) from None
 
