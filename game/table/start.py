@@ -51,7 +51,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.last_box import show_box
 from game.table.program.laying import make_in_steps
-from game.table.program.report import Scenery, cause, told_at_the_end, write_report
+from game.table.program.report import Hindered, Scenery, check_hindrance, told_at_the_end, write_report
 from game.table.program.settings import SettingsTrouble, load_settings, set_aside
 from game.table.program.window import draw_without_card, is_unseen, usual_size
 from game.words import Speaker, in_words, say
@@ -197,7 +197,11 @@ def main(
         draw_without_card()
         _find_screen()
         with private_files(), closing(Store()) as store:
-            _open(store, size, match_file, images, game, language).run()
+            try:
+                _open(store, size, match_file, images, game, language).run()
+            except Exception as error:
+                check_hindrance(error)
+                raise
         if store.left is not None:
             folder = str(store.path.parent)
             left = StoreTrouble.LEFT(file=str(store.left), name=store.path.name, folder=folder)
@@ -208,8 +212,8 @@ def main(
     except NoHome as trouble:
         _give_up(in_words(trouble))
         return 2
-    except (StoreError, PictureError) as trouble:
-        return _give_up(cause() or in_words(trouble))
+    except (StoreError, PictureError, Hindered) as trouble:
+        return _give_up(in_words(trouble))
     except Exception as error:
         # The last guard: nothing can be shown any more but a box of the system's own.
         report = write_report(error, Scenery())

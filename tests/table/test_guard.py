@@ -190,4 +190,3 @@ def test_a_deleted_unpacked_folder_is_named_as_the_cause(
     monkeypatch.setattr(ParlorCar, "go_to_title", fail)
     assert main() == 1
     assert str(tmp_path / "_MEIgone") in boxes[0]
-    assert len(reports(home)) == 1

@@ -212,5 +212,5 @@ guard = Etwas ist schiefgegangen
     .saved = Deine Partie ist bei Zug { $number } gespeichert; von hier aus kannst du weiterspielen.
     .report = Was geschehen ist, steht in { $file }, ohne Namen und ohne die Karten von irgendwem. Damit lässt sich der Fehler beheben.
     .end = Wegen eines Fehlers im Programm geht es nicht weiter. Deine Partien sind, wie sie waren.
-    .files = Das Programm kann keine Datei mehr öffnen, denn die Grenze des Systems ist erreicht. Setze sie herauf (ulimit -n 256 oder mehr) und starte es dann neu. Alles Gespeicherte ist noch da.
-    .unpacked = Die Dateien des Programms wurden gelöscht, während es lief. Sie lagen in { $folder }, wo es sich entpackt. Starte es neu. Alles Gespeicherte ist noch da.
+hindered-files = Das Programm kann keine Datei mehr öffnen, denn die Grenze des Systems ist erreicht. Setze sie herauf (ulimit -n 256 oder mehr) und starte es dann neu. Alles Gespeicherte ist noch da.
+hindered-unpacked = Die Dateien des Programms wurden gelöscht, während es lief. Sie lagen in { $folder }, wo es sich entpackt. Starte es neu. Alles Gespeicherte ist noch da.

@@ -212,5 +212,5 @@ guard = Something went wrong
     .saved = Your game is saved at move { $number }; go on with it from here.
     .report = What happened is noted in { $file }, without anybody's name or cards. Whoever looks after the program can mend it with that.
     .end = A mistake in the program keeps it from going on. Your games are as they were.
-    .files = The program can't open any more files, because the system's limit is reached. Raise it (ulimit -n 256 or more), then start the program again. Everything you saved is still there.
-    .unpacked = The program's own files were deleted while it ran. They were in { $folder }, where it unpacks itself. Start it again. Everything you saved is still there.
+hindered-files = The program can't open any more files, because the system's limit is reached. Raise it (ulimit -n 256 or more), then start the program again. Everything you saved is still there.
+hindered-unpacked = The program's own files were deleted while it ran. They were in { $folder }, where it unpacks itself. Start it again. Everything you saved is still there.

@@ -45,7 +45,7 @@ from game.table.program.input import (
 from game.table.program.keys import hold_gamepad, holds_gamepad
 from game.table.program.laying import Laying, slice_of
 from game.table.program.navigator import Navigator, Scene
-from game.table.program.report import Scenery, told_of, write_report
+from game.table.program.report import Scenery, check_hindrance, told_of, write_report
 from game.table.program.settings import Settings
 from game.table.program.translator import Translator
 from game.table.program.window import (
@@ -342,6 +342,7 @@ class App(Navigator):
         """
         now = time.monotonic()
         if self._failed_at is not None and now - self._failed_at < CALM:
+            check_hindrance(error)
             raise error
         self._failed_at = now
         scenery = self.scenery

@@ -22,7 +22,7 @@ from game import VERSION, compiled
 from game.match.folders import home_folder, own_files
 from game.match.match import Match
 from game.rules.files import FileTrouble, open_trouble
-from game.rules.notes import Noted
+from game.rules.notes import Kind, Note, Noted
 from game.unpacked import missing_folder
 from game.words import in_words, say
 
@@ -67,7 +67,8 @@ def write_report(error: BaseException, scenery: Scenery) -> Path | None:
 
 def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
     """What players are told of an error: that their game is safe, and where the report lies."""
-    words = [cause() or (in_words(error) if isinstance(error, Noted) else say("guard.happened"))]
+    note = _hindrance() or (error.note if isinstance(error, Noted) else None)
+    words = [say("guard.happened") if note is None else in_words(note)]
     if scenery.match is not None and scenery.match.id is not None:
         words.append(say("guard.saved", number=scenery.match.moves_played))
     return "\n\n".join([*words, *_where(report)])
@@ -75,15 +76,32 @@ def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
 
 def told_at_the_end(report: Path | None) -> str:
     """What players are told of an error after which nothing can be shown any more."""
-    return "\n\n".join([cause() or say("guard.end"), *_where(report)])
+    return "\n\n".join([say("guard.end"), *_where(report)])
 
 
-def cause() -> str | None:
-    """Say what is wrong with the computer and not with the program, where that is known to break anything."""
+class Hindrance(Kind):
+    """What is wrong with the computer, and not with the program, and breaks anything."""
+
+    FILES = "hindered-files"
+    UNPACKED = "hindered-unpacked", "folder"
+
+
+class Hindered(Noted):
+    """The program can't go on, for a reason that its errors don't name."""
+
+
+def check_hindrance(error: Exception) -> None:
+    """Raise `Hindered` if something is wrong with the computer, before files that are open are closed."""
+    note = _hindrance()
+    if note is not None:
+        raise Hindered(note) from error
+
+
+def _hindrance() -> Note | None:
     if open_trouble() == FileTrouble.TOO_MANY():
-        return say("guard.files")
+        return Hindrance.FILES()
     if (folder := missing_folder()) is not None:
-        return say("guard.unpacked", folder=str(folder))
+        return Hindrance.UNPACKED(folder=str(folder))
     return None
 
 
