@@ -183,8 +183,8 @@ def test_only_what_is_run_by_name_leaves_the_current_folder(
 
 
 def test_what_starts_python_keeps_the_current_folder_off_its_path() -> None:
-    """Processes are made in `ai.apart` alone; a command that is run by name is given -P."""
-    starters = re.compile(r"\b(get_context|Process|Pool|ProcessPoolExecutor|fork|posix_spawn)\b\(")
+    """Python is started in `ai.apart` alone, or by name and with -P; a fork has the path that it had."""
+    starters = re.compile(r"\b(get_context|Process|Pool|ProcessPoolExecutor|posix_spawn)\b\(")
     for path in [path for part in ("game", "ai", "tools") for path in sorted((ROOT / part).rglob("*.py"))]:
         text = path.read_text(encoding="utf-8")
         for command in re.findall(r"^ *[\w =]*\[\s*sys\.executable,\s*(\S+)", text, re.M):
