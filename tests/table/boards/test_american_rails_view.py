@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -412,3 +413,26 @@ def test_a_ring_round_a_new_cube_leaves_the_name_of_its_city_readable() -> None:
     ink = shades[0][:, low] < 240
     assert ink.sum() > 10
     assert (shades[1][:, low][ink] < 300).all()
+
+
+def test_the_cartouche_explains_only_the_signs_of_its_board() -> None:
+    state = state_where(lambda s: s.step == CHOOSE)
+    plain = copy(state.board)
+    plain.pairs = ()
+    plain.cities = tuple(replace(city, hub=False) for city in plain.cities)
+
+    def ink() -> int:
+        """Count the dark pixels of the line below the flourish."""
+        view, shown = make_view(), show(state)
+        drawn = picture(view, shown)
+        rect, k = view.layout.insets["cartouche"], view.layout.k
+        line = pygame.Rect(rect.x + 10 * k, rect.y + 114 * k, rect.w - 20 * k, 22 * k)
+        return sum(
+            sum(drawn.get_at((x, y))[:3]) < 200
+            for x in range(line.left, line.right)
+            for y in range(line.top, line.bottom)
+        )
+
+    assert ink() > 100
+    state.board = plain
+    assert ink() == 0

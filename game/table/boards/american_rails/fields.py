@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import fsum
 from typing import Final
 
@@ -91,6 +91,10 @@ def _letter(
     return write_within(surface, scale, words, face, points, colour, *place, round(room), align)
 
 
+Sign = tuple[pygame.Surface, str]
+"""A sign of the map, and what it means."""
+
+
 def _cartouche(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     """The title in its frame, a flourish, and what the rail border and the black square mean."""
     rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
@@ -105,24 +109,37 @@ def _cartouche(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None
     size = (rect.w * 0.9, 24 * k)
     image = smooth(size, lambda pen: flourish(pen.at(size[0] / 2, size[1] / 2, k), 352 * 0.80))
     stamp(surface, image, x, rect.y + 98 * k, centred=True)
-    pair = shown.say("board-pair", income=shown.state.board.pair_income)
-    _legend(surface, layout, rect, pair, shown.say("board-hub"))
+    board, square = shown.state.board, max(6, scale.px(8))
+    signs: list[Sign] = []
+    if board.pairs:
+        signs.append((_rail_sample(34 * k, 7 * k), shown.say("board-pair", income=board.pair_income)))
+    if any(city.hub for city in board.cities):
+        signs.append((_black_square(square), shown.say("board-hub")))
+    if signs:
+        _legend(surface, layout, rect, signs)
 
 
-def _legend(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect, pair: str, hub: str) -> None:
-    """The last line of the cartouche, spread over its width."""
+def _legend(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect, signs: Sequence[Sign]) -> None:
+    """Draw the last line of the cartouche, spread over its width: signs and what they mean."""
     scale, k = layout.print, layout.k
-    square = max(6, layout.print.px(8))
-    signs = 34 * k + 9 * k + square + 9 * k
-    wide = [text_width(scale, words, "semi", 17) for words in (pair, hub)]
-    narrow = min(1.0, (rect.w - 40 * k - signs) / fsum(wide))
+    images = sum(image.get_width() for image, _ in signs) + 9 * k * len(signs)
+    wide = [text_width(scale, words, "semi", 17) for _, words in signs]
+    narrow = min(1.0, (rect.w - 40 * k - images) / fsum(wide))
     rooms = [round(width * narrow) for width in wide]
-    gap = min(26 * k, rect.w - 28 * k - signs - fsum(rooms))
-    x, y = rect.centerx - (signs + fsum(rooms) + gap) / 2, rect.y + 125 * k
-    stamp(surface, _rail_sample(34 * k, 7 * k), x, y - 3.5 * k)
-    x = write_within(surface, scale, pair, "semi", 17, INK, x + 43 * k, y, rooms[0]).right + gap
-    surface.fill(INK, (round(x), round(y - square / 2), square, square))
-    write_within(surface, scale, hub, "semi", 17, INK, x + square + 9 * k, y, rooms[1])
+    gap = min(26 * k, rect.w - 28 * k - images - fsum(rooms))
+    x, y = rect.centerx - (images + fsum(rooms) + gap * (len(signs) - 1)) / 2, rect.y + 125 * k
+    for (image, words), room in zip(signs, rooms, strict=True):
+        stamp(surface, image, x, y - image.get_height() / 2)
+        x = write_within(surface, scale, words, "semi", 17, INK, x + image.get_width() + 9 * k, y, room).right
+        x += gap
+
+
+@kept
+def _black_square(side: int) -> pygame.Surface:
+    """Return the sign of a city that is never developed."""
+    square = pygame.Surface((side, side), pygame.SRCALPHA)
+    square.fill(INK)
+    return square
 
 
 @kept
