@@ -129,6 +129,15 @@ def test_only_the_last_reports_are_kept(home: Path) -> None:
     assert len(reports(home)) == report.KEPT
 
 
+def test_reports_with_a_future_date_do_not_displace_later_ones(home: Path) -> None:
+    folder = home / report.FOLDER
+    folder.mkdir()
+    for number in range(report.KEPT):
+        (folder / f"2031-01-01-000000-{number:06}.txt").write_text("the clock was wrong")
+    written = {report.write_report(Mistake(), report.Scenery()) for _ in range(report.KEPT)}
+    assert set(folder.iterdir()) == written
+
+
 def test_files_of_others_among_the_reports_stay(home: Path) -> None:
     folder = home / report.FOLDER
     folder.mkdir()

@@ -7,6 +7,7 @@ which game. What the error itself says is left out, for it may quote a name, a c
 from __future__ import annotations
 
 import platform
+import re
 import sys
 import traceback
 from collections.abc import Sequence
@@ -30,8 +31,9 @@ FOLDER: Final = "reports"
 """The folder beside the saved games in which reports lie."""
 KEPT: Final = 10
 """So many reports are kept."""
-_NAMES: Final = r"\d{4}-\d\d-\d\d-\d{6}-\d{6}\.txt"
-"""The names of reports; nothing else in their folder is ever deleted."""
+_NAMES: Final = r"(?:(\d{6})-)?\d{4}-\d\d-\d\d-\d{6}-\d{6}\.txt"
+"""The names of reports, whose first number counts them; earlier versions counted none. Nothing else in their
+folder is ever deleted."""
 _FRAMES: Final = 30
 """So many of the first and of the last calls are told of an error in endless calls."""
 _HOUSE: Final = Path(__file__).parents[3]
@@ -54,15 +56,22 @@ def write_report(error: BaseException, scenery: Scenery) -> Path | None:
     try:
         folder = home_folder() / FOLDER
         folder.mkdir(exist_ok=True)
-        path = folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.txt"
+        number = max(map(_number, own_files(folder, _NAMES)), default=0) + 1
+        path = folder / f"{number:06}-{moment:%Y-%m-%d-%H%M%S-%f}.txt"
         with path.open("x", encoding="utf-8") as file:
             file.write("\n".join([*_facts(moment, scenery), "", *_calls(error)]) + "\n")
-        for old in own_files(folder, _NAMES)[:-KEPT]:
+        for old in sorted(own_files(folder, _NAMES), key=_number)[:-KEPT]:
             with suppress(OSError):
                 old.unlink()
     except OSError:
         return None
     return path
+
+
+def _number(path: Path) -> int:
+    """Return the number of a report: the clock may have gone wrong meanwhile."""
+    found = re.fullmatch(_NAMES, path.name)
+    return int(found[1] or 0) if found else 0
 
 
 def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
