@@ -106,6 +106,7 @@ def _check_folder(folder: Path) -> list[PictureError]:
     for path in slow_drawings(drawings, TEXTURE) if drawings else ():
         note = PictureTrouble.TOO_SLOW(file=str(path), seconds=round(MAXIMUM_SECONDS))
         troubles[path] = PictureError(note)
+    _bad.update(troubles)
     left = MAXIMUM_TOTAL_PIXELS
     for path in sorted(set(paths) - troubles.keys()):
         try:
@@ -115,7 +116,7 @@ def _check_folder(folder: Path) -> list[PictureError]:
                 troubles[path] = PictureError(_too_large(path, loaded.get_size(), MAXIMUM_TOTAL_PIXELS))
         except PictureError as trouble:
             troubles[path] = trouble
-    _bad.update(troubles)
+        _bad.update(troubles)
     return [troubles[path] for path in sorted(troubles)]
 
 
@@ -203,6 +204,8 @@ def _load(path: Path, reach: int) -> Steps[pygame.Surface]:
         ready.blit(source, band, band, _flag(found))
     shape = path.with_name(f"{path.stem}{SHAPE}.png")
     if path.suffix == ".jpg" and shape.is_file():
+        if shape in _bad:
+            raise PictureError(PictureTrouble.BROKEN(file=str(shape)))
         mask = yield from _load(shape, 0)
         for band in bands(ready):
             yield

@@ -92,6 +92,28 @@ def test_a_drawing_that_takes_too_long_is_ended_and_others_are_used(
     assert slow_drawings([slow, quick, broken], 512) == {slow}
 
 
+def test_a_drawing_that_would_be_slow_on_the_whole_screen_is_not_used(tmp_path: Path) -> None:
+    gradient = '<defs><radialGradient id="g"><stop stop-color="red"/></radialGradient></defs>'
+    path = tmp_path / "a.svg"
+    path.write_text(HEAD + gradient + '<circle cx="256" cy="256" r="256" fill="url(#g)"/>' * 150 + "</svg>")
+    assert slow_drawings([path], 512) == {path}
+
+
+def test_an_outline_of_too_many_pixels_is_not_decoded_for_its_picture(
+    other: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (other / "title").mkdir()
+    shape = other / "title" / "hills-shape.png"
+    shape.write_bytes(png(12_000, 12_000))
+    pygame.image.save(pygame.Surface((40, 40)), other / "title" / "hills.jpg")
+    decoded: list[Path] = []
+    load = pygame.image.load
+    monkeypatch.setattr(pygame.image, "load", lambda path: decoded.append(path) or load(path))
+    troubles = use_images(other)
+    assert [trouble.note.kind for trouble in troubles] == [PictureTrouble.TOO_LARGE, PictureTrouble.BROKEN]
+    assert shape not in decoded
+
+
 def test_after_several_slow_drawings_no_more_are_tried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
