@@ -3,6 +3,9 @@
 import os
 import sys
 
+VARIABLE = "PYTHONPATH"
+"""The environment variable with folders in which Python looks for modules."""
+
 
 def leave_current_folder() -> None:
     """Take the current folder off the path if ``python -m`` put it there and the program is elsewhere.
@@ -13,6 +16,26 @@ def leave_current_folder() -> None:
     here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     if _started_by_name() and not sys.flags.safe_path and sys.path[0] != here:
         del sys.path[0]
+    _drop_empty_entries(here)
+
+
+def _drop_empty_entries(here: str) -> None:
+    """Drop empty entries of PYTHONPATH, for this process and those that it starts.
+
+    Python takes them for the current folder. ``export PYTHONPATH=$PYTHONPATH:/tools`` leaves one behind where
+    nothing was set before.
+    """
+    entries = os.environ.get(VARIABLE, "").split(os.pathsep)
+    named = [entry for entry in entries if entry]
+    if not named or named == entries or sys.flags.ignore_environment:
+        return
+    os.environ[VARIABLE] = os.pathsep.join(named)
+    try:
+        current = os.getcwd()
+    except OSError:  # It was deleted, so nothing can be imported from it.
+        return
+    if current != here and current not in map(os.path.abspath, named):
+        sys.path[:] = [entry for entry in sys.path if entry != current]
 
 
 def _started_by_name() -> bool:

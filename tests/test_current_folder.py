@@ -151,6 +151,19 @@ def test_commands_do_not_import_from_the_current_folder(hostile: Path, module: s
     assert told
 
 
+def test_an_empty_entry_of_the_path_variable_is_not_the_current_folder(hostile: Path) -> None:
+    """The arena's processes inherit the variable, and would look there first."""
+    for name in ("ctypes", "enum", "functools", "re", "typing", "collections", "copy", "struct"):
+        (hostile / f"{name}.py").unlink()  # Python itself may import them before it runs any program.
+    found = run_in(hostile, "-m", "ai.arena", "--help", PYTHONPATH=f"{os.pathsep}{ROOT}")
+    assert "--until-decided" in found
+    assert not set(found.splitlines()) & set(HOSTILE)
+    script = hostile.parent / "work.py"
+    script.write_text(WORK)
+    found = run_in(hostile, str(script), PYTHONPATH=f"{ROOT}{os.pathsep}")
+    assert found == "[3, 4]\n"
+
+
 def test_a_checkout_is_run_from_its_own_folder() -> None:
     """Also where nothing is installed, and where another version is."""
     told = run_in(ROOT, "-m", "ai.bench", "--help", PYTHONPATH="")
