@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -240,6 +241,8 @@ def _dealt(lesson: Lesson, script: Scene) -> Match:
 
 def _recorded(lesson: Lesson, script: Scene) -> Match:
     try:
+        if not re.fullmatch(r"[a-z0-9_]{1,100}", str(script.match)):
+            raise MissingAsset(script.match)  # Not the name of a file in that folder.
         return from_json(asset("matches", f"{script.match}.json").read_bytes()).match
     except (MissingAsset, ExchangeError):
         found = LessonFlaw.NO_MATCH(found=str(script.match))

@@ -193,7 +193,7 @@ def read_lesson(path: Path) -> Lesson:
     try:
         data = read_data(path)
     except BoardError as error:
-        raise LessonError(path.name, "", error.note) from None
+        raise LessonError(path.name, "", error.what) from None
     file = _converted(data, path.name)
     return Lesson(named[2], int(named[1]), path.name, file.lesson, tuple(file.scenes))
 

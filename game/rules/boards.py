@@ -88,7 +88,9 @@ class BoardError(Noted, ValueError):
 
     def __init__(self, file: str, place: str, what: Note) -> None:
         """`place` is where in the file ("cities[2].hex"), empty for the file as a whole."""
-        super().__init__(Mistake.FILE(file=file, what=placed(place, what)))
+        self.what = placed(place, what)
+        """The place and what was expected there, without the file."""
+        super().__init__(Mistake.FILE(file=file, what=self.what))
 
 
 class BoardHead(Struct, frozen=True, forbid_unknown_fields=True):

@@ -52,6 +52,8 @@ MINUS: Final = "\N{MINUS SIGN}"
 """What stands before a number below zero: as wide as a plus, where a hyphen is short and low."""
 _LONGEST: Final = 900
 """Letters of a text within a sentence; Fluent refuses more than 1000."""
+_LARGEST: Final = 10**30
+"""Larger numbers, which only a damaged or hostile file has, are quoted like texts."""
 _ONE_STOP: Final = re.compile(r"(?<=\w)\.\.(?=[\s”“’‘\"')\]»«]|$)")
 """A sentence that ends with an abbreviation ("Charleston, W. Va.") has one full stop; a path keeps two."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -128,9 +130,11 @@ Argument = int | str | FluentType
 
 
 def _fluent(value: Argument) -> str | FluentType:
-    """An argument as Fluent takes it: no text is longer than it allows."""
+    """Return an argument as Fluent takes it: neither a text nor a number is longer than it allows."""
     if isinstance(value, str):
         return quoted(value, _LONGEST)
+    if isinstance(value, int) and abs(value) >= _LARGEST:
+        return quoted(str(int(value)).replace("-", MINUS))
     return Plain(value) if isinstance(value, int) and not isinstance(value, FluentType) else value
 
 

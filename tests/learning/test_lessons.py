@@ -144,6 +144,26 @@ def test_what_is_wrong_is_told_with_its_place(good: str, tmp_path: Path) -> None
             assert in_words(caught.value).startswith(f"{TABLE.name}: {place}: ")
 
 
+@pytest.mark.parametrize("match", ["x" * 900, "..", f"../matches/{keys()[0]}_3", "/dev/null"])
+def test_only_the_name_of_a_recorded_match_is_looked_up(match: str, tmp_path: Path) -> None:
+    path = tmp_path / TABLE.name
+    text = TABLE.read_text(encoding="utf-8").replace("seed = 17", f'match = "{match}"', 1)
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(LessonError) as caught:
+        check_lesson(path)
+    assert "scenes[0].match" in in_words(caught.value)
+
+
+@pytest.mark.parametrize("bad", ["9" * 4000, '"\\u0001"'])
+def test_an_error_of_a_lesson_names_its_file_once(bad: str, tmp_path: Path) -> None:
+    path = tmp_path / TABLE.name
+    text = TABLE.read_text(encoding="utf-8").replace("seed = 17", f"seed = {bad}", 1)
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(LessonError) as caught:
+        check_lesson(path)
+    assert in_words(caught.value).count(TABLE.name) == 1
+
+
 def test_a_file_that_is_called_otherwise_is_no_lesson(tmp_path: Path) -> None:
     with pytest.raises(LessonError):
         read_lesson(tmp_path / "table.toml")

@@ -212,6 +212,16 @@ def test_every_figure_below_zero_has_a_minus_and_no_hyphen(spoken: str) -> None:
         assert "-" not in words
 
 
+@pytest.mark.parametrize("number", [10**4000, -(10**4000), grouped(10**4000)])
+def test_a_number_of_thousands_of_digits_is_cut(number: int) -> None:
+    """A match file may have such a number where an error names what was found."""
+    found = Sheet("en", ["is = { $figure ->\n    [one] one\n   *[other] { $figure }\n }"]).say(
+        "is", {"figure": number}
+    )
+    assert len(found) < 100
+    assert found.lstrip("−").startswith("1000")
+
+
 def test_figures_have_the_signs_of_the_language() -> None:
     with speaking("de"):
         assert (written(12500), written(0.25)) == ("12.500", "0,25")
