@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs Parlor Car from this folder for one user, without asking for a password: sh desktop/install.sh
-# It needs xdg-utils. "sh desktop/install.sh remove" takes everything away again, but for saved games.
+# It needs xdg-utils. "sh desktop/install.sh remove" removes everything except saved games.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 id=io.github.parlorcar.ParlorCar

@@ -418,7 +418,7 @@ told-others-paid =
         [one] { $seat-payers } { $amount }
        *[other] { $seat-payers } je { $amount }
     } an die Bank zahlen.
-told-paid-less = { $seat-payer } kann der Bank nur { $amount } zahlen, das ganze Bargeld.
+told-paid-less = { $seat-payer } kann der Bank nur { $amount } zahlen und hat dann kein Bargeld mehr.
 
 # Angaben des Spielplans, in Aufzählungen.
 

@@ -85,8 +85,8 @@ store-busy = Ein anderes Programm benutzt gerade die Spielstände ({ $file }). V
 store-full = Die Festplatte ist voll: In { $folder } kann nichts mehr gespeichert werden.
 store-broken = Die Spielstände in { $file } lassen sich nicht lesen oder schreiben (SQLite meldet { $code }).
 store-no-folder = Der Ordner für die Spielstände lässt sich nicht anlegen ({ $folder }): { $why }
-folder-no-home = Es gibt keinen Ordner für Spielstände und Einstellungen, weil dieser Benutzer keinen eigenen Ordner hat. Wähle einen mit --home ORDNER oder der Umgebungsvariable PARLORCAR_HOME.
-folder-no-user = Den Ordner { $folder } gibt es nicht, weil das System keinen solchen Benutzer mit eigenem Ordner kennt. Wähle einen anderen mit --home ORDNER oder der Umgebungsvariable PARLORCAR_HOME.
+folder-no-home = Es gibt keinen Ordner für Spielstände und Einstellungen, weil dieser Benutzer kein Home-Verzeichnis hat. Wähle einen mit --home ORDNER oder der Umgebungsvariable PARLORCAR_HOME.
+folder-no-user = Den Ordner { $folder } gibt es nicht, weil das System keinen solchen Benutzer mit Home-Verzeichnis kennt. Wähle einen anderen mit --home ORDNER oder der Umgebungsvariable PARLORCAR_HOME.
 store-newer = Die Spielstände in { $file } stammen von einer neueren Version von Parlor Car (Dateiversion { $version }; dieses Programm liest bis { $known }).
 store-set-aside = Die Datei der Spielstände war beschädigt. Sie liegt jetzt als { $file } daneben, eine neue ist angelegt.
 store-salvaged =
@@ -113,7 +113,7 @@ store-read-only = In { $folder } lässt sich nichts speichern. Partien können a
 store-stuck = Die Datei der Spielstände ist beschädigt und lässt sich nicht beiseitelegen: { $why }
 store-changed = Diese Partie wurde in einem anderen Fenster fortgesetzt oder gelöscht. Öffne sie noch einmal, um dort weiterzuspielen.
 store-gone = Der Ordner der Spielstände ({ $folder }) ist verschwunden und lässt sich nicht neu anlegen ({ $why }). Noch ist nichts verloren. Das Spiel geht weiter, sobald der Ordner wieder da ist. Du kannst diese Partie auch anderswo als Datei speichern.
-store-moved = Die Spielstände wurden in diesem Augenblick gelöscht oder ersetzt. Versuche es noch einmal.
+store-moved = Die Spielstände wurden gerade gelöscht oder ersetzt, darum ist noch nichts geändert. Versuche es noch einmal.
 store-recreated = Die Spielstände in { $folder } wurden gelöscht, während das Programm lief. Sie sind dort neu gespeichert, und keine Partie fehlt.
 store-replaced =
     Ein anderes Programm hat die geöffneten Spielstände ersetzt ({ $file }), wie es Programme tun, die Ordner abgleichen. { $added ->
@@ -125,7 +125,7 @@ store-journal-gone = Ein anderes Programm hat Dateien gelöscht, die zu den geö
 store-unreadable = Die Spielstände ({ $file }) wurden gelöscht oder ersetzt, während das Programm lief, und die alte Datei ist nicht mehr lesbar. Die Partie auf dem Tisch wird mit dem nächsten Zug gespeichert. Ältere Partien findest du vielleicht im Ordner copies.
 store-foreign-journal =
     Die Spielstände wurden ersetzt, nachdem das Programm unerwartet beendet worden war. Ungespeicherte Änderungen der alten Datei hätten die neue zerstört. Sie liegen jetzt als { $file } daneben. { $added ->
-        [0] Weitere Partien waren nicht darin.
+        [0] Sie enthielten keine weiteren Partien.
         [one] Eine Partie darin war lesbar und ist ergänzt.
        *[other] { $added } Partien darin waren lesbar und sind ergänzt.
     }

@@ -167,7 +167,7 @@ dice-rolled =
        *[other] { $seat } würfelt { $low } und { $high }: zusammen { $rolled }, nötig sind { $needed }.
     }
 link-built = { $seat } baut { $link }.
-link-waits = { $link } wird in der nächsten Runde gebaut, und zwar umsonst.
+link-waits = { $link } wird in der nächsten Runde kostenlos gebaut.
 cube-shipped =
     { $seat } liefert { $colour } von { $city-a } nach { $city-b } über { $links ->
         [one] { $links } Strecke

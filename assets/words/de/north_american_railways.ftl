@@ -378,6 +378,6 @@ told-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie für { $amoun
     [0] .
    *[other] ; { $seat-2 } leitet jetzt die Gesellschaft, weil niemand mehr Aktien hält.
 }
-told-for-all-cash = { $seat } leitet die Gesellschaften aller untersten Aktien und hat keine { $price }: eine { $company }e Aktie für das ganze Bargeld, { $amount }.
+told-for-all-cash = { $seat } leitet die Gesellschaften aller untersten Aktien und hat weniger als { $price }. Deshalb kostet eine { $company }e Aktie das ganze Bargeld, { $amount }.
 told-founded = { $seat } gründet die { $company }e Gesellschaft für { $amount }.
 told-founded-in = { $seat } gründet die { $company }e Gesellschaft für { $amount }; sie beginnt in { $start-city }.

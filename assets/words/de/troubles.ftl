@@ -104,10 +104,10 @@ outside-raised = { $spec }: gescheitert mit „{ $error }“ ({ $file }, Zeile {
 kept-line = Zeile { $line }: { $what }
 no-library = { $library } ist nicht installiert; es kommt mit: pip install '{ $install }'
 no-cluster = unter { $address } antwortet kein Cluster
-cluster-lost = der Cluster unter { $address } antwortet nicht mehr; mit --keep aufgehobene Ergebnisse zählen, wenn der Befehl noch einmal läuft
+cluster-lost = der Cluster unter { $address } antwortet nicht mehr; mit --keep gespeicherte Ergebnisse werden verwendet, wenn du den Befehl noch einmal ausführst
 cluster-waits = der Cluster unter { $address } hat keine Worker; bis zu { $seconds } Sekunden wird auf einen gewartet
-cluster-no-workers = der Cluster unter { $address } hatte { $seconds } Sekunden lang keine Worker; welche starten: dask worker { $address }
-cluster-workers-ended = mehrere Worker des Clusters unter { $address } haben bei derselben Arbeit geendet; vielleicht fehlte ihnen Speicher
+cluster-no-workers = der Cluster unter { $address } hatte { $seconds } Sekunden lang keine Worker; starte welche mit: dask worker { $address }
+cluster-workers-ended = mehrere Worker des Clusters unter { $address } sind bei derselben Arbeit ausgefallen; vielleicht fehlte ihnen Speicher
 no-process = für die Arbeit lässt sich kein Prozess starten: { $why }
 work-process-ended = ein Prozess, der die Arbeit tat, hat geendet (Code { $code }); vielleicht fehlte Speicher: weniger --jobs versuchen
 no-scheduler = mit { $backend } wird die Adresse des Schedulers erwartet: --scheduler HOST:PORT
@@ -120,10 +120,10 @@ kept-in-all = Erwartet wird insgesamt { $expected }, gefunden { $found }
 
 picture-missing = Das Bild „{ $name }“ fehlt: Erwartet wird eine solche Datei ({ $endings }) in { $folder }.
 picture-broken = { $file }: Die Datei lässt sich nicht als Bild lesen.
-picture-too-large = { $file }: Das Bild hat { $wide } × { $high } Pixel, erlaubt sind nur { $most } Pixel. Verkleinere es
-picture-too-long = { $file }: Die Datei hat mehr als { $most } Byte. Mach das Bild einfacher oder kleiner
-picture-too-slow = { $file }: Das Bild zu zeichnen dauert länger als { $seconds } Sekunden. Mach es einfacher
-picture-too-many = { $folder } hat mehr als { $most } Bilder, darum wird keines davon verwendet. Lass nur die für das Programm dort
+picture-too-large = { $file }: Das Bild hat { $wide } × { $high } Pixel, erlaubt sind nur { $most } Pixel. Verkleinere es.
+picture-too-long = { $file }: Die Datei hat mehr als { $most } Byte. Mach das Bild einfacher oder kleiner.
+picture-too-slow = { $file }: Das Bild zu zeichnen dauert länger als { $seconds } Sekunden. Mach es einfacher.
+picture-too-many = { $folder } hat mehr als { $most } Bilder, darum wird keines davon verwendet. Lass nur die für das Programm dort.
 picture-unknown = { $file }: Das Programm hat kein Bild dieses Namens.
 
 # Bretter.
@@ -132,7 +132,7 @@ flaw-uneven-rows = Erwartet werden Reihen gleicher Länge
 flaw-hexes = Erwartet werden höchstens { $most } Felder in allen Zeilen zusammen, gefunden { $found }. Mach die Karte kleiner
 flaw-routes = Erwartet werden weniger als { $most } Wege für Würfel. Lass weniger Strecken in einer Stadt zusammentreffen
 flaw-letter = Erwartet werden die Buchstaben { $letters }, gefunden „{ $found }“
-flaw-letter-unshown = Den Schriften fehlt das Zeichen { $code }. Schreib es mit den Buchstaben der Sprachen Europas
+flaw-letter-unshown = Den Schriften fehlt das Zeichen { $code }. Verwende lateinische, griechische oder kyrillische Buchstaben
 flaw-no-hex = Erwartet wird ein C-Feld für { $name }, gefunden { $found }
 flaw-hex-taken = { $found } ist schon { $name }
 flaw-less-than-shared = Erwartet wird „full“ mindestens so hoch wie „shared“

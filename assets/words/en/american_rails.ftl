@@ -427,7 +427,7 @@ told-others-paid =
         [one] { $seat-payers } pay { $amount }
        *[other] { $seat-payers } pay { $amount } each
     } to the bank.
-told-paid-less = { $seat-payer } can pay the bank only { $amount }, all the cash there is.
+told-paid-less = { $seat-payer } can pay the bank only { $amount }, all their cash.
 
 # Facts of the board, in lists.
 

@@ -38,7 +38,7 @@ command-some-bots = BOTS
 command-a-bot = BOT
 command-a-number = N
 command-some-seconds = S
-command-seconds = processor time of a move ({ $usual }), if a bot names none
+command-seconds = processor time for a move ({ $usual }), if a bot names none
 
 # Words of argparse itself: %s, %r and %(...)s stay as they are.
 

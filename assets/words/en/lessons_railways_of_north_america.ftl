@@ -23,7 +23,7 @@ lesson-track-again = Third round
     .words = Every player acts three times a turn. Deliver again: a black cube to Quebec, or a red one to Montreal.
 lesson-track-again-other = Track that nothing travels over earns nothing. Deliver once more.
 lesson-track-income = Payday
-    .words = Beside your points on the track stands your income: $6,000 at 3 points, less { $interest } for the bond. Up to { $income-peak } points it rises, and with money the next link follows.
+    .words = Your income is printed next to your points on the track: $6,000 at 3 points, less { $interest } for the bond. Up to { $income-peak } points it rises, and the money pays for your next link.
 
 lesson-engine = A better engine
     .words = Why long deliveries decide the game, and what it takes for them.
@@ -63,7 +63,7 @@ lesson-plans-vancouver-stop = Not yet finished: lay on to Vancouver.
 lesson-plans-joined = Three points at once
     .words = Vancouver and Calgary are joined: the line is yours, and it is part of the way to Winnipeg. Plan your links so that one serves several ends.
 lesson-plans-cities = New cities
-    .words = For { $urbanize } a gray city becomes a city of one of these colors and gets two cubes. Put it where your links end: then it wants what lies along them.
+    .words = For { $urbanize } a gray city becomes a city of one of these colors and gets two cubes. Put it where your links end: then cubes of its color can travel there from far away.
 
 lesson-cities = Cards and new cities
     .words = Operations cards, growth, new cities, and what a tie brings.
@@ -113,12 +113,12 @@ lesson-game-off = All aboard
 # The card of a turn's steps.
 
 turn-1 = The auction
-    .words = Bid for going first in this turn; only the winner pays.
+    .words = Bid to go first this turn; only the winner pays.
 turn-2 = Choose an action
     .words = Three rounds, one action each: build, urbanize, upgrade, deliver, a card, or pass.
 turn-3 = Carry it out
     .words = Up to four tiles of one link, which must be finished in the same turn, or one delivery over finished links. What you can't pay, bonds pay.
 turn-4 = Income
-    .words = The income printed next to your points, less { $interest } for each bond. Unfinished links are taken off.
+    .words = The income printed next to your points, less { $interest } for each bond. Unfinished track is removed.
 turn-5 = The end
     .words = When the last empty-city marker has been placed, that turn and one more; then barons and bonds count.

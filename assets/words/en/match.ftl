@@ -51,7 +51,7 @@ bot-found-nothing = it was stopped before it had found anything
 bot-process-ended = its process ended
 bot-illegal = it chose “{ $text }”, which is not legal
 bot-failed = it has a fault ({ $why })
-bot-best-so-far = { $bot }: { $reason }. The best move it had found by then was made.
+bot-best-so-far = { $bot }: { $reason }. The best move it had found by then was played.
 bot-replaced = { $bot } could not move: { $reason }. Another bot moves instead.
 bot-no-stand-in = Nor could that one: { $reason }. The first legal move was made.
 bot-first-move = { $bot } could not move: { $reason }. The first legal move was made.
@@ -114,19 +114,19 @@ store-read-only = Nothing can be saved in { $folder }. Games can be looked at an
 store-stuck = The file of saved games is damaged and can't be set aside: { $why }
 store-changed = This match was continued in another window or deleted. Open it again to go on from there.
 store-gone = The folder of the saved games ({ $folder }) is gone and can't be made again ({ $why }). Nothing is lost yet. The game goes on as soon as the folder is back. You can also save this game as a file somewhere else.
-store-moved = The saved games were deleted or replaced at this moment. Try again.
+store-moved = The saved games were deleted or replaced just now, so nothing has been changed yet. Try again.
 store-recreated = The saved games in { $folder } were deleted while the program was running. They have been saved there again, and no game is missing.
 store-replaced =
-    Another program has replaced the saved games while they were open ({ $file }). Programs that sync folders do so. { $added ->
+    Another program has replaced the saved games while they were open ({ $file }). Programs that sync folders do this. { $added ->
         [0] The new file had all your games already.
         [one] One of your games was missing in the new file and has been added to it.
        *[other] { $added } of your games were missing in the new file and have been added to it.
     }
 store-journal-gone = Another program has deleted files that belong to the open saved games ({ $file }-wal and -shm). All games have been saved again, and none is missing.
-store-unreadable = The saved games ({ $file }) were deleted or replaced while the program was running, and the old file can't be read any more. The game on the table is saved with its next move. Look for older games in the folder copies.
+store-unreadable = The saved games ({ $file }) were deleted or replaced while the program was running, and the old file can no longer be read. The game on the table will be saved with its next move. Look for older games in the folder copies.
 store-foreign-journal =
     The saved games were replaced after the program had ended without closing them. Unsaved changes of the old file would have destroyed the new one, so they have been set aside as { $file }. { $added ->
-        [0] There were no further games in them.
+        [0] They contained no other games.
         [one] One game in them could be read and has been added.
        *[other] { $added } games in them could be read and have been added.
     }
@@ -134,5 +134,5 @@ store-left = The saved games could not be saved in their own folder. They are no
 store-no-match = There is no saved match number { $number }.
 
 settings-unreadable = The settings in { $file } could not be read ({ $why }); the usual ones are in force.
-settings-unsaved = The settings can't be saved in { $file } ({ $why }). They hold until you quit. The program tries again with the next change.
+settings-unsaved = The settings can't be saved in { $file } ({ $why }). They apply until you quit. The program tries again with the next change.
 settings-set-aside = { $what } The file was set aside as { $file }.

@@ -164,7 +164,7 @@ dice-rolled =
        *[other] { $seat } rolls { $low } and { $high }: { $rolled }, and { $needed } is needed.
     }
 link-built = { $seat } builds { $link }.
-link-waits = { $link } is built next turn, for nothing.
+link-waits = { $link } is built next turn, free of charge.
 cube-shipped =
     { $seat } ships { $colour } from { $city-a } to { $city-b } over { $links ->
         [one] { $links } link

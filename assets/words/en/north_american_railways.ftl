@@ -386,6 +386,6 @@ told-let-go = { $seat }, { $company }'s director, lets it go: { $seat-2 } pays {
     [0] .
    *[other] {" "}and, as nobody holds more shares, directs { $company } now.
 }
-told-for-all-cash = { $seat } directs the company of every bottom share and lacks { $price }: { $company } sells a share for all the cash, { $amount }.
+told-for-all-cash = { $seat } directs the company of every bottom share and has less than { $price }: { $company } sells a share for all their cash, { $amount }.
 told-founded = { $seat } founds { $company } for { $amount }.
 told-founded-in = { $seat } founds { $company } for { $amount }; it begins in { $start-city }.

@@ -275,7 +275,7 @@ tile-laid =
        *[other] { $cost }
     }.
 link-finished = { $seat } finishes the link from { $city-a } to { $city-b }.
-track-removed = { $seat }'s unfinished track from { $city } is taken off, because the turn is over.
+track-removed = { $seat }'s unfinished track from { $city } is removed, because the turn is over.
 major-line-scored =
     { $seat } joins { $city-a } and { $city-b }, a major line: { $points ->
         [one] { $points } point
