@@ -29,10 +29,10 @@ def compiling() -> bool:
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Return what building a wheel needs beside setuptools."""
+    """Return what building a wheel needs in addition to setuptools."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *(COMPILING if compiling() else ())]
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
-    """Return what an editable install needs beside setuptools."""
+    """Return what an editable install needs in addition to setuptools."""
     return [*build_meta.get_requires_for_build_editable(config_settings), *(COMPILING if compiling() else ())]

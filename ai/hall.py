@@ -340,7 +340,7 @@ class _Cluster:
         raise error.with_traceback(future.traceback())
 
     def _threads(self) -> int:
-        """Return how many pieces of work the cluster does at once.
+        """Return how many tasks the cluster can do in parallel.
 
         Raises `WorkFailed` if the scheduler doesn't answer, or has had no workers for too long.
         """

@@ -232,7 +232,7 @@ class MctsBot(Bot):
                 part = max(part, self._part_of(spent, allowed, done))
                 if spent >= allowed and (done >= self._least or spent >= PATIENCE * allowed):
                     break
-            # The first report comes at once: whoever stops the search has a move from then on.
+            # The first report comes immediately, so a search that is stopped always has a move.
             if report is not None and (done == 1 or time.monotonic() - reported >= REPORT_EVERY):
                 reported = time.monotonic()
                 best = self._best(root, race.running, moves, tried, known.policy)

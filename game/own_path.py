@@ -40,7 +40,7 @@ def _drop_empty_entries(here: str) -> None:
 
 def _started_by_name() -> bool:
     """Return whether Python is looking right now for what ``python -m game`` or ``python -m ai.…`` runs."""
-    if sys.argv[:1] != ["-m"]:  # What stands there until the module is found.
+    if sys.argv[:1] != ["-m"]:  # The value of argv[0] until the module is found.
         return False
     words = iter(sys.orig_argv[1:])
     for word in words:

@@ -9,7 +9,7 @@ from io import RawIOBase, TextIOWrapper
 from typing import IO, Any, Final
 
 ENCODING: Final = {"win32": "utf-8"}
-"""The encoding of output by system; elsewhere the locale tells. Windows would take its old code pages."""
+"""The encoding of output by system; elsewhere the locale decides. Windows would use its old code pages."""
 
 
 class _DropsWhatFails(RawIOBase):

@@ -23,7 +23,7 @@ FOLDER: Final = "copies"
 KEPT: Final = 3
 """How many of the latest copies are kept; the fullest one is kept in addition."""
 _NAME: Final = re.compile(r"-(?:(\d{6,})-)?(\d{4}-\d\d-\d\d)")
-"""What stands in a copy's name after that of the file: its number (none in earlier versions) and its date."""
+"""What follows the file's name in the name of a copy: its number (none in earlier versions) and its date."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -38,7 +38,7 @@ class Copy:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Content:
-    """How much a file of saved games holds; what is fuller is greater."""
+    """How much a file of saved games contains; a fuller one is greater."""
 
     moves: int = 0
     matches: int = 0
@@ -74,7 +74,7 @@ def _names(path: Path) -> str:
 
 
 def fullest_first(copies: Iterable[Copy]) -> list[Copy]:
-    """Return copies by what they hold, the one with the most moves first, whatever they are called."""
+    """Return copies sorted by content, the one with the most moves first, whatever their names are."""
     return sorted(copies, key=lambda copy: (_content_of(copy.path), copy), reverse=True)
 
 
@@ -112,7 +112,7 @@ def _delete_halves(path: Path) -> None:
 
 
 def _prune(path: Path) -> None:
-    """Delete old copies, but not the fullest: the saved games may have been begun anew since."""
+    """Delete old copies, but not the fullest: the saved games may have been started over since."""
     copies = copies_of(path)
     fullest = fullest_first(copies)[:1]
     for old in copies[KEPT:]:
@@ -131,7 +131,7 @@ def _content(connection: sqlite3.Connection) -> Content:
 
 
 def _content_of(copy: Path) -> Content:
-    """Return what a copy holds; nothing if it can't be read."""
+    """Return how much a copy contains; nothing if it can't be read."""
     with (
         suppress(sqlite3.Error, UnicodeError),
         closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as copied,

@@ -30,7 +30,7 @@ PARTS: Final = ("", "-wal", "-shm")
 PATIENCE: Final = 2.0
 """Seconds to wait for another program that is writing before giving up."""
 KEPT_AFTER_DELETION: Final = 30
-"""Days of play for which a deleted match can be taken back."""
+"""Days of play for which a deleted match can be restored."""
 
 _DAMAGE: Final = (
     sqlite3.SQLITE_ERROR,
@@ -160,7 +160,7 @@ def open_database(folder: Path | None) -> Opened:
 
 
 def _merge_foreign(foreign: Foreign, opened: Opened) -> Note:
-    """Add what was in a journal that belonged to another file, and say so."""
+    """Add what was in a journal that belonged to another file, and report it."""
     added = 0
     with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(foreign.mixed)) as source:
         added = merge(source, opened.connection).added

@@ -33,7 +33,7 @@ class Foreign:
     """Where it is now."""
     folder: TemporaryDirectory[str]
     mixed: Path
-    """A copy of the file with the journal replayed over it: it can hold matches of the journal's own file."""
+    """A copy of the file with the journal replayed over it: it may have matches of the journal's own file."""
 
 
 def set_foreign_journal_aside(path: Path) -> Foreign | None:
@@ -81,7 +81,7 @@ def _loses(alone: Path, mixed: Path) -> bool:
     """Return whether a match of a file is missing, or older, after the journal has been replayed."""
     held, then = _held(alone), _held(mixed)
     if held is None:
-        return False  # A file that was never written without its journal tells nothing.
+        return False  # A file that was never written without its journal gives no evidence.
     if then is None:
         return True
     return any(

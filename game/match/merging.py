@@ -51,7 +51,7 @@ class Merged:
 
 
 def merge(source: sqlite3.Connection, into: sqlite3.Connection) -> Merged:
-    """Add what `source` holds and `into` lacks, in one transaction. Raises `sqlite3.Error`."""
+    """Add what `source` contains and `into` lacks, in one transaction. Raises `sqlite3.Error`."""
     with into:
         into.execute("BEGIN IMMEDIATE")
         offset = int(into.execute(f"SELECT {NEXT_NUMBER} - 1").fetchone()[0])

@@ -77,7 +77,7 @@ class Found:
 
     @property
     def identity(self) -> Identity:
-        """Its number and its deal: a file that was begun anew has other matches under the same numbers."""
+        """Its number and its deal: a file that was started over has other matches under the same numbers."""
         number = self.head.get("id")
         return (number if isinstance(number, int) else 0), self.deal
 

@@ -40,7 +40,7 @@ DEED_KINDS: Final[tuple[DeedKind, ...]] = get_args(DeedKind)
 
 _COLUMNS: Final = "id, name, colour, text_size, animation_speed, bot_pause, since, results_before"
 _NEXT_TURN: Final = "(SELECT COALESCE(MAX(turn), 0) + 1 FROM profile)"
-"""What tells who was chosen last, whatever the clock says."""
+"""The order in which profiles were chosen, independent of the clock."""
 
 
 class ProfileTrouble(Kind):

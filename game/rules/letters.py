@@ -1,4 +1,4 @@
-"""Which letters the typefaces hold, and what is done with others in names and texts from outside.
+"""Which letters the typefaces have, and how other letters in external names and texts are replaced.
 
 The files in ``assets/fonts`` are cut down to the letters of Europe's languages. A name may come in by many
 doors: the line it is typed on, match files, saved games, boards, lessons, settings. All of them ask this
@@ -27,14 +27,14 @@ RANGES: Final = (
     *((0x201C, 0x201E), (0x2022, 0x2022), (0x2026, 0x2026), (0x2032, 0x2033), (0x2039, 0x203A)),
     *((0x2044, 0x2044), (0x20AC, 0x20AC), (0x2122, 0x2122), (0x2212, 0x2212), (0x2215, 0x2215)),
 )
-"""The first and last code points of each run of letters that all typefaces for names hold; a test compares
+"""The first and last code points of each run of letters that all typefaces for names have; a test compares
 them with the files. Signs without a picture of their own (a zero-width space) are not among them."""
 
 LETTERS: Final = frozenset(chr(code) for first, last in RANGES for code in range(first, last + 1))
 
 
 def is_displayable(text: str) -> bool:
-    """Return whether the typefaces hold every letter of a text, which may not have line ends."""
+    """Return whether the typefaces have every letter of a text, which may not have line ends."""
     return LETTERS.issuperset(text)
 
 
@@ -46,7 +46,7 @@ def displayable(text: str) -> str:
 
 
 def first_undisplayable(text: str) -> str | None:
-    """Return the first letter that the typefaces lack; None if they hold all."""
+    """Return the first letter that the typefaces lack; None if they have all."""
     return None if is_displayable(text) else next(letter for letter in text if letter not in LETTERS)
 
 

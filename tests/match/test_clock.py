@@ -153,7 +153,7 @@ def test_a_copy_is_made_when_more_was_played_though_the_clock_went_back(
     assert Match.open(Store(), made).moves_played == 4
 
 
-def test_the_fullest_copy_stays_when_the_games_were_begun_anew(home: Path, set_clock: SetClock) -> None:
+def test_the_fullest_copy_stays_when_the_games_were_started_over(home: Path, set_clock: SetClock) -> None:
     made = evening(5)
     Store().close()
     (home / FILE_NAME).unlink()

@@ -85,7 +85,7 @@ def homeless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("homeless")
-def test_a_user_without_a_home_is_told_how_to_choose_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_error_without_a_home_explains_how_to_choose_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
     for place in (home_folder, settings_path):
         with pytest.raises(NoHome, match="folder-no-home"):
             place()

@@ -1,4 +1,4 @@
-"""Saved games that are deleted or replaced while they are open: nothing is lost, and the player is told."""
+"""Saved games that are deleted or replaced while open: nothing is lost, and the player sees a message."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_deletion_is_noticed_without_a_move(home: Path) -> None:
     assert stored(home / FILE_NAME) == {1: 0}
 
 
-def test_a_folder_that_can_not_be_made_again_is_told_and_the_game_waits(home: Path, tmp_path: Path) -> None:
+def test_the_game_waits_while_its_folder_can_not_be_made_again(home: Path, tmp_path: Path) -> None:
     folder = tmp_path / "disk" / "saves"
     store = Store(folder)
     match = begin(store)
@@ -114,7 +114,7 @@ def test_what_can_not_be_saved_at_the_end_stays_in_a_file(tmp_path: Path) -> Non
     shutil.rmtree(store.left.parent)
 
 
-def test_of_a_replaced_file_no_match_is_lost_nor_of_the_old_one(home: Path, other: Path) -> None:
+def test_no_match_of_the_replaced_or_the_new_file_is_lost(home: Path, other: Path) -> None:
     store = Store()
     People(store).add("Clara", 1)
     match = begin(store, 7)

@@ -55,7 +55,7 @@ def test_an_auction_without_bids_says_that_the_marker_moves(language: str) -> No
         ([3, 3, 1], [5, 5, 9], [10, 10, 0], BY_LOT),
     ],
 )
-def test_the_first_player_is_told_with_what_decided(
+def test_the_log_says_why_a_player_goes_first(
     income: list[int], cash: list[int], debt: list[int], rank: int
 ) -> None:
     state = england.market(income=income, cash=cash, debt=debt)
@@ -67,7 +67,7 @@ def test_the_first_player_is_told_with_what_decided(
         assert len(lines) == 4
 
 
-def test_a_player_with_too_little_for_take_two_is_told_with_what_is_paid() -> None:
+def test_the_log_says_what_a_player_with_too_little_for_take_two_pays() -> None:
     state = rails.position(cash=[9, 1, 5], shares={"Rick": {"American": 1}}, track={"American": ["Detroit"]})
     notes = notes_after(state, "choose take_2", "take from players")
     full, less = (note for note in notes if note.kind in (Rails.OTHERS_PAID, Rails.PAID_LESS))
@@ -75,7 +75,7 @@ def test_a_player_with_too_little_for_take_two_is_told_with_what_is_paid() -> No
     assert less == Rails.PAID_LESS(seat_payer=1, amount=1)
 
 
-def test_a_share_for_all_the_cash_is_told_with_the_price_that_was_lacking() -> None:
+def test_the_log_names_the_price_when_a_share_costs_all_the_cash() -> None:
     state = shares.trading(
         cash=[400, 900, 900],
         shares={

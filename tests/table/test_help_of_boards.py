@@ -172,7 +172,7 @@ def changed(key: str, data: BoardFile, way: tuple[str | int, ...]) -> Game | Non
 
 
 @EACH
-def test_every_figure_of_a_board_is_told_as_it_is(key: str) -> None:
+def test_books_show_every_figure_of_a_board(key: str) -> None:
     """A board is changed figure by figure, and the book or the card changes with it."""
     data = read_board_file(SMALL / f"{key}.toml")
     before = book_on(find_game(key, data)) + card_on(find_game(key, data))

@@ -123,7 +123,7 @@ def test_a_match_that_was_continued_elsewhere_is_not_tried_again(app: App, table
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_deleted_folder_is_told_and_made_again_with_the_settings(
+def test_a_deleted_folder_is_reported_and_made_again_with_the_settings(
     app: App, table: PlayScene, tmp_path: Path, language: str
 ) -> None:
     app.settings = Settings(path=tmp_path / "saves" / "settings.json", text_size=1.3, language=language)
@@ -188,7 +188,7 @@ def test_the_main_file_is_whole_when_a_table_is_left(app: App, table: PlayScene,
         assert backup.execute("SELECT COUNT(*) FROM move").fetchone() == (table.match.moves_known,)
 
 
-def test_settings_that_can_not_be_saved_are_told_once_and_saved_later(app: App, tmp_path: Path) -> None:
+def test_settings_that_can_not_be_saved_are_reported_once_and_saved_later(app: App, tmp_path: Path) -> None:
     folder = tmp_path / "settings"
     folder.write_text("in the way")
     app.settings = Settings(path=folder / "settings.json")

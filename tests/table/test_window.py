@@ -191,7 +191,7 @@ def test_a_move_is_watched_and_a_person_who_thinks_is_not(tmp_path: Path) -> Non
         assert scene.watched
 
 
-def test_what_sdl_would_decide_is_decided() -> None:
+def test_hints_for_sdl_are_set() -> None:
     assert {name for name in HINTS if not os.environ.get(name)} == set()
 
 

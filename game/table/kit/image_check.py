@@ -52,7 +52,7 @@ STARTING: Final = 30.0
 """Seconds until a process that has just been started reports that it is ready."""
 
 _START_OF_FRAME: Final = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
-"""The markers of a JPEG file after which its size stands."""
+"""The markers of a JPEG file that precede its size."""
 
 
 def pixel_size(data: bytes) -> Size | None:

@@ -43,7 +43,7 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
 
 
 def _waits_to_be_saved(session: Session) -> Ask:
-    """Why the table stands still, and the way out: what was to be done is given up."""
+    """Shows why the table waits, and offers to cancel the change that could not be saved."""
     actions = [_does(Command.BACK, say("cancel"), "escape", tip=say("saving-waits.cancel"))]
     return Ask(say("saving-waits"), session.unsaved.words, actions=actions, paper=False)
 

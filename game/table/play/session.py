@@ -479,7 +479,7 @@ class Session:
         def travelled(moved: bool) -> None:
             if moved:
                 self._made = None
-                # With bots alone, they would play again at once what was taken back.
+                # With bots alone, they would immediately replay what was undone.
                 self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
                 self._begin_decision()
 
@@ -506,7 +506,7 @@ class Session:
         def changed(_: None) -> None:
             self._begin_decision()
             if plan.person and seat == self.match.actor:
-                self.handover.sit_down()  # Whoever took the seat is the one who is asked.
+                self.handover.sit_down()  # The person who took the seat is the one who is asked.
 
         try:
             return self.unsaved.save(change, changed)

@@ -1,4 +1,4 @@
-"""Names of keys that hold on every keyboard layout.
+"""Names of keys that are valid on every keyboard layout.
 
 A letter is the one that is printed on the key, so Z is where a German keyboard has it. A layout that has no
 Latin letters (Russian, Greek) gives its keys the letters of a US keyboard, by their positions.

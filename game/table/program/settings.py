@@ -155,9 +155,9 @@ def _whole(preferences: Preferences) -> dict[str, Any]:
 
 
 def _on_disk(path: Path) -> dict[str, Any] | None:
-    """Return what a file of settings holds, also fields of other versions; None if that is no JSON object.
+    """Return a file's settings, including fields of other versions; None if it has no JSON object.
 
-    A file that is missing holds nothing yet, so all of the settings are written. Raises `OSError`.
+    A missing file has no settings yet, so all of the settings are written. Raises `OSError`.
     """
     try:
         text = _text_of(path)
