@@ -164,7 +164,7 @@ dice-rolled =
        *[other] { $seat } rolls { $low } and { $high }: { $rolled }, and { $needed } is needed.
     }
 link-built = { $seat } builds { $link }.
-link-waits = { $link } is built next turn, free of charge.
+link-waits = { $link } is built free next turn.
 cube-shipped =
     { $seat } ships { $colour } from { $city-a } to { $city-b } over { $links ->
         [one] { $links } link
