@@ -212,7 +212,9 @@ def test_every_figure_below_zero_has_a_minus_and_no_hyphen(spoken: str) -> None:
         assert "-" not in words
 
 
-@pytest.mark.parametrize("number", [10**4000, -(10**4000), grouped(10**4000)])
+@pytest.mark.parametrize(
+    "number", [10**4000, -(10**4000), grouped(10**4000)], ids=["plain", "negative", "grouped"]
+)
 def test_a_number_of_thousands_of_digits_is_cut(number: int) -> None:
     """A match file may have such a number where an error names what was found."""
     found = Sheet("en", ["is = { $figure ->\n    [one] one\n   *[other] { $figure }\n }"]).say(
