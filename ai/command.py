@@ -10,8 +10,10 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import errno
 import os
+import signal
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -88,7 +90,7 @@ def run(program: str, main: Callable[[], int], words: Callable[[Note], str]) -> 
         finally:
             sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130  # What shells give to a program that was interrupted.
+        return interrupted()
     except BrokenPipeError:
         _drop_output()
         return 141  # As above, of a program to which nobody listens any more.
@@ -98,6 +100,15 @@ def run(program: str, main: Callable[[], int], words: Callable[[Note], str]) -> 
         _drop_output()
         print(f"{program}: {words(system_trouble(error))}", file=sys.stderr)
         return 1
+
+
+def interrupted() -> int:
+    """Return the exit code that shells give to an interrupted program, and let it end in peace.
+
+    As Python ends it gives Ctrl-C its default meaning again, so a second one would kill the process.
+    """
+    atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)
+    return 130
 
 
 def tell(text: str) -> None:

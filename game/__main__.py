@@ -36,7 +36,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130  # What shells give to a program that was interrupted.
+        from ai.command import interrupted
+
+        return interrupted()
     except BrokenPipeError:
         # Who reads the output has seen enough; nor can the rest be written when the process ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

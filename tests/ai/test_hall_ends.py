@@ -35,6 +35,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
+from ai.command import run
 from ai.hall import Hall
 
 def waits(folder, number):
@@ -45,10 +46,7 @@ def waits(folder, number):
         (folder / f"closed {number}").touch()
 
 if __name__ == "__main__":
-    try:
-        list(Hall(2).work(partial(waits, Path(sys.argv[1])), count(1)))
-    except KeyboardInterrupt:
-        sys.exit(130)
+    sys.exit(run("slow", lambda: len(list(Hall(2).work(partial(waits, Path(sys.argv[1])), count(1)))), str))
 """
 
 
