@@ -11,8 +11,10 @@ from __future__ import annotations
 import io
 import os
 import re
+import shlex
 import shutil
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
@@ -100,6 +102,23 @@ def fail(why: object) -> None:
     )
 
 
+def check_tools() -> None:
+    """End the process if this machine lacks Python's header files or a C compiler, and say how to get them.
+
+    Without this check it would turn out only after mypyc's part of the work, in an error for every C file.
+    """
+    folders = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+    if not any(Path(folder, "Python.h").is_file() for folder in folders):
+        fail(
+            f"{folders[0]} has no Python.h. Install the header files of Python "
+            "(python3-dev on Debian and Ubuntu, python3-devel on Fedora)."
+        )
+    if sys.platform != "win32":  # There setuptools looks for Visual Studio, and says what to install.
+        compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+        if shutil.which(compiler) is None:
+            fail(f"{compiler} isn't on the PATH. Install gcc or clang, or name another C compiler in CC.")
+
+
 FLAGS: Final = ["-w", "-ffp-contract=off"]
 """A new compiler's warnings about generated code must not fail the build, and ``a * b + c`` is rounded twice,
 as plain Python does: where a processor can round it once, compiled bots would play other games."""
@@ -132,7 +151,9 @@ def extensions(folder: str) -> list[Extension]:
         errors = [line for line in output.getvalue().splitlines() if ": error: " in line]
         fail("\n".join(errors) or trouble)
     for extension in found:
-        extension.extra_compile_args += FLAGS_OF_WINDOWS if sys.platform == "win32" else FLAGS
+        # mypycify gives one list to all extensions, so the flags can't be appended to it.
+        flags = FLAGS_OF_WINDOWS if sys.platform == "win32" else FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return found
 
 
@@ -194,12 +215,15 @@ def long_description() -> str:
 
 
 if __name__ == "__main__":
+    compiled = wanted(sys.argv)
+    if compiled:
+        check_tools()
     with TemporaryDirectory(prefix="parlorcar-build-", ignore_cleanup_errors=True) as folder:
         setup(
             script_args=["--quiet", *sys.argv[1:]],  # Not a line for each of a thousand files.
             long_description=long_description(),
             long_description_content_type="text/markdown",
             options={"build": {"build_base": folder}},
-            ext_modules=extensions(folder) if wanted(sys.argv) else [],
+            ext_modules=extensions(folder) if compiled else [],
             cmdclass={"build_ext": ParallelBuild, "sdist": CleanSource},
         )

@@ -118,6 +118,47 @@ def test_compiling_without_mypyc_is_an_error_that_names_the_remedy(
     assert capsys.readouterr().err.startswith("parlorcar: compiling ")
 
 
+def test_missing_header_files_are_named(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(setup.sysconfig, "get_path", lambda name: str(tmp_path / name))
+    with pytest.raises(
+        SystemExit, match=r"(?s)include has no Python\.h.*python3-dev.*Without PARLORCAR_COMPILE=1"
+    ):
+        setup.check_tools()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="setuptools finds the compiler there")
+def test_a_missing_compiler_is_named(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "Python.h").touch()
+    monkeypatch.setattr(setup.sysconfig, "get_path", lambda name: str(tmp_path))
+    monkeypatch.setenv("CC", "no-such-compiler -pthread")
+    with pytest.raises(SystemExit, match=r"(?s)no-such-compiler isn't.*Without PARLORCAR_COMPILE=1"):
+        setup.check_tools()
+    monkeypatch.setenv("CC", f"{sys.executable} -pthread")
+    setup.check_tools()
+
+
+def test_each_extension_has_the_flags_once(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """mypycify gives one list of flags to all extensions."""
+    shared = ["-O1"]
+    build = ModuleType("mypyc.build")
+    build.mypycify = (
+        lambda paths, **options: [  # type: ignore[attr-defined]
+            Extension(path, [], extra_compile_args=shared) for path in paths[:3]
+        ]
+    )
+    monkeypatch.setitem(sys.modules, "mypyc.build", build)
+    flags = [extension.extra_compile_args for extension in setup.extensions(str(tmp_path))]
+    assert flags[0][0] == "-O1"
+    assert flags == [flags[0]] * 3
+    assert len(flags[0]) == len(set(flags[0])) > 1
+
+
 def test_c_files_are_compiled_in_parallel_and_counted(
     setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
