@@ -95,7 +95,7 @@ lesson-track-atlanta-elsewhere = Atlanta liegt gleich neben deinem Gleis, und ni
 lesson-track-bonus = Von $31 auf $46
     .words = $5 für die Stadt und { $pair-income } für das Paar, jedes Jahr. Diese Partie endet mit diesem Jahr: Schon 1853 verbunden, hätte das Paar viermal gezahlt. Achte früh darauf, welche Gesellschaft es schaffen kann: Sonderverbindungen entscheiden Partien.
 
-lesson-money = Geld für die Gesellschaft
+lesson-money = Geld zum Bauen
     .words = Eine leere Kasse baut nichts: wie man sie füllt, und was eine zweite Aktie wert ist.
 
 lesson-money-ten = Ein billiger Anfang

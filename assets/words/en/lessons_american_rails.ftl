@@ -95,7 +95,7 @@ lesson-track-atlanta-elsewhere = Atlanta lies right beside your track, and nothi
 lesson-track-bonus = From $31 to $46
     .words = $5 for the city, and { $pair-income } for the pair, each year. Here the game ends with this one: had National come in 1853, it would have been paid four times. See early which company can get there: special connections decide games.
 
-lesson-money = Money for the company
+lesson-money = Money to build
     .words = An empty treasury builds nothing: how to fill it, and what a second share is worth.
 
 lesson-money-ten = A cheap start
