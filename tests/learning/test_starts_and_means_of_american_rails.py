@@ -60,7 +60,7 @@ def test_cities_that_no_other_railway_can_pay_for_are_told() -> None:
     assert isinstance(state, AmericanRailsState)
     state.treasury = [7 if company == state.lot else 0 for company in range(len(state.treasury))]
     why = told(state, 0, ("start in Baltimore", 0.5), ("start in Pittsburgh", 0.4))
-    assert "No other railway has the money to get there." in why
+    assert "No other company has the money to get there." in why
 
 
 def test_the_cities_within_a_companys_means_cost_no_more_than_it_has() -> None:

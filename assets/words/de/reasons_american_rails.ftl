@@ -181,7 +181,7 @@ fact-start = { $city } bringt sofort { $income }.
 fact-start-and-next = { $city } bringt sofort { $income }; mit ihren { $treasury } kann die { $company } dann { $city-next } erreichen, für { $gain } mehr Einkommen.
 fact-own-loses = Die { $company }, an der du beteiligt bist, verliert dann { $income } im Jahr, weil Städte geteilt werden.
 fact-shares-cities = Auch die { $company }, an der du beteiligt bist, kann { $city } erreichen: Den Ertrag dort teilten sich die beiden.
-fact-cities-free = Keine andere Bahn hat das Geld für Gleis { $count ->
+fact-cities-free = Keine andere Gesellschaft hat das Geld für Gleis { $count ->
         [one] dorthin.
        *[other] zu einer dieser Städte.
     }

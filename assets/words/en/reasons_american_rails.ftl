@@ -175,7 +175,7 @@ fact-start = { $city } brings { $income } at once.
 fact-start-and-next = { $city } brings { $income } at once; with its { $treasury } { $company } can then reach { $city-next }, for { $gain } more income.
 fact-own-loses = { $company }, in which you have a stake, then loses { $income } a year, since cities are shared.
 fact-shares-cities = { $company }, in which you have a stake, can reach { $city } too: there the two would share the income.
-fact-cities-free = No other railway has the money to get { $count ->
+fact-cities-free = No other company has the money to get { $count ->
         [one] there.
        *[other] to any of them.
     }
