@@ -17,6 +17,7 @@ from game.rules.catalogue import find_game, keys
 from game.table.boards.new_england_railways.badges import link_badge, links_badge
 from game.table.boards.table import find_table
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
+from game.table.controls.dialogs import Notice
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK
 from game.table.learning.review_scene import ReviewScene
@@ -456,3 +457,20 @@ def test_years_under_the_chances_stand_apart(name: str, text_size: float, tmp_pa
         assert next_one.left - one.right >= 3
     app.close()
     store.close()
+
+
+def test_a_long_heading_stays_within_its_dialog(tmp_path: Path) -> None:
+    store = StillStore(tmp_path)
+    app = StillApp(store, SIZES[0], TEXT_SIZES[-1])
+    heading = " ".join(["Speichern ist gerade nicht möglich"] * 2)
+    notice = Notice(heading, "words")
+    try:
+        app.push(notice)
+        with watching(app.screen) as watch:
+            app.draw(app.screen)
+    finally:
+        app.close()
+        store.close()
+    written = [line.place for line in watch.lines(app.screen) if line.words == heading]
+    assert written
+    assert all(notice.rect.contains(place) for place in written)

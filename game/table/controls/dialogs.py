@@ -10,7 +10,7 @@ from game.table.controls.form import Button
 from game.table.controls.form_scene import FormScene
 from game.table.controls.textfield import TextField
 from game.table.kit.fittings import dim
-from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write
+from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_fitting
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS
@@ -80,8 +80,9 @@ class Dialog(FormScene):
         dim(surface)
         panel(surface, scale, self.rect, 6)
         left = self.rect.x + scale.px(40)
-        write(surface, scale, self.heading, "slab_bold", 27, PALE_BRASS, left, self.rect.y + scale.px(54))
         room = self.rect.w - scale.px(80)
+        middle = self.rect.y + scale.px(54)
+        write_fitting(surface, scale, self.heading, "slab_bold", 27, PALE_BRASS, left, middle, room)
         words = "\n".join(self.lines)
         paragraph(surface, scale, words, "sans", TEXT, CREAM, left, self.rect.y + scale.px(90), room)
         self.form.draw(surface, scale)
