@@ -210,8 +210,10 @@ class CleanSource(sdist):
 def long_description() -> str:
     """Return the README for the package index, where relative links would lead nowhere."""
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
-    base = f"{project['urls']['Homepage']}/raw/main/"
-    return re.sub(r"\]\((?!\w+:|#)", f"]({base}", Path("README.md").read_text(encoding="utf-8"))
+    text = Path("README.md").read_text(encoding="utf-8")
+    for link, view in ((r"(!\[[^]]*\]\()", "raw"), (r"(\]\()", "blob")):  # First pictures, then pages.
+        text = re.sub(rf"{link}(?!\w+:|#)", rf"\1{project['urls']['Homepage']}/{view}/main/", text)
+    return text
 
 
 if __name__ == "__main__":

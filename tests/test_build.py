@@ -118,15 +118,19 @@ def test_the_package_index_and_the_software_centers_name_the_same_pages() -> Non
     assert pages["Changelog"].startswith(pages["Homepage"])
 
 
-def test_pictures_of_the_readme_are_found_from_the_package_index(checkout: Path) -> None:
+def test_pictures_and_pages_of_the_readme_are_found_from_the_package_index(checkout: Path) -> None:
     name = built(checkout, "build_wheel('dist')")
     with zipfile.ZipFile(checkout / "dist" / name) as wheel:
         (path,) = [path for path in wheel.namelist() if path.endswith(".dist-info/METADATA")]
         text = wheel.read(path).decode()
     assert "Description-Content-Type: text/markdown" in text
-    links = re.findall(r"!\[[^]]*\]\(([^)]*)\)", text)
-    assert len(links) == 4
     home = PROJECT["project"]["urls"]["Homepage"]
-    for link in links:
-        assert link.startswith(f"{home}/raw/main/")
-        assert (ROOT / link.removeprefix(f"{home}/raw/main/")).is_file()
+    links = re.findall(r"(!?)\[[^]]*\]\(([^)]*)\)", text)
+    assert sum(1 for picture, _ in links if picture) == 4
+    for picture, link in links:
+        base = f"{home}/{'raw' if picture else 'blob'}/main/"
+        if picture or link.startswith(base):
+            assert (ROOT / link.removeprefix(base)).is_file()
+        else:
+            assert link.startswith("https://")
+    assert f"{home}/blob/main/docs/bots.md" in {link for _, link in links}
