@@ -4,7 +4,7 @@ A bot is never too slow: its work or its own processor time limits it, and where
 best move that it has found is played. Wall time only finds a bot that hangs (`Patience`). A bot that hangs,
 fails or answers with something illegal is replaced for that move by the stand-in, and the answer says so.
 A process that has ended or never began is started again first, and asked the same. A tree search by time is
-done in several processes at once where there are cores for it (`ai.parallel`); what one of them fails to find
+split over several processes where there are cores for it (`ai.parallel`); what one of them fails to find
 is only missing.
 """
 

@@ -215,7 +215,7 @@ def _make_python(wine: Wine) -> None:
         for name in wheel.namelist():
             base = name.removeprefix("deploy_libs/")
             if base != name and "/" not in base and not base.startswith("api-ms-"):
-                # These two are looked for beside python.exe.
+                # These two are looked for next to python.exe.
                 place = wine.python if base in ("python311.dll", "VCRUNTIME140.dll") else libraries
                 (place / base).write_bytes(wheel.read(name))
     shutil.copytree(

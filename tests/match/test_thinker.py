@@ -164,7 +164,7 @@ def test_a_bot_that_works_without_a_report_does_not_hang() -> None:
 
 
 class Clock:
-    """A clock that goes on when it is told to, for the watch over bots."""
+    """A clock that advances on command, for the watch over bots."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = time.monotonic()
