@@ -347,7 +347,7 @@ def _window(wine: Wine, executable: Path, seen: Seen, pictures: Path | None) -> 
 
             seen.look(wine.until(played), f"it is played on by keys: {_moves(home)} moves")
             screen.keep(pictures, "table")
-            screen.do("windowclose", screen.window())
+            screen.do("key", "alt+F4")
             seen.look(wine.until(lambda: program.poll() is not None), f"it is closed, code {program.poll()}")
         finally:
             program.kill()
