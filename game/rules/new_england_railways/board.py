@@ -54,6 +54,11 @@ class Link:
     number: int
 
 
+_KEPT_LOANS: Final = 1000
+"""The greatest number of loan moves that a board keeps to use again. With a high debt service, debts can
+multiply every turn, and keeping all smaller loans took gigabytes."""
+
+
 class Board:
     """Cities, links, growth cards. Sets of links are bit masks: bit `k` stands for link `k`.
 
@@ -230,9 +235,12 @@ class Board:
 
     def borrowings(self, least: int, most: int) -> list[Borrow]:
         """The loans from `least` to `most` dollars, in units, ascending; none below one unit."""
-        while len(self._borrow) * self.unit < most:
+        first, last = max(least, self.unit) // self.unit, most // self.unit
+        if last > _KEPT_LOANS:
+            return [Borrow(number * self.unit) for number in range(first, last + 1)]
+        while len(self._borrow) < last:
             self._borrow.append(Borrow((len(self._borrow) + 1) * self.unit))
-        return self._borrow[max(least, self.unit) // self.unit - 1 : most // self.unit]
+        return self._borrow[first - 1 : last]
 
     def retirements(self, most: int) -> list[Retire]:
         """The repayments up to `most` dollars, in units, ascending."""

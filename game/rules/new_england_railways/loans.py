@@ -24,11 +24,9 @@ def begin_borrowing(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
 
 def least_loan(state: NewEnglandRailwaysData, seat: int) -> int:
     """The least loan, in dollars, with which a seat can service its debt, this loan included."""
-    unit, each = state.board.unit, state.board.service_per_unit
-    loan = 0
-    while state.cash[seat] + loan < (state.debt[seat] + loan) // unit * each:
-        loan += unit
-    return loan
+    lacking = state.service(seat) - state.cash[seat]
+    # A loan adds `unit` to the cash and `service_per_unit` to what is due.
+    return -(-max(0, lacking) // (state.board.unit - state.board.service_per_unit)) * state.board.unit
 
 
 def most_loan(state: NewEnglandRailwaysData, seat: int) -> int:

@@ -11,6 +11,7 @@ from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.events import CubeDrawn, CupEmpty, DiceRolled, LinkRemoved
 from game.rules.new_england_railways.kinds import Ending, Refusal, Step, Tie
 from game.rules.new_england_railways.steps import BID, BORROW, DRAW_FIRST, ROLL_MARKET, SHIP
+from tests.helpers.large import quickly
 from tests.helpers.new_england_railways import (
     BOARD,
     LINKS,
@@ -51,6 +52,13 @@ def test_ruling_2_loans_are_multiples_of_10():
     state = borrowing()
     assert legal(state) == [f"borrow {dollars}" for dollars in range(10, 101, 10)] + ["no loan"]
     assert why_not(state, "borrow 15") == Refusal.NO_LOAN_OF_THIS(unit=10)
+
+
+def test_ruling_2_the_loan_needed_for_a_debt_of_millions_is_found_quickly():
+    state = borrowing()
+    state.cash[state.turn], state.debt[state.turn] = 0, 40_000_000
+    with quickly(0.2):
+        assert legal(state) == [f"borrow {10_000_000 + dollars}" for dollars in range(0, 101, 10)]
 
 
 @pytest.mark.parametrize(
