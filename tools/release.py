@@ -141,6 +141,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(pack(given.name, given.dist, given.out))
         else:
             print(write_checksums(given.folder), end="")
+    except ModuleNotFoundError as missing:
+        print(
+            f"python -m tools.release {given.step}: the library {missing.name} isn't installed: "
+            "run pip install . first, and use the Python of that environment",
+            file=sys.stderr,
+        )
+        return 2
     except (ReleaseError, OSError, subprocess.SubprocessError) as trouble:
         print(f"python -m tools.release {given.step}: {trouble}", file=sys.stderr)
         return 2

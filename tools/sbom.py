@@ -17,6 +17,7 @@ from typing import Final
 import pygame
 import pygame.freetype
 from cyclonedx.contrib.license.factories import LicenseFactory
+from cyclonedx.exception import MissingOptionalDependencyException
 from cyclonedx.model import ExternalReference, ExternalReferenceType, XsUri
 from cyclonedx.model.bom import Bom
 from cyclonedx.model.component import Component as Part
@@ -179,7 +180,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if len(given) != 1 or not Path(given[0]).is_file():
         print("python -m tools.sbom: expected one file", file=sys.stderr)
         return 2
-    if (trouble := check_bill(Path(given[0]).read_text(encoding="utf-8"))) is not None:
+    try:
+        trouble = check_bill(Path(given[0]).read_text(encoding="utf-8"))
+    except MissingOptionalDependencyException:
+        trouble = "checking needs libraries that aren't installed: run pip install '.[test]' first"
+    if trouble is not None:
         print(f"python -m tools.sbom: {given[0]}: {trouble}", file=sys.stderr)
         return 2
     print(f"{given[0]}: valid CycloneDX 1.6")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shutil
+import subprocess
 import sys
 import tarfile
 import zipfile
@@ -76,6 +78,18 @@ def test_the_archive_for_macos_keeps_the_links_of_the_app(
     assert "parlorcar" not in names
 
 
+def test_an_archive_needs_the_libraries_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As with a Python in which the program isn't installed."""
+    dist = executable(tmp_path / "dist", "parlorcar")
+    monkeypatch.delitem(sys.modules, "game.components")
+    monkeypatch.setitem(sys.modules, "msgspec", None)
+    assert main(["archive", "parlorcar-test", "--dist", str(dist), "--out", str(tmp_path / "out")]) == 2
+    assert re.search(r"archive: .*msgspec.*pip install", capsys.readouterr().err)
+    assert not list((tmp_path / "out").iterdir())
+
+
 def test_an_archive_needs_an_executable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["archive", "x", "--dist", str(tmp_path), "--out", str(tmp_path / "out")]) == 2
     assert str(tmp_path) in capsys.readouterr().err
@@ -118,6 +132,48 @@ def test_the_page_in_software_centers_shows_this_version_and_stored_pictures() -
     assert [Path(image.text).stem for image in images] == list(SHOWN)
     assert all((FOLDER / Path(image.text).name).is_file() for image in images)
     assert {(int(image.get("width")), int(image.get("height"))) for image in images} == {SIZE}
+
+
+def run_install_script(folder: Path, tools: str) -> subprocess.CompletedProcess[str]:
+    """Run the script of an unpacked archive in a new home, with stand-ins for tools of xdg-utils."""
+    archive, commands = folder / "archive", folder / "commands"
+    shutil.copytree(ROOT / "tools" / "desktop", archive / "desktop")
+    (archive / "desktop" / "hicolor").mkdir()
+    executable(archive / "program", "parlorcar").joinpath("parlorcar").rename(archive / "parlorcar")
+    commands.mkdir()
+    for name in ("cp", "chmod", "dirname", "mkdir", "mktemp", "mv", "rm", "sh"):
+        (commands / name).symlink_to(str(shutil.which(name)))
+    for name in tools.split():
+        (commands / name).write_text('#!/bin/sh\nfor file; do :; done\ncp "$file" "$HOME"\n')
+        (commands / name).chmod(0o755)
+    (folder / "home").mkdir()
+    return subprocess.run(
+        [str(shutil.which("sh")), str(archive / "desktop" / "install.sh")],
+        env={"PATH": str(commands), "HOME": str(folder / "home"), "TMPDIR": str(commands)},
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
+def test_the_menu_starts_the_program_where_the_script_put_it(tmp_path: Path) -> None:
+    """The PATH of a desktop often lacks ``~/.local/bin``."""
+    done = run_install_script(tmp_path, "xdg-desktop-menu xdg-mime")
+    assert done.returncode == 0, done.stderr
+    program = tmp_path / "home" / ".local" / "bin" / "parlorcar"
+    assert program.is_file()
+    given = (ROOT / "tools" / "desktop" / f"{ID}.desktop").read_text()
+    assert given.count("Exec=parlorcar %f\n") == 1
+    installed = (tmp_path / "home" / f"{ID}.desktop").read_text()
+    assert installed == given.replace("Exec=parlorcar ", f'Exec="{program}" ')
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
+def test_the_installation_script_changes_nothing_without_its_tools(tmp_path: Path) -> None:
+    done = run_install_script(tmp_path, "xdg-desktop-menu")
+    assert done.returncode == 2
+    assert re.search("xdg-mime.*xdg-utils", done.stderr)
+    assert not list((tmp_path / "home").iterdir())
 
 
 def test_the_installation_script_removes_every_icon() -> None:

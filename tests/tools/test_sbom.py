@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+import sys
 from pathlib import Path
 
 import pygame
@@ -87,6 +88,17 @@ def test_the_bill_is_valid_and_names_versions(written: Path) -> None:
     if LIBRARIES.exists():
         assert parts["SDL"]["version"] == ".".join(map(str, pygame.get_sdl_version()))
         assert parts["FLAC"]["version"].startswith("1.")
+
+
+def test_checking_names_the_extra_that_it_needs(
+    written: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``pip install '.[build]'`` brings what writes a bill, but not what checks one."""
+    for name in [name for name in sys.modules if name.startswith("cyclonedx.validation")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "jsonschema.validators", None)
+    assert main([str(written)]) == 2
+    assert "'.[test]'" in capsys.readouterr().err
 
 
 def test_a_bill_that_breaks_the_schema_is_refused(written: Path, capsys: pytest.CaptureFixture[str]) -> None:

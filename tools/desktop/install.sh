@@ -6,6 +6,12 @@ here=$(cd "$(dirname "$0")" && pwd)
 id=io.github.parlorcar.ParlorCar
 bin=${XDG_BIN_HOME:-$HOME/.local/bin}
 data=${XDG_DATA_HOME:-$HOME/.local/share}
+for tool in xdg-desktop-menu xdg-mime; do
+    if ! command -v "$tool" >/dev/null; then
+        echo "desktop/install.sh: $tool is missing, so nothing was changed. Install the package xdg-utils and try again." >&2
+        exit 2
+    fi
+done
 
 if [ "${1:-}" = remove ]; then
     xdg-desktop-menu uninstall --mode user --novendor "$here/$id.desktop"
@@ -24,5 +30,19 @@ chmod 755 "$bin/parlorcar.new"
 mv "$bin/parlorcar.new" "$bin/parlorcar"
 cp -R "$here/hicolor" "$data/icons/"
 xdg-mime install --mode user --novendor "$here/$id.xml"
-xdg-desktop-menu install --mode user --novendor "$here/$id.desktop"
+# The menu may not find programs in $bin, which isn't on the PATH everywhere.
+menu=$(mktemp -d)
+trap 'rm -rf "$menu"' EXIT
+case $bin in
+*[\"\$\`\\%]*) cp "$here/$id.desktop" "$menu/" ;; # These have a meaning in Exec.
+*)
+    while IFS= read -r line; do
+        case $line in
+        Exec=*) printf 'Exec="%s/parlorcar" %%f\n' "$bin" ;;
+        *) printf '%s\n' "$line" ;;
+        esac
+    done <"$here/$id.desktop" >"$menu/$id.desktop"
+    ;;
+esac
+xdg-desktop-menu install --mode user --novendor "$menu/$id.desktop"
 echo "Parlor Car is installed in $bin. Start it from the menu of your desktop."
