@@ -240,9 +240,9 @@ def _read(file: _File) -> Imported:
         entries=entries,
         changes=[SeatChange(min(change.after, good), change.seat, change.plan) for change in file.changes],
     )
-    match, trouble = salvage(journal, file.name)
+    match, trouble, kept = salvage(journal, file.name)
     found = trouble or malformed
     if found is None:
         return Imported(match, unsaid)
-    note = FileMistake.KEPT_UP_TO(what=found.note, number=match.moves_known)
+    note = FileMistake.KEPT_UP_TO(what=found.note, number=kept)
     return Imported(match, JournalError(note, found.game, found.names))

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.match.journal import (
     AUTOMATIC,
@@ -151,8 +151,8 @@ class Match:
         return match
 
     @classmethod
-    def rescue(cls, store: Store, match_id: int) -> tuple[Match, JournalError | None]:
-        """What makes sense of a match that `open` refuses, as one that is not saved, and what did not.
+    def rescue(cls, store: Store, match_id: int) -> Rescued:
+        """Return what makes sense of a match that `open` refuses, as one that is not saved.
 
         The saved one stays as it is. Raises `JournalError` if not even the deal makes sense.
         """
@@ -522,8 +522,19 @@ def _shows(board: BoardFile | None) -> bool:
     return False
 
 
-def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
-    """A match out of the part of a journal that makes sense, not saved, and where and why the rest does not.
+class Rescued(NamedTuple):
+    """The part of a damaged match that makes sense."""
+
+    match: Match
+    """It is not saved."""
+    trouble: JournalError | None
+    """Where and why the rest makes no sense."""
+    moves: int
+    """How many moves of the journal were kept; `match` may have more, because chance goes on after them."""
+
+
+def salvage(journal: Journal, name: str) -> Rescued:
+    """Return the part of a journal that makes sense.
 
     Raises `JournalError` if not even the deal makes sense.
     """
@@ -542,4 +553,4 @@ def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
     journal.rules_version = now
     match = Match(journal, retraced, name)
     match._draw_pending()
-    return match, trouble
+    return Rescued(match, trouble, good)

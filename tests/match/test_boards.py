@@ -59,7 +59,7 @@ def test_a_saved_match_keeps_its_board(key: str) -> None:
     assert again.state == match.state
     assert again.journal.board == other_board(key)
     assert [saved.board for saved in store.matches()] == [other_board(key)]
-    rescued, trouble = Match.rescue(store, match.id)
+    rescued, trouble, _ = Match.rescue(store, match.id)
     assert trouble is None
     assert rescued.game is match.game
 

@@ -198,7 +198,7 @@ def test_a_bad_row_costs_neither_the_list_nor_the_match(change: str) -> None:
     try:
         opened = Match.open(store, number(match))
     except JournalError:
-        opened, _ = Match.rescue(store, number(match))
+        opened, *_ = Match.rescue(store, number(match))
         opened.keep_in(store)
     assert opened.moves_played == 1
     opened.play(Take(2))
@@ -219,7 +219,7 @@ def test_a_bad_note_costs_no_move() -> None:
     spoil(store, "UPDATE move SET note = '{' WHERE number = 1")
     with refused(JournalError, FileTrouble.NO_JSON(), "entries[1].note"):
         Match.open(store, number(match))
-    rescued, trouble = Match.rescue(store, number(match))
+    rescued, trouble, _ = Match.rescue(store, number(match))
     assert trouble is None
     assert rescued.moves_played == 3
     assert rescued.state == match.state

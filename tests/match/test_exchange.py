@@ -25,7 +25,7 @@ from game.match.exchange import (
 from game.match.journal import JournalMistake, SeatPlan
 from game.match.match import Match
 from game.rules.catalogue import Missing
-from game.rules.contract import Seating
+from game.rules.contract import CHANCE, Seating
 from game.rules.expected import Expected, ValueKind
 from game.rules.files import FileTrouble
 from game.words import in_words
@@ -218,6 +218,16 @@ def test_a_file_that_ends_before_a_die_is_rolled_goes_on() -> None:
     assert found.trouble is None
     assert found.match.moves_played == 3
     assert found.match.state == played().position(3)
+
+
+def test_moves_that_chance_adds_are_not_counted_as_kept() -> None:
+    data = plain()
+    data["moves"][2] = {"move": "jump", "seat": CHANCE}
+    data["position"] = 3
+    found = read(data)
+    assert found.trouble is not None
+    assert dict(found.trouble.note.figures)["number"] == 2
+    assert found.match.moves_known == 3
 
 
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -312,7 +312,7 @@ def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> Non
     told = JournalMistake.MOVE(number=2, text="take 9", what=Said.FORBIDDEN())
     with refused(JournalError, told):
         Match.open(store, number(match))
-    rescued, trouble = Match.rescue(store, number(match))
+    rescued, trouble, _ = Match.rescue(store, number(match))
     assert trouble is not None
     assert in_words(trouble).startswith("move 2 ")
     assert rescued.moves_played == 1
@@ -352,7 +352,7 @@ def test_a_save_under_older_rules_can_be_rescued() -> None:
     match = begin(store)
     match.play(Take(1))
     spoil(store, "UPDATE match SET rules_version = 1")
-    rescued, trouble = Match.rescue(store, number(match))
+    rescued, trouble, _ = Match.rescue(store, number(match))
     assert trouble is not None
     assert in_words(trouble).startswith("rules_version: expected 2, found 1")
     assert rescued.journal.rules_version == GAME.rules_version

@@ -11,7 +11,7 @@ from typing import Final
 from game.match.exchange import Imported, file_name, write_file
 from game.match.folders import unused
 from game.match.journal import JournalError, OlderRules
-from game.match.match import Match
+from game.match.match import Match, Rescued
 from game.match.store import StoreError
 from game.match.tasks import MatchReader
 from game.people import export
@@ -69,16 +69,17 @@ def _report_letters(navigator: Navigator, match: Match) -> None:
 def _offer_the_rest(navigator: Navigator, match_id: int, problem: JournalError) -> None:
     """Offer what makes sense of a match, or say that nothing of it does."""
     try:
-        match, trouble = Match.rescue(navigator.store, match_id)
+        rescued = Match.rescue(navigator.store, match_id)
     except Noted as lost:
         navigator.push(Notice(say("match-lost"), in_words(lost)))
         return
-    keep = partial(_keep_the_rest, navigator, match, trouble)
+    keep = partial(_keep_the_rest, navigator, rescued)
     older = isinstance(problem, OlderRules)
     navigator.push(UnderOlderRules(keep) if older else Damaged(in_words(problem), keep))
 
 
-def _keep_the_rest(navigator: Navigator, match: Match, trouble: JournalError | None) -> None:
+def _keep_the_rest(navigator: Navigator, rescued: Rescued) -> None:
+    match, trouble, kept = rescued
     try:
         _keep(navigator, match)
     except Noted as problem:
@@ -87,7 +88,7 @@ def _keep_the_rest(navigator: Navigator, match: Match, trouble: JournalError | N
     navigator.go_to_table(match)
     _report_letters(navigator, match)
     if trouble is not None:
-        words = say("match-part.words", number=match.moves_known, trouble=in_words(trouble))
+        words = say("match-part.words", number=kept, trouble=in_words(trouble))
         navigator.push(Notice(say("match-part"), words))
 
 
