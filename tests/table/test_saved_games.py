@@ -256,6 +256,22 @@ def test_a_match_that_is_sent_overwrites_none_that_was_sent_before(
     assert len([read_file(path) for path in tmp_path.glob("*.parlorcar")]) == 3
 
 
+@pytest.mark.parametrize(("key", "replaced"), [("escape", False), ("r", True)])
+def test_a_file_at_the_place_that_was_typed_is_replaced_only_if_the_player_agrees(
+    app: App, tmp_path: Path, key: str, replaced: bool
+) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada")
+    app.go_to_title()
+    app.save_as_file(Match.new(GAME, seats(), seed=1))
+    assert isinstance(app.top, AskForText)
+    app.top.field.set(str(path))
+    press(app, "enter")
+    assert path.read_text() == "Dear Ada"
+    press(app, key)
+    assert (path.read_text() != "Dear Ada") is replaced
+
+
 @pytest.mark.parametrize(
     "page", ["show_lessons", "show_problems", "show_people", "show_set_up", "show_saves"]
 )

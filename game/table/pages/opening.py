@@ -170,6 +170,17 @@ def _write(navigator: Navigator, name: str, write: Callable[[Path], None], where
     path = Path(os.path.expanduser(where))
     if os.path.isdir(path):
         path = unused(path / name)
+    put = partial(_put, navigator, path, write)
+    if os.path.isfile(path):
+        words = say("file-replace.words", file=str(path))
+        buttons = [(say("file-replace.button"), "r", put), (say("cancel"), "escape", None)]
+        navigator.push(Dialog(say("file-replace"), words, buttons))
+    else:
+        put()
+
+
+def _put(navigator: Navigator, path: Path, write: Callable[[Path], None]) -> None:
+    """Write a file, and say where it is or why it can't be written."""
     try:
         write(path)
     except OSError as problem:
