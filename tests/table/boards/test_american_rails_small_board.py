@@ -11,10 +11,13 @@ import pytest
 
 from game.rules.american_rails import AmericanRails, AmericanRailsState
 from game.rules.american_rails.board import load_board
+from game.rules.boards import read_board_file
+from game.rules.catalogue import find_game
 from game.table.boards.american_rails import TABLE
 from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.look import look_of
-from game.table.boards.view import BoardView
+from game.table.boards.american_rails.pieces import name_rects
+from game.table.boards.view import BoardView, SeatLook, Shown
 from tests.table.boards.looks import arranged
 
 SMALL = AmericanRails(load_board(Path(__file__).parents[2] / "boards" / "american_rails.toml"))
@@ -41,3 +44,17 @@ def test_a_map_without_a_look_of_its_own_gets_one_that_shows_it() -> None:
     look = look_of(SMALL.board)
     assert look.shows(SMALL.board)
     assert look is look_of(SMALL.board)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_are_not_cut_off_by_the_edges_of_its_sheet(size: tuple[int, int]) -> None:
+    data = read_board_file("great_lakes")
+    data["board"]["title"] = "No look of its own"
+    game = find_game("american_rails", data)
+    state = game.deal(3, {}, random.Random(1))
+    assert isinstance(state, AmericanRailsState)
+    layout: CubeLayout = view_of(state, size).layout  # type: ignore[attr-defined]
+    seats = [SeatLook(f"Player {seat}", "Person", seat, False) for seat in range(3)]
+    names = name_rects(layout, Shown(state, seats, 0))
+    assert len(names) == len(state.board.cities)
+    assert all(layout.frame.contains(rect) for rect in names)

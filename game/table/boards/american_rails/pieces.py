@@ -27,6 +27,8 @@ LABEL: Final[Colour] = (253, 247, 230)
 """The ground round the letters of names."""
 WATER_HALO: Final[Colour] = (214, 219, 206)
 NAME_POINTS: Final = 15.5
+NAME_EDGE: Final = 4
+"""Units that are kept free between a name and the edge of the map."""
 INCOME_POINTS: Final = 17.0
 NAME_DOWN: Final = 0.75
 """Distance of a name below the hex's middle, in sizes of a hex: between two rows of pieces."""
@@ -62,19 +64,27 @@ def _name_face(city: City) -> str:
     return "slab_bold" if city.full >= _GREAT else "slab"
 
 
-def _name_place(layout: CubeLayout, state: AmericanRailsState, city: City) -> tuple[float, float, str]:
+def _name_place(layout: CubeLayout, shown: Seen, number: int) -> tuple[float, float, str]:
+    """Return the place of a city's name, moved inward where the sheet would cut its letters off."""
+    state, city = shown.state, shown.state.board.cities[number]
     names, hexes = layout.look.names, layout.hexes
     x, y = hexes.centre(state.board.hexes[city.hex])
     if city.name in names.beside:
         return x + hexes.width * 0.56, y + hexes.size * 0.10, "l"
-    return x + names.shifted.get(city.name, 0.0) * hexes.size, y + NAME_DOWN * hexes.size, "c"
+    x += names.shifted.get(city.name, 0.0) * hexes.size
+    title = shown.speaker.title("city", number)
+    half = text_width(layout.map_scale, title, _name_face(city), NAME_POINTS) / 2
+    half += layout.map_scale.px(NAME_EDGE)
+    left = layout.frame.x - layout.shift[0]
+    right = left + layout.frame.w * layout.zoom
+    return min(max(x, left + half), right - half), y + NAME_DOWN * hexes.size, "c"
 
 
 def name_rects(layout: CubeLayout, shown: Seen) -> list[pygame.Rect]:
     """The places of the cities' names on the map as it is seen."""
     found = []
     for number, city in enumerate(shown.state.board.cities):
-        x, y, align = _name_place(layout, shown.state, city)
+        x, y, align = _name_place(layout, shown, number)
         wide = text_width(
             layout.map_scale, shown.speaker.title("city", number), _name_face(city), NAME_POINTS
         )
@@ -88,7 +98,7 @@ def name_rects(layout: CubeLayout, shown: Seen) -> list[pygame.Rect]:
 def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Iterator[None]:
     """The cities' names, over lines and pieces, one by one."""
     for number, city in enumerate(shown.state.board.cities):
-        x, y, align = _name_place(layout, shown.state, city)
+        x, y, align = _name_place(layout, shown, number)
         name, face = shown.speaker.title("city", number), _name_face(city)
         if align == "l":
             write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "l", LABEL)
