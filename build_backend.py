@@ -6,7 +6,12 @@ Installing the plain program downloads no compiler; only ``PARLORCAR_COMPILE=1``
 from __future__ import annotations
 
 import os
+import sys
 from typing import Any, Final
+
+# pip reads requires-python only after it has run this module.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(f"Parlor Car needs Python 3.11 or newer, and this is Python {sys.version.split()[0]}.")
 
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403

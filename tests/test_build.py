@@ -74,6 +74,16 @@ def test_a_source_archive_has_what_builds_it_and_nothing_of_an_interrupted_one(c
     assert "game/deleted.py" not in names
 
 
+def test_an_old_python_is_refused_by_its_version(checkout: Path) -> None:
+    program = (
+        "import sys; sys.version, sys.version_info = '3.10.13 (main)', (3, 10, 13); import build_backend"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=checkout, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "3.11 or newer" in done.stderr
+    assert done.stderr.rstrip().endswith("3.10.13.")
+
+
 def test_only_a_compiled_build_requires_the_compiler(checkout: Path) -> None:
     both = "get_requires_for_build_wheel(), build_backend.get_requires_for_build_editable()"
     assert built(checkout, both) == "[] []"
