@@ -83,7 +83,7 @@ term-score = Punkte sofort
 
 store-busy = Ein anderes Programm benutzt gerade die Spielstände ({ $file }). Versuche es gleich noch einmal.
 store-full = Die Festplatte ist voll: In { $folder } kann nichts mehr gespeichert werden.
-store-broken = Die Spielstände in { $file } lassen sich nicht lesen oder schreiben (SQLite meldet { $code }).
+store-broken = Die Spielstände in { $file } lassen sich nicht lesen oder schreiben (SQLite meldet { $code }). Verschiebe, was diesen Namen trägt, oder wähle mit --home ORDNER einen anderen Ordner.
 store-no-folder = Der Ordner für die Spielstände lässt sich nicht anlegen ({ $folder }): { $why }
 folder-no-home = Es gibt keinen Ordner für Spielstände und Einstellungen, weil dieser Benutzer kein Home-Verzeichnis hat. Wähle einen mit --home ORDNER oder der Umgebungsvariable PARLORCAR_HOME.
 folder-no-user = Den Ordner { $folder } gibt es nicht, weil das System keinen solchen Benutzer mit Home-Verzeichnis kennt. Wähle einen anderen mit --home ORDNER oder der Umgebungsvariable PARLORCAR_HOME.

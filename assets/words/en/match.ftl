@@ -83,7 +83,7 @@ term-score = points at once
 
 store-busy = The saved games are in use by another program ({ $file }). Try again in a moment.
 store-full = The disk is full: nothing more can be saved in { $folder }.
-store-broken = The saved games in { $file } can't be read or written (SQLite reports { $code }).
+store-broken = The saved games in { $file } can't be read or written (SQLite reports { $code }). Move whatever has this name somewhere else, or choose another folder with --home FOLDER.
 store-no-folder = The folder for saved games can't be made ({ $folder }): { $why }
 folder-no-home = There is no folder for saved games and settings, because this user has no home folder. Choose one with --home FOLDER or the environment variable PARLORCAR_HOME.
 folder-no-user = There is no folder { $folder }, because the system knows no such user with a home folder. Choose another one with --home FOLDER or the environment variable PARLORCAR_HOME.
