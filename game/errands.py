@@ -235,5 +235,5 @@ def _list_lines() -> list[str]:
             line = say("list-bot-parameters", line=line, parameters=listed(parameters))
         lines.append(f"  {bot['name']:25} {line}")
     lines.append(say("list-levels"))
-    lines += [f"  {level['name']:25} {level['line']} " for level in found["levels"]]
+    lines += [f"  {level['name']:25} {level['line']}" for level in found["levels"]]
     return lines

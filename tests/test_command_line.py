@@ -95,6 +95,7 @@ def test_the_list_names_games_and_bots(capsys: pytest.CaptureFixture[str]) -> No
     assert code == 0
     for name in ("american_rails", "American Rails", "random", "greedy", "minimax", "mcts"):
         assert name in out
+    assert not [line for line in out.splitlines() if line != line.rstrip()]
     code, out, _ = run(capsys, "--list", "--json")
     found = json.loads(out)
     assert [game["key"] for game in found["games"]] == list(keys())
