@@ -63,6 +63,8 @@ class Flaw(Kind):
     AT_MOST = "flaw-at-most", "most found"
     COUNT = "flaw-count", "expected found"
     FEWER_THAN = "flaw-fewer-than", "than count found"
+    HOLDINGS = "flaw-holdings", "held limit turns"
+    DEBTS = "flaw-debts", "limit turns"
 
     NO_KEY = "flaw-no-key", "of"
     KEY_NEEDED = "flaw-key-needed", "of"

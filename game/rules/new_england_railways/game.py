@@ -28,6 +28,7 @@ from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
 from game.rules.new_england_railways.digest import DIGEST
 from game.rules.new_england_railways.facts import facts_of
 from game.rules.new_england_railways.kinds import COLOURS, Title
+from game.rules.new_england_railways.limits import check_money
 from game.rules.new_england_railways.moves import (
     Borrow,
     DrawCube,
@@ -118,8 +119,9 @@ class NewEnglandRailways(WrittenGame):
         return NewEnglandRailways(Board(as_board(data, BoardData, name), name, look_in(data, name)))
 
     def check_new_board(self, name: str) -> None:
-        """Raise `BoardError` for a board with fewer growth cards than links (Growth: one for each link)."""
+        """Raise `BoardError` for fewer growth cards than links (Growth), or for boundless money or debts."""
         self.board.check_growth()
+        check_money(self.board, name)
 
     def deal(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
         """The named links and cubes, a random first player (Setup); the decks have no order."""
