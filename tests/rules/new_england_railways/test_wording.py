@@ -81,7 +81,7 @@ def test_log_of_auctions_and_building():
         "Dave builds Albany–Springfield.",
         "Boston–Lowell is for sale.",
     ]
-    assert lines(waits, "roll 1 2", "wait")[1] == "Albany–Springfield is built next turn, for nothing."
+    assert lines(waits, "roll 1 2", "wait")[1] == "Albany–Springfield is built free next turn."
     assert lines(builds, "roll 6 6")[1] == "Dave builds Albany–Springfield."
     assert lines(state, "pass", "pass")[-1] == "Nobody buys Boston–Lowell: it leaves the game."
 
