@@ -68,7 +68,7 @@ journal-older-rules = expected { $now }, found { $found }: every move is still l
 journal-turn = expected a move of { $expected }, not of { $found }
 journal-chance = chance
 journal-seat = seat { $number }
-journal-colour = expected a colour of its own, found that of seat { $other }
+journal-colour = expected a color of its own, found that of seat { $other }
 journal-blank = expected a name, found only spaces
 
 match-undrawn = This match can be read, but not shown. It was not added to your saved games.

@@ -11,10 +11,10 @@ option-may_pass_shares = Shares may be passed
 option-open_cash = Cash is open
     .help = Everybody sees what everybody has in hand. No curtain is needed.
 
-# Companies, by their colours.
+# Companies, by their colors.
 
 company-white = White
-company-grey = Grey
+company-grey = Gray
 company-green = Green
 company-yellow = Yellow
 company-red = Red

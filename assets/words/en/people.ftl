@@ -83,7 +83,7 @@ figures-levels = Bots for you
 
 people-title = Who plays?
 people-play = Play now
-people-colour = Next colour
+people-colour = Next color
 people-new = New profile
     .button = Add
 people-rename = Another name

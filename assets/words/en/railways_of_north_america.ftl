@@ -17,11 +17,11 @@ what-city = a city
 what-side = a side of a hex
 what-hex = a hex
 what-card = an operations card
-what-colour = a colour
+what-colour = a color
 what-line = a major line
 what-link = a link’s number
 
-# Colours, in the middle of a sentence and alone.
+# Colors, in the middle of a sentence and alone.
 
 colour-red = red
 colour-blue = blue
@@ -83,8 +83,8 @@ effect-bounty = first cube there: +{ $points }
             [1] The first cube delivered there scores { $points }.
            *[other] The first cube delivered there over at least { $count } links scores { $points }.
         }
-effect-colours = { $count } colours first: +{ $points }
-    .words = The first player to have delivered { $count } different colours scores { $points }; earlier deliveries count.
+effect-colours = { $count } colors first: +{ $points }
+    .words = The first player to have delivered { $count } different colors scores { $points }; earlier deliveries count.
 effect-ferry = a ferry hex free
     .words = Build on one ferry hex for nothing, snow included.
 effect-tunnel = mountains, ridges half
@@ -112,7 +112,7 @@ effect-charter = a link: +{ $points }, max. { $most }
 effect-engineering = water and ridge cheaper
     .words = In one build action a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less.
 effect-mines = { $amount }: cubes
-    .words = Pay { $amount } and choose a grey city: draw cubes onto it until a colour repeats, { $count } draws at most; the repeating cube goes back.
+    .words = Pay { $amount } and choose a gray city: draw cubes onto it until a color repeats, { $count } draws at most; the repeating cube goes back.
 effect-growth = { $count } cubes anywhere
     .words =
         Draw { $count ->
@@ -120,7 +120,7 @@ effect-growth = { $count } cubes anywhere
            *[other] { $count } cubes
         } from the bag onto any one city.
 effect-industry = a free New City
-    .words = Place a New City tile on a grey city for nothing, without cubes.
+    .words = Place a New City tile on a gray city for nothing, without cubes.
 
 # Barons.
 
@@ -223,7 +223,7 @@ ask-next-tile = Track from { $city }
            *[other] Lay up to { $count } more tiles, as far as the next city, or stop.
         }
 ask-urbanize = Urbanize
-    .words = Choose a New City tile and a grey city.
+    .words = Choose a New City tile and a gray city.
 ask-upgrade = Upgrade
     .words = Use the New Train for half the price, or pay in full and keep it.
 ask-deliver = Deliver
@@ -231,11 +231,11 @@ ask-deliver = Deliver
 ask-card = Operations card
     .words = Take a card from the display.
 ask-mine = Mines
-    .words = Choose the grey city where the mines are.
+    .words = Choose the gray city where the mines are.
 ask-grow = City Growth
     .words = Choose the city that grows.
 ask-industry = New Industry
-    .words = Choose a New City tile and a grey city.
+    .words = Choose a New City tile and a gray city.
 ask-more = One more action?
     .words = Use the Railroad Executive for one more action, or keep him.
 ask-draw = { $city }
@@ -341,7 +341,7 @@ refused-high-bid = The highest bid is { $amount }.
 refused-no-action-now = An action is chosen at the start of your turn in a round.
 refused-no-such-action = There is no such action.
 refused-nowhere-to-build = There is nowhere to build, or you have no locomotive left to mark a link.
-refused-no-new-city = There is no New City tile left, or no grey city for it.
+refused-no-new-city = There is no New City tile left, or no gray city for it.
 refused-highest-engine = Your engine has reached level { $count }.
 refused-no-delivery = No cube can be delivered over your links with your engine.
 refused-no-card = There is no card on display that you can take.
@@ -379,9 +379,9 @@ refused-card-too-late = { $card } is used before the first tile.
 refused-card-in-use = { $card } is in use for this build.
 refused-card-used = { $card } has been used in this round.
 refused-no-city-now = New Cities are placed after choosing to urbanize, or with New Industry.
-refused-no-such-colour = There is no such colour.
+refused-no-such-colour = There is no such color.
 refused-no-tile-of-colour = There is no { $colour } New City tile.
-refused-not-grey = { $city } is no grey city.
+refused-not-grey = { $city } is no gray city.
 refused-no-mine-now = A city is chosen after taking Mines.
 refused-no-growth-now = A city is chosen after taking City Growth.
 refused-price-not-asked = The price is asked after choosing to upgrade with a New Train in hand.
@@ -403,7 +403,7 @@ refused-no-card-now = Cards are taken after choosing to take one.
 refused-not-on-display = { $card } is not on display.
 refused-bonus-stays = { $card } stays on display until somebody fulfils it.
 refused-bag-empty = The bag is empty.
-refused-no-grey-city = There is no grey city.
+refused-no-grey-city = There is no gray city.
 refused-no-executive = Only a player who holds a Railroad Executive is asked for one more action.
 
 # The table. Small phrases.
@@ -443,7 +443,7 @@ action-deliver = Deliver
 action-card = Card
 action-pass = Pass
 action-words-build = Up to four tiles of one link, from a city or from your own open end of this turn.
-action-words-urbanize = A New City tile on a grey city anywhere, with { $count } cubes from the bag.
+action-words-urbanize = A New City tile on a gray city anywhere, with { $count } cubes from the bag.
 action-words-upgrade = Your engine then carries cubes over one link more.
 action-words-deliver = One cube over finished links, the first your own; every link scores for its owner.
 action-words-card = An operations card from the display.
@@ -564,7 +564,7 @@ about-tracks =
        *[other] { $most } at most
     }.
 about-city = { $city } demands { $colour }.
-about-grey-city = { $city }: a grey city, it demands nothing.
+about-grey-city = { $city }: a gray city, it demands nothing.
 about-cubes = Cubes: { $cubes }.
 about-no-cubes = No cubes.
 about-hotel = { $seat } owns the hotel here.
@@ -654,8 +654,8 @@ choice-covered-baron =
 choice-use = { $card }
 choice-saves = saves { $amount }
 choice-keep = Keep { $card }
-guide-grey-city = Choose the grey city on which the tile is placed.
-guide-colour = Choose the colour of the New City tile.
+guide-grey-city = Choose the gray city on which the tile is placed.
+guide-colour = Choose the color of the New City tile.
 guide-begin = Choose a city to begin in, or an open end of yours.
 guide-first-hex = Choose a hex beside it, or the city to reach.
 guide-next-hex = Go on hex by hex, or choose a city. Then confirm.
@@ -821,7 +821,7 @@ slip-take-confirm = Take it
 slip-card-words = { $words } ({ $use })
 slip-mine = Mines at { $city }
 slip-mine-words =
-    Cubes come to { $city } until a colour comes again, { $count ->
+    Cubes come to { $city } until a color comes again, { $count ->
         [one] { $count } draw
        *[other] { $count } draws
     } at most.
@@ -910,7 +910,7 @@ term-cities = cities reached
 term-wealth = all that can be delivered
 term-contested = deliveries within a rival's reach too
 term-waiting = cubes in own cities
-term-variety = colours demanded
+term-variety = colors demanded
 term-plan = worth of the next link
 term-upgrades = first upgrades of the engine
 

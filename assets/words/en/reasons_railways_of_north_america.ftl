@@ -295,7 +295,7 @@ fact-charter-now =
     }
 fact-uses = It uses up your { $card }.
 fact-engineering = in one build a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less
-fact-mines = for { $amount } up to { $count } cubes in a grey city
+fact-mines = for { $amount } up to { $count } cubes in a gray city
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-demand-for =
     { $count ->
@@ -355,8 +355,8 @@ fact-cubes-shared =
         }
     } to { $city }, where your links and others' begin.
 fact-cubes-bring = From { $city } cubes of { $count ->
-        [one] one colour
-       *[other] { $count } colours
+        [one] one color
+       *[other] { $count } colors
     } bring you { $most ->
         [one] a point
        *[other] up to { $most } points
