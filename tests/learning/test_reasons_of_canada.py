@@ -90,7 +90,7 @@ def test_what_a_land_grant_does_is_told_in_whole_words() -> None:
 
 def test_what_mines_do_is_told_in_whole_words() -> None:
     state = position(264, 4)
-    assert "You get Mines (for $10,000 up to 5 cubes in a grey city)." in told(state, "take Mines")
+    assert "You get Mines (for $10,000 up to 5 cubes in a gray city)." in told(state, "take Mines")
     with speaking("de"):
         words = told(state, "take Mines")
     assert "Du bekommst die Karte Bergwerke (für $10.000 bis zu 5 Würfel in einer grauen Stadt)." in words

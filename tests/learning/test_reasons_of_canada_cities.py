@@ -152,7 +152,7 @@ def test_a_new_demand_that_stops_a_cube_of_another_says_so(language: str, words:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "From Windsor cubes of one colour bring you up to 2 points."),
+        ("en", "From Windsor cubes of one color bring you up to 2 points."),
         ("de", "Von Windsor aus bringen dir Würfel einer Farbe bis zu 2 Punkte."),
     ],
 )

@@ -310,7 +310,7 @@ def test_nothing_is_played_by_enter_before_what_is_asked_was_seen_for_a_moment(s
     def decided() -> int:
         return sum(entry.by == "person" for entry in scene.match.journal.entries)
 
-    while asked < 20 and not scene.session.over:
+    while asked < 10 and not scene.session.over:
         wait_for_person(app, scene)
         scene.session.play(rng.choice(list(scene.match.state.moves())))
         count, impatient = decided(), False

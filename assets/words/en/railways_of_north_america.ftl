@@ -832,8 +832,8 @@ slip-grow-confirm = Grow
 slip-so-far = { $amount } so far
 slip-unfinished =
     { $later ->
-        [0] Unfinished track is taken off at the turn’s end.
-       *[1] Go on in a later round: unfinished track is taken off at the turn’s end.
+        [0] Unfinished track is removed at the turn’s end.
+       *[1] Go on in a later round: unfinished track is removed at the turn’s end.
     }
 
 # Where points came from.

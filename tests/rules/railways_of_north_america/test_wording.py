@@ -73,7 +73,7 @@ def test_log_of_a_ferry_and_of_unfinished_track():
     assert lines(state, "choose build", "start Vancouver west", "lay 1,9 west", "stop") == [
         "Ann lays track over the ferry near Vancouver for nothing.",
         "Ann uses Ferry Line.",
-        "Ann's unfinished track from Vancouver is taken off, because the turn is over.",
+        "Ann's unfinished track from Vancouver is removed, because the turn is over.",
     ]
 
 

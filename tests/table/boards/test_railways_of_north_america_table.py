@@ -223,7 +223,7 @@ def test_a_grey_city_is_urbanized_once_that_action_is_chosen(tmp_path: Path) -> 
         assert scene.session.chooser.picked == (Thing("city", grey),)
         wait_for_person(app, scene)
         press(app, pygame.K_RETURN)
-        assert scene.session.notice == "Choose the colour of the New City tile."
+        assert scene.session.notice == "Choose the color of the New City tile."
     finally:
         app.close()
 
