@@ -206,7 +206,7 @@ def file_lock(path: Path, patience: float = LOCK_PATIENCE) -> Iterator[bool]:
     """
     until = time.monotonic() + patience
     try:
-        lock = path.with_name(f"{path.name}.lock").open("ab")
+        lock = _open_lock(path.with_name(f"{path.name}.lock"))
     except OSError:
         yield False
         return
@@ -216,6 +216,15 @@ def file_lock(path: Path, patience: float = LOCK_PATIENCE) -> Iterator[bool]:
             time.sleep(0.01)
             held = _try_lock(lock)
         yield held
+
+
+def _open_lock(path: Path) -> IO[bytes]:
+    """Open a lock's file, made if it is missing. Raises `OSError`.
+
+    A named pipe that nobody reads is an error too: to open one blocks otherwise, and so would the window.
+    """
+    without_blocking = 0 if sys.platform == "win32" else os.O_NONBLOCK
+    return open(path, "ab", opener=lambda name, flags: os.open(name, flags | without_blocking, 0o666))
 
 
 def _try_lock(lock: IO[bytes]) -> bool:

@@ -134,3 +134,18 @@ def test_a_puzzle_solved_in_another_window_stays_solved(tmp_path: Path) -> None:
     other.note("american_rails/1-0-170", found=False)
     assert other.state("american_rails/1-0-170") is Attempt.SOLVED
     assert Solved(Store(tmp_path)).state("american_rails/1-0-170") is Attempt.SOLVED
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_in_place_of_the_lock_does_not_block(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.json.lock")
+    code = """
+import sys
+from pathlib import Path
+from game.match.folders import file_lock
+with file_lock(Path(sys.argv[1]), 0.0) as held:
+    print(held)
+"""
+    command = [sys.executable, "-c", code, str(tmp_path / "settings.json")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=5, check=True)
+    assert done.stdout == "False\n"
