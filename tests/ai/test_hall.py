@@ -281,7 +281,7 @@ def test_the_arena_finds_the_same_everywhere(
     found, kept = [], []
     for number, where in enumerate(everywhere(address)):
         path = tmp_path / f"{number}.jsonl"
-        bots = ["--bots", "mcts:playouts=8,greedy,random", "--until-decided", "--matches", "18"]
+        bots = ["--bots", "mcts:playouts=8,greedy,random", "--until-decided", "--matches", "12"]
         assert arena.main([*QUICK, *bots, "--json", "--keep", str(path), *where]) == 0
         table = json.loads(capsys.readouterr().out)
         for row in table["bots"]:

@@ -124,7 +124,8 @@ def test_what_is_answered_near_the_end_is_played_out() -> None:
     assert answered(state, state.game.read("pass"), playouts=24) < 0.03
 
 
-@pytest.mark.parametrize("name", [OFFERS, pytest.param(CANADA, marks=pytest.mark.thorough)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", [OFFERS, CANADA])
 def test_no_candidate_shows_a_greater_chance_than_one_before_it(name: str) -> None:
     for number in (53, 132) if name == CANADA else (2, 34):
         chances = [line.chance for line in advised(name, number).lines]

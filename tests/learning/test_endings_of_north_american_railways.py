@@ -110,6 +110,7 @@ def test_who_passes_at_the_end_does_not_hear_what_is_lost() -> None:
     assert "is lost with this last turn" in compared(83, "buy black 3", "pass", place=1)
 
 
+@pytest.mark.thorough
 def test_to_leave_a_rivals_company_alone_is_not_warned_of() -> None:
     """Cleveland for Blue would be for Ada: played on, Grace then loses, and passing wins."""
     state = at(75)

@@ -160,6 +160,7 @@ def test_in_the_last_turn_a_first_place_that_hardly_matters_has_no_price(last_tu
     assert (said[0] == said[1]) is (last_turn == 2)
 
 
+@pytest.mark.thorough
 def test_what_comes_to_the_same_as_a_move_that_is_good_enough_is_not_warned_of() -> None:
     """As a link that was begun at its other end; it looks bad at first sight alone."""
     state = position(15)

@@ -115,7 +115,7 @@ def test_the_picture_at_rest_is_the_one_without_motion(sample: Sample) -> None:
 
 @EACH
 @pytest.mark.parametrize(
-    "seed", [1, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(2, 9))]
+    "seed", [1, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(2, 6))]
 )
 def test_what_is_drawn_on_through_a_game_of_chance_is_as_if_drawn_anew(sample: Sample, seed: int) -> None:
     """Also while pieces move, and whatever is pointed at, chosen and advised: only what changes is drawn."""
