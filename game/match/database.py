@@ -283,14 +283,19 @@ def _set_aside(path: Path) -> Path:
 
 
 def _open_copy(path: Path, error: sqlite3.Error) -> Opened:
-    """The saved games out of a copy that is thrown away, to be looked at. Raises `StoreError`."""
+    """The saved games out of a copy that is thrown away, to be looked at. Raises `StoreError`.
+
+    Only ordinary files are copied: a device may have no end, and its copy would fill the disk.
+    """
+    if path.exists() and not path.is_file():
+        raise trouble_of(error, path) from error
     copy: TemporaryDirectory[str] | None = None
     try:
         copy = TemporaryDirectory(prefix="parlorcar-", ignore_cleanup_errors=True)
         shown = Path(copy.name) / path.name
         for ending in PARTS[:2]:
             part = path.with_name(path.name + ending)
-            if part.exists():
+            if part.is_file():
                 shutil.copyfile(part, shown.with_name(shown.name + ending))
         connection = _connect(shown)
         connection.execute("PRAGMA query_only = ON")

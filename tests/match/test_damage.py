@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -295,3 +296,15 @@ def test_where_nothing_can_be_written_games_are_still_opened(
         opened.play(Take(1))
     assert opened.moves_played == 1
     store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no device without an end")
+def test_a_device_in_place_of_the_file_is_never_copied(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def copied(source: object, *_: object) -> None:
+        pytest.fail(f"{source} was copied")
+
+    monkeypatch.setattr(database.shutil, "copyfile", copied)
+    home.mkdir(parents=True, exist_ok=True)
+    (home / FILE_NAME).symlink_to("/dev/zero")
+    with refused(StoreError, StoreTrouble.BROKEN):
+        Store()
