@@ -128,7 +128,7 @@ class Patience:
     work: float = 60.0
     """Processor time without a sign that the bot goes on (`Working.signs`)."""
     stopped: float = 10.0
-    """Both, for a bot that was told to play and has found nothing."""
+    """Both, for a bot that was asked to play now and has found nothing."""
     dropped: float = 3.0
     """Processor time that may go on into a question that was dropped: 0.2 seconds pass between two checks."""
     pulses: int = 30
@@ -149,7 +149,7 @@ class _Progress:
     spent_when_heard: float = 0.0
     """The processor time when `silent` began."""
     spent_at_sign: float = 0.0
-    """The processor time at the last sign that it goes on, or when it was told to stop."""
+    """The processor time at the last sign of progress, or at the request to stop."""
     signs: int = 0
     pulses_elsewhere: int = 0
     """How many times it has reported that it works on another question, which was dropped."""
@@ -208,7 +208,7 @@ class _Asked:
     """Seconds until a process is started again; None: one is at work."""
     progress: _Progress = field(default_factory=_Progress)
     is_stopped: bool = False
-    """Whether the bot was told to play what it has."""
+    """Whether the bot was asked to play its best move so far."""
     thought: Thought | None = None
     company: dict[int, Thought] = field(default_factory=dict)
     """What the other searches have found, by their number."""

@@ -158,7 +158,7 @@ def _watch(app: App, scene: PlayScene, longest: float) -> Played:
 
 
 def run(count: int, seed: int, folder: Path, game: str | None, minutes: float) -> bool:
-    """Play a match of each game, or of one, next to so many busy processes; whether all went well."""
+    """Play a match of each game, or of one, next to N busy processes; return whether all went well."""
     good = True
     store = Store(folder / "load")
     try:

@@ -171,7 +171,7 @@ class Clock:
         monkeypatch.setattr("game.match.thinker.time", SimpleNamespace(monotonic=lambda: self.now))
 
     def let_pass(self, thinker: Thinker, seconds: float) -> Answer | None:
-        """Go on by so many seconds; the thinker is asked for an answer ten times in each."""
+        """Advance by some seconds; the thinker is polled ten times in each."""
         found = None
         for _ in range(round(10 * seconds)):
             self.now += 0.1

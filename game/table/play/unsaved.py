@@ -85,7 +85,7 @@ class Unsaved:
         return True
 
     def pass_time(self, seconds: float) -> str:
-        """Try again when it is time; what there is to tell of it, or "".
+        """Try again when it is time; return what to show of it, or "".
 
         Raises `StoreError` where trying again can't help any more.
         """

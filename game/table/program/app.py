@@ -126,9 +126,9 @@ class App(Navigator):
         self._saves_due = 0.0
         """When the saved games are looked after next, by a clock that only goes on."""
         self._told_of_settings = False
-        """Whether the player was told that settings can't be saved; once is enough."""
+        """Whether the player has seen that settings can't be saved; once is enough."""
         self._saves_trouble: Note | None = None
-        """Why nothing can be saved, if the player was told of it."""
+        """Why nothing can be saved, if the player has seen it."""
         self._failed_at: float | None = None
         """When an error was survived last, by a clock that only goes on."""
         self._watched_at = -math.inf
