@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -14,11 +15,14 @@ from ai.command import OneLineParser
 from game import VERSION, compiled, libraries
 from game.match.match import LARGEST_SEED
 from game.rules.notes import AnyOf, Kind, Note
-from game.words import LANGUAGES, decimal, in_words, say, written
+from game.table.program.settings import SETTINGS, Choice
+from game.words import decimal, in_words, say, written
 
 NAME: Final = "parlorcar"
 """The program as it is called on a command line."""
 USUAL_SECONDS: Final = 0.2
+_SETTING: Final = "setting_"
+"""Prefix of the attributes that hold settings, which are options of the same name."""
 LEAST_SECONDS: Final = 0.001
 MOST_SECONDS: Final = 3600
 
@@ -29,7 +33,7 @@ class ArgumentMistake(Kind):
     SIZE = "argument-size", "found"
     SEED = "argument-seed", "most found"
     SECONDS = "argument-seconds", "least most found"
-    LANGUAGE = "argument-language", "known found"
+    CHOICE = "argument-choice", "known found"
     NO_FILE = "argument-no-file", "file"
     ONE_FILE = "argument-one-file"
     NO_IMAGES = "argument-no-images", "folder"
@@ -133,9 +137,6 @@ def _parser() -> Parser:
     parser = Parser(prog=NAME, description=say("command-description"), allow_abbrev=False)
     parser.add_argument("file", nargs="?", type=Path, metavar=file, help=say("command-open"))
     parser.add_argument("--version", action=_Version, nargs=0, help=say("command-version"))
-    parser.add_argument(
-        "--language", type=_language, metavar="|".join(LANGUAGES), help=say("command-language")
-    )
     parser.add_argument("--boards", type=_folder, metavar=folder, help=say("command-boards"))
     parser.add_argument("--home", type=Path, metavar=folder, help=say("command-home"))
     window = parser.add_argument_group(say("command-window"))
@@ -143,6 +144,7 @@ def _parser() -> Parser:
     window.add_argument("--board", type=Path, metavar=file, help=say("command-board"))
     window.add_argument("--open", type=Path, metavar=file, help=say("command-open"))
     window.add_argument("--images", type=Path, metavar=folder, help=say("command-images"))
+    _add_settings(parser.add_argument_group(say("command-settings")))
     without = parser.add_argument_group(say("command-without-window"))
     only = without.add_mutually_exclusive_group()
     only.add_argument("--headless", action="store_true", help=say("command-headless"))
@@ -166,6 +168,26 @@ def _parser() -> Parser:
     match.add_argument("--seed", type=_seed, metavar=say("command-a-number"), help=say("command-seed"))
     match.add_argument("--seconds", type=_seconds, metavar=say("command-some-seconds"), help=usual)
     return parser
+
+
+def _add_settings(group: argparse._ArgumentGroup) -> None:
+    """Add an option for each setting; one that is not given leaves no attribute."""
+    for name, setting in SETTINGS.items():
+        label = name.replace("_", "-")
+        group.add_argument(
+            f"--{label}",
+            dest=f"{_SETTING}{name}",
+            type=partial(_chosen, setting.choices),
+            default=argparse.SUPPRESS,
+            metavar="|".join(setting.choices),
+            help=say(f"setting-{label}"),
+        )
+
+
+def settings_in(given: argparse.Namespace) -> dict[str, Choice]:
+    """Return the settings that the command line gives for this run, by their fields."""
+    found = {name: f"{_SETTING}{name}" for name in SETTINGS}
+    return {name: getattr(given, attribute) for name, attribute in found.items() if hasattr(given, attribute)}
 
 
 def _version() -> str:
@@ -201,6 +223,9 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
         for name in ("size", "open"):
             if getattr(given, name) is not None:
                 parser.refuse(name, ArgumentMistake.WINDOW_ONLY())
+        for name in settings_in(given):
+            if name != "language":
+                parser.refuse(name, ArgumentMistake.WINDOW_ONLY())
     if given.images is not None and given.screens is None and (given.headless or alone):
         parser.refuse("images", ArgumentMistake.WINDOW_ONLY())
     if given.board is not None and (alone or given.open is not None):
@@ -219,10 +244,10 @@ def _wrong(note: Note) -> argparse.ArgumentTypeError:
     return argparse.ArgumentTypeError(in_words(note))
 
 
-def _language(text: str) -> str:
-    if text not in LANGUAGES:
-        raise _wrong(ArgumentMistake.LANGUAGE(known=AnyOf(LANGUAGES), found=text))
-    return text
+def _chosen(choices: Mapping[str, Choice], text: str) -> Choice:
+    if text not in choices:
+        raise _wrong(ArgumentMistake.CHOICE(known=AnyOf(choices), found=text))
+    return choices[text]
 
 
 def _folder(text: str) -> Path:

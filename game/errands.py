@@ -16,7 +16,15 @@ from typing import Any
 
 from ai.players import description
 from ai.registry import SORTS, levels, split_specs
-from game.command import NAME, USUAL_SECONDS, ArgumentMistake, Parser, asked_first, read_arguments
+from game.command import (
+    NAME,
+    USUAL_SECONDS,
+    ArgumentMistake,
+    Parser,
+    asked_first,
+    read_arguments,
+    settings_in,
+)
 from game.components import all_components, license_report
 from game.learning.advice import data_of, words_of
 from game.learning.lesson_check import check_lesson
@@ -35,9 +43,8 @@ from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
 from game.rules.expected import Mistake
 from game.rules.notes import Noted
-from game.table.program.settings import load_settings
+from game.table.program.settings import SETTINGS, load_settings
 from game.words import (
-    LANGUAGES,
     Speaker,
     in_words,
     language,
@@ -59,7 +66,7 @@ def run(argv: Sequence[str] | None) -> int:
     first = asked_first(argv)
     if first.home is not None:
         os.environ[HOME_VARIABLE] = str(first.home)
-    use(first.language if first.language in LANGUAGES else usual_language())
+    use(_language_for(first.language))
     parser, given = read_arguments(argv)
     if given.boards is not None:
         offer_boards(given.boards)
@@ -94,13 +101,15 @@ def run(argv: Sequence[str] | None) -> int:
 
     game = None if given.board is None else _game_on_board(parser, given, check_look_file)
     return start.main(
-        size=given.size, match_file=given.open, images=given.images, game=game, language=given.language
+        size=given.size, match_file=given.open, images=given.images, game=game, overrides=settings_in(given)
     )
 
 
-def usual_language() -> str:
-    """The language that the player has chosen in the settings, or else the system's."""
-    return load_settings()[0].language or system_language()
+def _language_for(asked: str | None) -> str:
+    """Return the language asked for, or else the one in the settings, or else the system's."""
+    choices = SETTINGS["language"].choices
+    chosen = choices[asked] if asked is not None and asked in choices else load_settings()[0].language
+    return str(chosen or system_language())
 
 
 def _headless(parser: Parser, given: argparse.Namespace) -> int:

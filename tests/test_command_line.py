@@ -170,7 +170,9 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--headless --seats random,random,random --board no.toml", "no.toml: can't be read"),
         ("--list --board x.toml", "argument --board: expected only with --headless, or when"),
         ("--boards nowhere", "argument --boards: expected a folder, found none at nowhere"),
-        ("--list --language fr", "argument --language: expected one of en or de, found “fr”"),
+        ("--list --language fr", "argument --language: expected one of system, en or de, found “fr”"),
+        ("--volume loud", "argument --volume: expected one of off, soft, medium or full, found “loud”"),
+        ("--list --volume off", "argument --volume: expected only when the window is opened"),
         ("--language", "argument --language: expected one argument"),
         ("--headless --size 1280x720", "expected only when the window is opened"),
         ("--seed 7", "expected only together with --headless"),
@@ -223,7 +225,7 @@ def test_an_interrupted_match_ends_quietly(
     assert run(capsys, *HEADLESS) == (130, "", "")
 
 
-WINDOW = {"size": None, "match_file": None, "images": None, "game": None, "language": None}
+WINDOW = {"size": None, "match_file": None, "images": None, "game": None, "overrides": {}}
 
 
 @pytest.mark.parametrize(
@@ -236,7 +238,12 @@ WINDOW = {"size": None, "match_file": None, "images": None, "game": None, "langu
         (("--size", "1600x900"), "start", ((), WINDOW | {"size": (1600, 900)})),
         (("--open", __file__), "start", ((), WINDOW | {"match_file": Path(__file__)})),
         ((__file__,), "start", ((), WINDOW | {"match_file": Path(__file__)})),
-        (("--language", "de"), "start", ((), WINDOW | {"language": "de"})),
+        (("--language", "de"), "start", ((), WINDOW | {"overrides": {"language": "de"}})),
+        (
+            ("--text-size", "130%", "--language", "system", "--coach", "off"),
+            "start",
+            ((), WINDOW | {"overrides": {"text_size": 1.3, "language": None, "coach": False}}),
+        ),
         (("--images", "."), "start", ((), WINDOW | {"images": Path(".")})),
     ],
 )

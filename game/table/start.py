@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import pygame
@@ -185,20 +186,19 @@ def main(
     match_file: Path | None = None,
     images: Path | None = None,
     game: Game | None = None,
-    language: str | None = None,
+    overrides: Mapping[str, object] = MappingProxyType({}),
 ) -> int:
     """Open the window with the title screen; the exit code.
 
     A match out of a file is gone on with, a game (on the board that it is to be played on) set up.
-    `images` is a folder of other pictures; `language` is spoken in this run, instead of the one
-    that the settings name.
+    `images` is a folder of other pictures; `overrides` are settings for this run, by their fields.
     """
     try:
         draw_without_card()
         _find_screen()
         with private_files(), closing(Store()) as store:
             try:
-                _open(store, size, match_file, images, game, language).run()
+                _open(store, size, match_file, images, game, overrides).run()
             except Exception as error:
                 check_hindrance(error)
                 raise
@@ -228,15 +228,16 @@ def _open(
     match_file: Path | None,
     images: Path | None,
     game: Game | None,
-    language: str | None,
+    overrides: Mapping[str, object],
 ) -> ParlorCar:
     """The program with its first scenes on the stack; what is given is as in `main`."""
     settings, complaint = load_settings()
+    settings.override(overrides)
     pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
     app = ParlorCar(store, settings, size=size or usual_size())
     app.greet()
     load_tables()
-    app.speak(language or settings.language)
+    app.speak(settings.language)
     app.go_to_title()
     if match_file is not None:
         open_file(app, match_file)

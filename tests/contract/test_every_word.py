@@ -26,6 +26,9 @@ from game.rules.contract import Event, MoneyPaid, telling_of
 from game.rules.notes import Kind, Reason
 from game.table.kit.theme import SEATS
 from game.table.learning.turn_card import MOST
+from game.table.pages.settings_page import label_of
+from game.table.program.settings import SETTINGS
+from game.words import speaking
 from game.words.phrasebook import HOUSE, LANGUAGES
 from game.words.speaker import word_key
 from tests.words.files import files, names_of, path_of, read, sheet
@@ -159,6 +162,16 @@ def test_every_word_that_is_said_has_its_message(table: str | None, language: st
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SETTINGS)
+def test_each_setting_has_its_messages(name: str, language: str) -> None:
+    key = f"setting-{name.replace('_', '-')}"
+    assert {key, f"{key}.words"} <= sheet(language, None).keys()
+    with speaking(language):
+        labels = [label_of(choice) for choice in SETTINGS[name].choices]
+    assert len({*labels}) == len(labels) > 1
+
+
 def derived(key: str) -> set[str]:
     """The messages that name the things of a game's board, its appraisal's terms, and what a move lacked."""
     found = {"game-title", "game-summary", "game-period", "game-scores"}
@@ -230,6 +243,8 @@ def test_no_message_is_never_said(table: str | None) -> None:
     known |= set().union(*(derived(key) for key in (keys() if table is None else (table,))))
     known |= {f"badge-{one.key}{end}" for one in achievements(table or HOUSE_BADGES) for end in ("", ".how")}
     known |= {f"seat-colour-{colour.name}" for colour in SEATS}
+    for name, setting in SETTINGS.items():
+        known |= {f"setting-{name.replace('_', '-')}", *(f"choice-{choice}" for choice in setting.choices)}
     known |= {f"turn-{number}" for number in range(1, MOST + 1)}
     known |= {key for lesson in lessons_of(table or "") for _, key, _ in messages_of(lesson)}
     texts = {key for name in names_of(table) for key in read(path_of("en", name)).texts}

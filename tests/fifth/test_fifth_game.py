@@ -116,7 +116,7 @@ def test_every_page_shows_it(language: str, tmp_path: Path) -> None:
             lambda: hold_its_box(app): title,
             lambda: app.show_set_up(GAME): title,
             app.show_saves: title,
-            app.show_settings: say("settings-language"),
+            app.show_settings: say("setting-language"),
             lambda: app.show_help(KEY): title,
             lambda: app.show_money(match): money_title(match),
             lambda: app.show_result(match): Speaker(GAME).note(Account.SPENT()),

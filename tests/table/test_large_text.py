@@ -409,7 +409,7 @@ def test_labels_and_words_of_the_settings_stand_apart(
         page = SettingsPage()
         app.push(page)
         app.draw(app.screen)
-        told = {text for row in page.rows for text in (row.label, row.help_text)}
+        told = {text for row in page.rows.values() for text in (row.label, row.help_text)}
         lines = [line.place for line in watch.lines(app.screen) if line.words in told]
     assert len(lines) == len(told)
     for above, below in pairwise(sorted(lines, key=lambda place: place.y)):

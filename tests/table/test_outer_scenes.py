@@ -37,9 +37,9 @@ def test_settings_are_in_force_and_saved_at_once(app: App, tmp_path: Path) -> No
     page = SettingsPage()
     app.push(page)
     app.draw(app.screen)
-    page.rows[1].click(page.rows[1].cells()[2].center)
-    page.rows[2].click(page.rows[2].cells()[3].center)
-    page.rows[5].click(page.rows[5].cells()[0].center)
+    for name, choice in (("text_size", 2), ("animation_speed", 3), ("automatic_moves", 0)):
+        row = page.rows[name]
+        row.click(row.cells()[choice].center)
     assert app.scale.text == 1.3
     found, complaint = load_settings(tmp_path / "settings.json")
     assert complaint is None
@@ -59,7 +59,8 @@ def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_p
     page = SettingsPage()
     app.push(page)
     with speaking("en"):
-        page.rows[0].click(page.rows[0].cells()[2].center)
+        row = page.rows["language"]
+        row.click(row.cells()[2].center)
         assert app.top is page
         assert page.done.label == "Fertig"
         assert page.form.focused is page.done

@@ -149,3 +149,44 @@ with file_lock(Path(sys.argv[1]), 0.0) as held:
     command = [sys.executable, "-c", code, str(tmp_path / "settings.json")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=5, check=True)
     assert done.stdout == "False\n"
+
+
+# Settings that the command line gives for one run
+
+
+def test_an_overridden_setting_is_not_saved(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"text_size": 1.15}')
+    settings, _ = load_settings(path)
+    settings.override({"text_size": 1.6, "volume": 0.0})
+    settings.coach = False
+    settings.save()
+    found, _ = load_settings(path)
+    assert (settings.text_size, settings.volume) == (1.6, 0.0)
+    assert (found.text_size, found.volume, found.coach) == (1.15, 0.6, False)
+
+
+def test_an_overridden_setting_is_not_saved_in_a_new_file(tmp_path: Path) -> None:
+    settings, _ = load_settings(tmp_path / "settings.json")
+    settings.override({"music": 1.0})
+    settings.save()
+    assert load_settings(tmp_path / "settings.json")[0].music == 0.0
+
+
+def test_a_change_after_an_override_is_saved(tmp_path: Path) -> None:
+    settings, _ = load_settings(tmp_path / "settings.json")
+    settings.override({"text_size": 1.6})
+    for size in (1.3, 1.6):
+        settings.text_size = size
+        settings.save()
+        assert load_settings(tmp_path / "settings.json")[0].text_size == size
+
+
+def test_an_override_does_not_reach_the_profile(app: App) -> None:
+    person = app.people.present.id
+    app.settings.override({"text_size": 1.6})
+    keep_comfort(app)
+    assert app.people.find(person).text_size is None
+    app.settings.text_size = 1.3
+    keep_comfort(app)
+    assert app.people.find(person).text_size == 1.3

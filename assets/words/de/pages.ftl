@@ -68,9 +68,6 @@ setup-seed-too-large = Diese Zahl ist zu groß
     .words = Eine Startzahl liegt zwischen 0 und { $most }.
 setup-not-dealt = Das Spiel lässt sich nicht aufbauen
 
-switch-off = Aus
-switch-on = An
-
 # Wer am Tisch sitzt, wenn niemand einen anderen Namen tippt.
 
 usual-name-1 = Nell
@@ -140,41 +137,42 @@ first-word = Vorweg
 
 # Die Einstellungen.
 
-settings-language = Sprache / Language
-    .words = In der alles geschrieben steht.
-settings-language-system = Wie das System
-settings-text-size = Schriftgröße
-    .words = Wie groß Wörter sind; + vergrößert die Landkarte.
-settings-percent = { $percent } %
-settings-motion = Bewegung
-    .words = Wie schnell Steine und Geld sich bewegen.
-settings-scenery = Landschaft vor dem Fenster
-    .words = Das Land, das auf dem Titelbild vorbeizieht.
-settings-pause = Pause nach einem Bot-Zug
+setting-language = Sprache / Language
+    .words = Die Sprache aller Texte.
+choice-system = Wie das System
+setting-text-size = Schriftgröße
+    .words = Am Tisch vergrößert + die Landkarte.
+settings-percent = { $percent } %
+setting-animation-speed = Animationen
+    .words = Wie schnell sich Steine und Geld bewegen.
+setting-moving-scenery = Landschaft vor dem Fenster
+    .words = Das Land, das im Hauptmenü vorbeizieht.
+setting-bot-pause = Pause nach einem Bot-Zug
     .words = Zeit, um zu sehen, was geschehen ist.
-settings-coach = Der Schaffner warnt
-    .words = Einmal, vor einem Zug, der viel kostet.
-settings-forced = Erzwungene Züge
-    .words = Den einzigen Zug gleich spielen, wenn er nichts kostet.
-settings-sound = Ton
+setting-automatic-moves = Erzwungene Züge
+    .words = Deinen einzigen Zug automatisch spielen, wenn er nichts kostet.
+setting-coach = Warnung vor Fehlern
+    .words = Einmal nachfragen, bevor ein Zug viel kostet.
+setting-volume = Ton
     .words = Die kleinen Geräusche am Tisch.
-settings-air = Wagen
+setting-air = Fahrgeräusche
     .words = Schienen unter den Rädern, an manchen Abenden Regen.
-settings-music = Musik
+setting-music = Musik
     .words = Ein leises Klavier, dann und wann.
-settings-full-screen = Vollbild
-    .words = F11 tut dasselbe.
-settings-usual = Voreinstellungen
-pace-slow = Langsam
-pace-normal = Normal
-pace-fast = Schnell
-pause-none = Keine
-pause-short = Kurz
-pause-medium = Mittel
-pause-long = Lang
-sound-soft = Leise
-sound-medium = Mittel
-sound-full = Voll
+setting-full-screen = Vollbild
+    .words = F11 bewirkt dasselbe.
+settings-restore = Zurücksetzen
+choice-off = Aus
+choice-on = An
+choice-slow = Langsam
+choice-normal = Normal
+choice-fast = Schnell
+choice-none = Keine
+choice-short = Kurz
+choice-medium = Mittel
+choice-long = Lang
+choice-soft = Leise
+choice-full = Voll
 
 # Die Hilfe.
 

@@ -68,9 +68,6 @@ setup-seed-too-large = That number is too large
     .words = A seed is a number from 0 to { $most }.
 setup-not-dealt = The game can't be dealt
 
-switch-off = Off
-switch-on = On
-
 # Who sits at the table, unless somebody types another name.
 
 usual-name-1 = Nell
@@ -140,41 +137,42 @@ first-word = A word first
 
 # The settings.
 
-settings-language = Language / Sprache
-    .words = What everything is written in.
-settings-language-system = The system's
-settings-text-size = Text size
-    .words = How large words are; + enlarges the map.
+setting-language = Language / Sprache
+    .words = The language of all texts.
+choice-system = System default
+setting-text-size = Text size
+    .words = Press + at the table to enlarge the map.
 settings-percent = { $percent }%
-settings-motion = Motion
+setting-animation-speed = Animations
     .words = How fast pieces and money move.
-settings-scenery = Passing scenery
-    .words = The land outside the car on the title screen.
-settings-pause = Pause after a bot's move
+setting-moving-scenery = Passing scenery
+    .words = The landscape outside the car in the main menu.
+setting-bot-pause = Pause after a bot’s move
     .words = Time to see what it did.
-settings-coach = The conductor warns
-    .words = Once, before a move that costs much.
-settings-forced = Forced moves
-    .words = Play your only move at once, unless it costs money.
-settings-sound = Sound
+setting-automatic-moves = Forced moves
+    .words = Play your only legal move automatically if it’s free.
+setting-coach = Blunder warnings
+    .words = Ask once before a costly move.
+setting-volume = Sound
     .words = The small noises of the table.
-settings-air = Carriage
-    .words = Rails under the wheels, rain on some evenings.
-settings-music = Music
+setting-air = Ambience
+    .words = Rails under the wheels, and rain on some evenings.
+setting-music = Music
     .words = A soft piano, now and then.
-settings-full-screen = Full screen
+setting-full-screen = Full screen
     .words = F11 does the same.
-settings-usual = The usual settings
-pace-slow = Slow
-pace-normal = Normal
-pace-fast = Fast
-pause-none = None
-pause-short = Short
-pause-medium = Medium
-pause-long = Long
-sound-soft = Soft
-sound-medium = Medium
-sound-full = Full
+settings-restore = Restore defaults
+choice-off = Off
+choice-on = On
+choice-slow = Slow
+choice-normal = Normal
+choice-fast = Fast
+choice-none = None
+choice-short = Short
+choice-medium = Medium
+choice-long = Long
+choice-soft = Soft
+choice-full = Full
 
 # The help.
 

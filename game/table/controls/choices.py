@@ -22,7 +22,7 @@ Value = TypeVar("Value")
 
 def off_or_on() -> list[tuple[str, bool]]:
     """The two words of a switch."""
-    return [(say("switch-off"), False), (say("switch-on"), True)]
+    return [(say("choice-off"), False), (say("choice-on"), True)]
 
 
 class Segments(Control, Generic[Value]):

@@ -18,11 +18,9 @@ def sit_down(navigator: Navigator, profile: str) -> None:
     keep_comfort(navigator)
     navigator.people.choose(profile)
     person, settings = navigator.people.find(profile), navigator.settings
-    settings.text_size = person.text_size or settings.text_size
-    if person.animation_speed is not None:
-        settings.animation_speed = person.animation_speed
-    if person.bot_pause is not None:
-        settings.bot_pause = person.bot_pause
+    for name in COMFORT:
+        if (own := getattr(person, name)) is not None:
+            setattr(settings, name, own)
     settings.save()
     settings.kept = _comfort(settings)
     navigator.arrange()
@@ -38,7 +36,9 @@ def keep_comfort(navigator: Navigator) -> None:
         person, now = people.present, _comfort(settings)
         unset = {name for name in COMFORT if getattr(person, name) is None}
         changed = {
-            name: value for name, value in now.items() if name in unset or value != settings.kept.get(name)
+            name: value
+            for name, value in now.items()
+            if (name in unset or value != settings.kept.get(name)) and not settings.is_overridden(name)
         }
         people.comfort(person.id, **changed)
         settings.kept = now

@@ -1,15 +1,20 @@
-"""The player's settings (text size, pace, sound, window), kept in one small JSON file.
+"""The player's settings (text size, pace, sound, window), stored in a small JSON file.
 
-The file lies in the folder where the system keeps settings. What can't be read is replaced by
-what the program comes with, and the program says so.
+A setting is declared once, as a field of `Preferences`. The settings page, the file, "Restore defaults"
+and the options of the command line follow from the declaration.
+
+The file is in the folder where the system keeps settings. A file that can't be read is replaced by the
+defaults, and the program reports it.
 """
 
 from __future__ import annotations
 
 import codecs
+from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar, get_type_hints
 
 import msgspec
 
@@ -33,8 +38,33 @@ Pace = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
 One = TypeVar("One")
 Few = Annotated[list[One], msgspec.Meta(max_length=MOST_SEATS)]
 
+Choice = str | float | None
+"""The value of a setting; a switch is True or False."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A setting that players choose: a row of the settings page and an option of the command line.
+
+    It annotates the field of `Preferences` that holds its value. The message ``setting-FIELD`` is its label,
+    and the attribute ``words`` explains it.
+    """
+
+    choices: Mapping[str, Choice]
+    """The values to choose from, by the names they have on the command line.
+
+    The message ``choice-NAME`` labels a choice; percentages and languages need none.
+    """
+    restored: bool = True
+    """Whether "Restore defaults" includes it."""
+    personal: bool = False
+    """Whether each player's profile keeps a value of its own, in a column of that name."""
+
+
+SWITCH: Final = Setting({"off": False, "on": True})
+LOUDNESS: Final = Setting({"off": 0.0, "soft": 0.3, "medium": 0.6, "full": 1.0})
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.6)
-"""How much larger than normal lettering can be."""
+"""How much larger than normal text can be."""
 
 
 class SettingsTrouble(Kind):
@@ -57,27 +87,38 @@ class Sat(msgspec.Struct, frozen=True):
 
 
 class Preferences(msgspec.Struct):
-    """What stands in the file; every field has the value that the program comes with."""
+    """The contents of the file: the settings in the order of their page, then what the program remembers.
 
-    text_size: Annotated[float, msgspec.Meta(ge=1.0, le=1.6)] = 1.0
-    animation_speed: Pace = 1.0
-    """1 is normal, 2 twice as fast, 0 no motion."""
-    bot_pause: Annotated[float, msgspec.Meta(ge=0.0, le=10.0)] = 0.5
+    To add a setting, declare it here and write its message in every language.
+    """
+
+    language: Annotated[
+        str | None, Setting({"system": None, **{key: key for key in LANGUAGES}}, restored=False)
+    ] = None
+    text_size: Annotated[
+        float,
+        msgspec.Meta(ge=1.0, le=1.6),
+        Setting({f"{size:.0%}": size for size in TEXT_SIZES}, personal=True),
+    ] = 1.0
+    animation_speed: Annotated[
+        Pace, Setting({"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}, personal=True)
+    ] = 1.0
+    moving_scenery: Annotated[bool, SWITCH] = True
+    bot_pause: Annotated[
+        float,
+        msgspec.Meta(ge=0.0, le=10.0),
+        Setting({"none": 0.0, "short": 0.5, "medium": 1.0, "long": 2.0}, personal=True),
+    ] = 0.5
     """Seconds that each move of a bot is shown before the next."""
-    automatic_moves: bool = True
-    """Whether a person's only legal move is made without asking."""
-    coach: bool = True
+    automatic_moves: Annotated[bool, SWITCH] = True
+    """Whether a person's only legal move is played automatically."""
+    coach: Annotated[bool, SWITCH] = True
     """Whether the conductor warns of a blunder before it is played."""
-    volume: Part = 0.6
-    """How loud the noises of the table are."""
-    air: Part = 0.3
-    """How loud rails and rain are."""
-    music: Part = 0.0
-    full_screen: bool = False
-    moving_scenery: bool = True
-    """Whether the land passes the window of the title screen."""
-    language: str | None = None
-    """The language that is spoken, by its key; None is the system's."""
+    volume: Annotated[Part, LOUDNESS] = 0.6
+    air: Annotated[Part, LOUDNESS] = 0.3
+    music: Annotated[Part, LOUDNESS] = 0.0
+    full_screen: Annotated[bool, Setting(SWITCH.choices, restored=False)] = False
+
     names: Few[Annotated[str, msgspec.Meta(max_length=LONGEST_TYPED)]] = msgspec.field(default_factory=list)
     """The names that were typed last, by seat."""
     game: str | None = None
@@ -94,8 +135,20 @@ class Preferences(msgspec.Struct):
     """Whether the lessons were offered at the first start."""
 
 
-COMFORT: Final = ("text_size", "animation_speed", "bot_pause")
-"""Fields that each person's profile keeps too."""
+def _declared() -> Mapping[str, Setting]:
+    """Return the settings among the fields of `Preferences`."""
+    found = {}
+    for name, hint in get_type_hints(Preferences, include_extras=True).items():
+        for part in getattr(hint, "__metadata__", ()):
+            if isinstance(part, Setting):
+                found[name] = part
+    return found
+
+
+SETTINGS: Final = _declared()
+"""Every setting by its field, in the order of the page."""
+COMFORT: Final = tuple(name for name, setting in SETTINGS.items() if setting.personal)
+"""Settings that each person's profile keeps too."""
 _TOGETHER: Final = (("names", "game", "players", "seats"), ("lesson", "lesson_step"))
 """Fields that make sense only as they were written together: a table, and a place in a lesson."""
 
@@ -114,12 +167,32 @@ class Settings(Preferences):
     """Why they could not be saved the last time."""
     kept: dict[str, float] = msgspec.field(default_factory=dict)
     """The values of `COMFORT` that the profile of the person who plays now is known to have."""
+    overrides: dict[str, Any] = msgspec.field(default_factory=dict)
+    """Values that the command line gave for this run; they are never saved."""
+
+    def override(self, values: Mapping[str, Any]) -> None:
+        """Apply values by field for this run. A value that the player changes later is saved too."""
+        for name, value in values.items():
+            setattr(self, name, value)
+            self.overrides[name] = value
+
+    def is_overridden(self, name: str) -> bool:
+        """Whether a field still has the value that the command line gave."""
+        return name in self.overrides and getattr(self, name) == self.overrides[name]
+
+    def restore_defaults(self) -> None:
+        """Reset the settings that "Restore defaults" includes."""
+        defaults = Preferences()
+        for name, setting in SETTINGS.items():
+            if setting.restored:
+                setattr(self, name, getattr(defaults, name))
 
     def save(self) -> None:
         """Merge what was changed into the file; after an error (`trouble`) the next call tries again.
 
         Fields that this version doesn't know, and changes that another window has written, stay.
         """
+        self.overrides = {name: value for name, value in self.overrides.items() if self.is_overridden(name)}
         if self.path is None:
             return
         changed = self.changes()
@@ -131,7 +204,7 @@ class Settings(Preferences):
                 data = _on_disk(self.path)
                 if data is None:
                     set_aside(self)
-                data = _whole(self) if data is None else data | changed
+                data = self._lasting() if data is None else data | changed
                 write_whole(self.path, msgspec.json.format(msgspec.json.encode(data), indent=2))
         except OSError as error:
             self.trouble = SettingsTrouble.UNSAVED(file=str(self.path), why=system_trouble(error))
@@ -140,12 +213,21 @@ class Settings(Preferences):
 
     def changes(self) -> dict[str, Any]:
         """Return the fields that were changed since, with those that belong to them."""
-        now, before = _whole(self), _whole(Preferences()) | self.stored
+        now, before = self._lasting(), self._before()
         changed = {name for name, value in now.items() if value != before[name]}
         for group in _TOGETHER:
             if changed & set(group):
                 changed |= set(group)
         return {name: value for name, value in now.items() if name in changed}
+
+    def _before(self) -> dict[str, Any]:
+        """Return every field as it was last read or written."""
+        return _whole(Preferences()) | self.stored
+
+    def _lasting(self) -> dict[str, Any]:
+        """Return every field as plain data, as it would be without the command line's options."""
+        now, before = _whole(self), self._before()
+        return {name: before[name] if self.is_overridden(name) else now[name] for name in now}
 
 
 def _whole(preferences: Preferences) -> dict[str, Any]:
