@@ -63,6 +63,8 @@ PLAIN: Final = {
     "ai/arena/*.py": "starts matches; nothing to gain",
     "ai/fit/*.py": "starts matches, and computes in numpy; nothing to gain",
     "ai/boards/*.py": "starts matches; nothing to gain",
+    "ai/*/board_*.py": "draft boards; nothing to gain",
+    "ai/*/survey.py": "counts matches; nothing to gain",
     "ai/survey/*.py": "starts matches; nothing to gain",
     "ai/registry.py": "makes bots; nothing to gain",
     "ai/rating.py": "counts matches; nothing to gain",

@@ -1,8 +1,8 @@
 """What the bots know of a game beyond its rules: an appraisal and a policy, found by the game's key.
 
-The search code is the same for every game. What is worth how much in one of them stands in its room
-in ``ai/appraisal`` (`make_appraisal`), what a sensible player tries in ``ai/policy`` (`make_policy`); the
-catalogue names them. A game without them is played on its bare rules: by its present scores and by chance.
+The search code is the same for every game. Each game's package declares its evaluation
+(``ai/GAME/evaluation.py``, `make_appraisal`) and its rollout policy (``ai/GAME/rollout_policy.py``,
+`make_policy`). A game without them is played on its bare rules: by its current scores and by chance.
 
 >>> from game.rules.catalogue import find_game
 >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
@@ -214,7 +214,8 @@ def knowledge_of(key: str, weights: str = NAMES[0], style: str = "") -> Knowledg
     characters.
     """
     rooms = rooms_of(key)
-    appraisal, policy = room_if_any(rooms.appraisal), room_if_any(rooms.policy)
+    appraisal = room_if_any(rooms.ai, "evaluation")
+    policy = room_if_any(rooms.ai, "rollout_policy")
     if appraisal is None:
         appraise: Appraisal = Appraisal()
     else:

@@ -48,10 +48,14 @@ def test_every_module_that_stays_plain_is_there(setup: ModuleType) -> None:
     assert not [pattern for pattern in setup.PLAIN if not any(path.match(pattern) for path in files)]
 
 
-def test_rules_appraisals_policies_and_searchers_are_compiled(setup: ModuleType) -> None:
+def test_rules_evaluations_rollouts_and_searches_are_compiled(setup: ModuleType) -> None:
     compiled = set(setup.modules())
     for key in keys():
-        assert {f"game/rules/{key}/state.py", f"ai/appraisal/{key}.py", f"ai/policy/{key}.py"} <= compiled
+        assert {
+            f"game/rules/{key}/state.py",
+            f"ai/{key}/evaluation.py",
+            f"ai/{key}/rollout_policy.py",
+        } <= compiled
     assert {"game/rules/contract.py", "ai/mcts.py", "ai/minimax.py"} <= compiled
 
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ai.boards.maker import LARGEST_SEED, SORTS, make_board
+from ai.boards.maker import GENERATORS, LARGEST_SEED, make_board
 from ai.boards.writing import board_text, write_board
 from ai.command import OneLineParser, Unwritable, at_least_one, check_writable, run
 from game.rules.boards import look_name
@@ -25,7 +25,7 @@ PROGRAM: Final = "python -m ai.boards"
 
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = OneLineParser(prog=PROGRAM, description="A board that nobody has seen.")
-    parser.add_argument("game", choices=SORTS, metavar="GAME", help=f"one of {', '.join(SORTS)}")
+    parser.add_argument("game", choices=GENERATORS, metavar="GAME", help=f"one of {', '.join(GENERATORS)}")
     parser.add_argument("--seed", type=at_least_one, help="a number from 1 up; by chance if not given")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the board is written to")
     parser.add_argument("--language", choices=LANGUAGES, help="the language of what is told")

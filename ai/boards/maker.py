@@ -4,7 +4,7 @@ The same seed makes the same board on every computer: what chance there is comes
 seed's text, drafts are reckoned in whole numbers and square roots, and how many games are played depends on
 no clock.
 
->>> sorted(SORTS)
+>>> sorted(GENERATORS)
 ['american_rails', 'new_england_railways', 'north_american_railways', 'railways_of_north_america']
 >>> make_board("chess", 1)
 Traceback (most recent call last):
@@ -15,30 +15,17 @@ ai.boards.maker.NoNewBoard: no-new-boards game=chess
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache, partial
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final
 
-from ai.appraisal.north_american_railways import make_appraisal
-from ai.boards import (
-    american_rails,
-    new_england_railways,
-    north_american_railways,
-    railways_of_north_america,
-)
-from ai.boards.judging import Bounds, is_fair, is_good, worthless
-from ai.boards.quick import QuickBot
-from ai.bot import Bot
-from ai.greedy import GreedyBot
-from ai.knowledge import Knowledge
-from ai.policy.north_american_railways import make_policy
+from ai.boards.generator import Generator
+from ai.boards.judging import is_fair, is_good, worthless
 from ai.survey.games import play_on, watch_for
 from ai.survey.report import report
 from ai.survey.watch import Played
-from ai.weights import NAMES, read_weights
 from game.rules.boards import BoardFile
-from game.rules.catalogue import find_game
+from game.rules.catalogue import GAMES, find_game, room_if_any
 from game.rules.contract import Game
 from game.rules.notes import Kind, Noted
 
@@ -58,7 +45,7 @@ Progress = Callable[[float], None]
 class NewBoard(Kind):
     """Why no board is made."""
 
-    NO_SORT = "no-new-boards", "game"
+    NO_GENERATOR = "no-new-boards", "game"
     NONE_GOOD = "no-good-board", "drafts"
 
 
@@ -66,68 +53,24 @@ class NoNewBoard(Noted, ValueError):
     """No board of this game is made, or none of this seed is good."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Sort:
-    """How boards of a game are made."""
-
-    draft: Callable[[random.Random, str], BoardFile]
-    bounds: Mapping[int, Bounds]
-    """What is good, by the number of players; games of each number are played."""
-    games: int
-    """Of each number of players."""
-    seated: Callable[[Game, int], Bot]
-    """Who plays them; the number is the seed of what chances a bot takes."""
-    untried: frozenset[str] = frozenset()
-    """The kinds of things that these bots never take: of their worth the games tell nothing."""
-    spread: float = 0.04
-    """By how much the share of the wins of a place in the first turn differs from draft to draft, about: a
-    standard deviation, measured over 400 games on each of six drafts (less in American Rails, New England
-    Railways and Railways of North America).
-    """
-    idle: int = 0
-    """How many things may lie there for nothing: as many as on the game's own board."""
+def _generators() -> Iterator[tuple[str, Generator]]:
+    for key, rooms in GAMES.items():
+        room = room_if_any(rooms.ai, "board_generator")
+        if room is not None:
+            yield key, room.GENERATOR
 
 
-def _heedless_bot(game: Game, seed: int) -> Bot:
-    """Of the games that are short: without chances of its own.
-
-    It makes nothing of whose shares come soon: what the first to found gains by that is luck of the deal, and
-    no fault of a board.
-    """
-    return GreedyBot(seed=seed, knowledge=_heedless())
-
-
-@cache
-def _heedless() -> Knowledge:
-    appraise = make_appraisal(read_weights("north_american_railways", NAMES[0]).styled({"soon": 0.0}))
-    return Knowledge(appraise, make_policy(appraise))
-
-
-SORTS: Final = {
-    "american_rails": _Sort(american_rails.draft, american_rails.BOUNDS, 32, QuickBot, idle=1),
-    "north_american_railways": _Sort(
-        north_american_railways.draft, north_american_railways.BOUNDS, 160, _heedless_bot, spread=0.05
-    ),
-    "new_england_railways": _Sort(new_england_railways.draft, new_england_railways.BOUNDS, 200, QuickBot),
-    "railways_of_north_america": _Sort(
-        railways_of_north_america.draft,
-        railways_of_north_america.BOUNDS,
-        24,
-        QuickBot,
-        untried=frozenset(("taken-cards", "taken-cards-used", "taken-hotels")),
-        idle=2,
-    ),
-}
-"""The games of which boards are made."""
+GENERATORS: Final[dict[str, Generator]] = dict(_generators())
+"""The generators of boards, by the keys of their games."""
 
 
 def make_board(key: str, seed: int, tell: Progress | None = None) -> BoardFile:
     """A good board of a game, as plain data. Raises `NoNewBoard`."""
-    if key not in SORTS:
-        raise NoNewBoard(NewBoard.NO_SORT(game=key))
+    if key not in GENERATORS:
+        raise NoNewBoard(NewBoard.NO_GENERATOR(game=key))
     for number in range(MOST_DRAFTS):
         name = f"{key}/{seed}/{number}"
-        data = SORTS[key].draft(random.Random(name), str(seed))
+        data = GENERATORS[key].draft(random.Random(name), str(seed))
         if _is_good(find_game(key, data), name, tell):
             return data
     raise NoNewBoard(NewBoard.NONE_GOOD(drafts=MOST_DRAFTS))
@@ -135,19 +78,21 @@ def make_board(key: str, seed: int, tell: Progress | None = None) -> BoardFile:
 
 def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
     """Whether games on a board are good with every number of players, and next to nothing is worthless."""
-    sort, watch = SORTS[game.key], watch_for(game.key)
+    generator, watch = GENERATORS[game.key], watch_for(game.key)
     found: list[dict[str, Any]] = []
-    for players, bounds in sorted(sort.bounds.items(), reverse=True):
+    for players, bounds in sorted(generator.bounds.items(), reverse=True):
         games: list[Played] = []
-        for number in range(sort.games):
-            games.append(play_on(game, players, partial(sort.seated, game), f"{name}/{players}/{number}"))
+        for number in range(generator.games):
+            games.append(
+                play_on(game, players, partial(generator.make_bot, game), f"{name}/{players}/{number}")
+            )
             if tell is not None:
-                tell((len(found) + (number + 1) / sort.games) / len(sort.bounds))
-            looks = len(games) % LOOK == 0 and len(games) < sort.games
-            if looks and not is_fair(report(games, game, watch), sort.spread, doubts=1.0):
+                tell((len(found) + (number + 1) / generator.games) / len(generator.bounds))
+            looks = len(games) % LOOK == 0 and len(games) < generator.games
+            if looks and not is_fair(report(games, game, watch), generator.spread, doubts=1.0):
                 return False
         found.append(report(games, game, watch))
-        if not is_good(found[-1], bounds, sort.spread):
+        if not is_good(found[-1], bounds, generator.spread):
             return False
-    idle = [thing for thing in worthless(found) if thing[0] not in sort.untried]
-    return len(idle) <= sort.idle
+    idle = [thing for thing in worthless(found) if thing[0] not in generator.untried]
+    return len(idle) <= generator.idle

@@ -146,7 +146,7 @@ def _digest(key: str, board: OtherBoard | None) -> str:
 
 def watch_for(key: str) -> type[Watch]:
     """What notes the games with this key."""
-    room = room_if_any(rooms_of(key).survey)
+    room = room_if_any(rooms_of(key).ai, "survey")
     watch: type[Watch] = room.WATCH if room else Watch
     return watch
 

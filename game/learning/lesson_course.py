@@ -243,7 +243,7 @@ def _recorded(lesson: Lesson, script: Scene) -> Match:
     try:
         if not re.fullmatch(r"[a-z0-9_]{1,100}", str(script.match)):
             raise MissingAsset(script.match)  # Not the name of a file in that folder.
-        return from_json(asset("matches", f"{script.match}.json").read_bytes()).match
+        return from_json(asset("matches", lesson.game, f"{script.match}.json").read_bytes()).match
     except (MissingAsset, ExchangeError):
         found = LessonFlaw.NO_MATCH(found=str(script.match))
         raise lesson.error(lesson.spot(lesson.scenes.index(script), field="match"), found) from None

@@ -9,7 +9,7 @@ executable. Each floor opens a game's room by this list: the rules here, what bo
 >>> find_game("american_rails").players
 range(3, 6)
 >>> rooms_of("american_rails").table
-'game.table.boards.american_rails'
+'game.table.american_rails'
 >>> find_game("chess")
 Traceback (most recent call last):
     ...
@@ -34,34 +34,31 @@ from game.rules.notes import Kind, Noted
 
 
 class Rooms(NamedTuple):
-    """Where a game lies on each floor, as names of modules.
+    """The packages of a game, one for each layer.
 
-    >>> Rooms("tests.fifth.rules", "tests.fifth.table").appraisal is None
+    >>> Rooms("tests.fifth.rules", "tests.fifth.table").ai is None
     True
     """
 
     rules: str
-    """Its `GAME` and its `ACCOUNTS`."""
+    """Declares `GAME` and `ACCOUNTS`."""
     table: str
-    """Its `TABLE`."""
-    appraisal: str | None = None
-    """What a position is worth (`APPRAISAL`); bots of a game without one go by the present scores."""
-    policy: str | None = None
-    """What a sensible player tries (`POLICY`); without one bots play out by chance."""
-    survey: str | None = None
-    """What is noted of its games in a survey of a board (`WATCH`); without one its money is."""
-    reasons: str | None = None
-    """Why a move is good, in its own figures (`make_reasons`); without it the bots' figures say so."""
+    """Declares `TABLE`."""
+    ai: str | None = None
+    """May have the modules ``evaluation`` (`make_appraisal`; without it the current scores are used),
+    ``rollout_policy`` (`make_policy`; without it rollouts are random), ``survey`` (`WATCH`; without it a
+    survey counts money) and ``board_generator`` (`GENERATOR`; without it no boards are generated).
+    """
+    learning: str | None = None
+    """May have the module ``explanation`` (`make_reasons`; without it the bots' figures explain moves)."""
 
 
 def _of_the_house(key: str) -> Rooms:
     return Rooms(
         rules=f"game.rules.{key}",
-        table=f"game.table.boards.{key}",
-        appraisal=f"ai.appraisal.{key}",
-        policy=f"ai.policy.{key}",
-        survey=f"ai.survey.{key}",
-        reasons=f"game.learning.reasons.{key}",
+        table=f"game.table.{key}",
+        ai=f"ai.{key}",
+        learning=f"game.learning.{key}",
     )
 
 
@@ -160,15 +157,15 @@ def _check_titles(game: Game, file: str) -> None:
                 raise BoardError(file, f"titles.{language}", Flaw.NO_THING(found=name))
 
 
-def room_if_any(module: str | None) -> ModuleType | None:
-    """A room that a game may do without; None if it has none of this name."""
-    if module is None:
+def room_if_any(package: str | None, name: str) -> ModuleType | None:
+    """Return a module that a game may do without; None if the game has no such package or module."""
+    if package is None:
         return None
     try:
-        return import_module(module)
+        return import_module(f"{package}.{name}")
     except ModuleNotFoundError as missing:
-        if missing.name != module:
-            raise  # The room is there; something in it is not.
+        if missing.name not in (package, f"{package}.{name}"):
+            raise  # The module is there; something that it imports is not.
         return None
 
 

@@ -36,7 +36,7 @@ def later(key: str, moves: int, auction: bool = False) -> State:
 
 @pytest.mark.parametrize("key", keys())
 def test_what_is_expected_is_about_what_a_match_ended_with(key: str) -> None:
-    match = read_file(asset("matches", f"{key}_4.json")).match
+    match = read_file(asset("matches", key, "4.json")).match
     known, final = knowledge_of(key), mean(match.state.scores())
     for part in (0.02, 0.25, 0.5, 0.75):
         state = match.position(round(part * match.moves_known))

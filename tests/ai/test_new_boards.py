@@ -12,7 +12,7 @@ import pytest
 from ai.boards import __main__ as command
 from ai.boards import maker
 from ai.boards.judging import Bounds, is_fair, is_good, worthless
-from ai.boards.maker import SORTS, NewBoard, make_board
+from ai.boards.maker import GENERATORS, NewBoard, make_board
 from game.match.boards import game_on
 from game.rules.boards import BoardFile, read_board_file
 from game.rules.catalogue import find_game
@@ -20,7 +20,7 @@ from game.table.boards.table import check_look, check_look_file
 from tests.helpers.refusals import refused
 
 ANY = Bounds((0, 1e9), (-1e9, 1e9))
-EACH = pytest.mark.parametrize("key", SORTS)
+EACH = pytest.mark.parametrize("key", GENERATORS)
 DRAWN = {
     "railways_of_north_america": "e7d0ec8928b8d09a",
     "american_rails": "ec1eb1f5a5f5440c",
@@ -33,14 +33,14 @@ PRINTED = {"railways_of_north_america": ("cost", "setup", "cities", "barons", "m
 
 
 def drafted(key: str, seed: int = 1) -> BoardFile:
-    return SORTS[key].draft(random.Random(f"{key}/{seed}/0"), str(seed))
+    return GENERATORS[key].draft(random.Random(f"{key}/{seed}/0"), str(seed))
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """One game of as few players as can be is enough, and everything about it is good."""
-    for key, sort in SORTS.items():
-        monkeypatch.setitem(SORTS, key, replace(sort, bounds={min(sort.bounds): ANY}, games=1))
+    for key, sort in GENERATORS.items():
+        monkeypatch.setitem(GENERATORS, key, replace(sort, bounds={min(sort.bounds): ANY}, games=1))
     monkeypatch.setattr(maker, "worthless", lambda reports: set())
 
 
@@ -85,8 +85,8 @@ def test_a_board_on_which_no_game_is_good_is_not_kept(quick: None, monkeypatch: 
 
 def test_a_little_may_lie_there_for_nothing(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     key = "north_american_railways"
-    sort = replace(SORTS[key], untried=frozenset(("taken-shares",)), idle=1)
-    monkeypatch.setitem(SORTS, key, sort)
+    sort = replace(GENERATORS[key], untried=frozenset(("taken-shares",)), idle=1)
+    monkeypatch.setitem(GENERATORS, key, sort)
     monkeypatch.setattr(maker, "MOST_DRAFTS", 1)
     idle = {("taken-shares", 0), ("taken-shares", 1), ("taken-cities", 4)}
     monkeypatch.setattr(maker, "worthless", lambda reports: idle)
@@ -130,7 +130,7 @@ def test_a_draft_is_refused_as_soon_as_a_place_wins_too_often_by_far(
     quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key = "north_american_railways"
-    monkeypatch.setitem(SORTS, key, replace(SORTS[key], games=10))
+    monkeypatch.setitem(GENERATORS, key, replace(GENERATORS[key], games=10))
     monkeypatch.setattr(maker, "LOOK", 4)
     monkeypatch.setattr(maker, "MOST_DRAFTS", 2)
     monkeypatch.setattr(maker, "is_fair", lambda found, spread, doubts: False)

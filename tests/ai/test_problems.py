@@ -16,7 +16,7 @@ from ai.problems.selecting import select
 from ai.registry import WORK, parse
 from game.rules.auction import PASS_BID, Bid
 from game.rules.catalogue import keys
-from tests.ai.traps.north_american_railways import low_offer, own_share
+from tests.ai.north_american_railways.traps import low_offer, own_share
 
 
 def test_a_search_is_thirty_times_as_deep_as_expert_and_no_less_than_the_adviser() -> None:

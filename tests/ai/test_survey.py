@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from ai.american_rails.survey import AmericanRailsWatch, Took
 from ai.survey import __main__ as command
-from ai.survey.american_rails import AmericanRailsWatch, Took
 from ai.survey.games import (
     Course,
     OtherBoard,

@@ -18,8 +18,8 @@ from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, State
 from game.rules.railways_of_north_america.steps import ACTION
 from game.words import Speaker
+from tests.ai.north_american_railways.traps import FOUNDING_MATCHES, founding
 from tests.ai.traps import TRAPS
-from tests.ai.traps.north_american_railways import FOUNDING_MATCHES, founding
 
 NAMES = [(key, name) for key, traps in TRAPS.items() for name in traps]
 

@@ -16,8 +16,7 @@ LONGEST: Final = 20_000
 
 def recorded_matches() -> list[tuple[str, int]]:
     """The games, by their keys, and the numbers of players of which a whole match comes with the program."""
-    names = sorted(path.stem.rpartition("_") for path in asset("matches").glob("*.json"))
-    return [(key, int(players)) for key, _, players in names]
+    return sorted((path.parent.name, int(path.stem)) for path in asset("matches").glob("*/*.json"))
 
 
 def play(state: State, *texts: str) -> list[Event]:

@@ -81,10 +81,10 @@ def found_at(name: str, number: int, *moves: str) -> Explanation:
     return reasons(state, "", candidates, for_game(state.game))
 
 
-NORTH = "north_american_railways_4"
-OFFERS = "north_american_railways_3"
-CANADA = "railways_of_north_america_4"
-FERRIES = "railways_of_north_america_2"
+NORTH = "north_american_railways/4"
+OFFERS = "north_american_railways/3"
+CANADA = "railways_of_north_america/4"
+FERRIES = "railways_of_north_america/2"
 
 
 def test_the_adviser_looks_also_at_what_seems_bad_at_first() -> None:
@@ -120,7 +120,7 @@ def test_what_is_answered_goes_on_with_an_action_to_its_end(monkeypatch: pytest.
 
 def test_what_is_answered_near_the_end_is_played_out() -> None:
     """Eight dollars behind with the last links on offer: of forty games that bots play on none is won."""
-    state = known_to_actor(from_json(asset("matches", "new_england_railways_4.json").read_bytes()).match, 402)
+    state = known_to_actor(from_json(asset("matches", "new_england_railways/4.json").read_bytes()).match, 402)
     assert answered(state, state.game.read("pass"), playouts=24) < 0.03
 
 
@@ -203,7 +203,7 @@ def test_too_dear_an_offer_is_called_so() -> None:
 
 def test_a_share_that_is_as_good_is_no_blunder() -> None:
     """The adviser tries the other share seldom, and took it for 12 games in a hundred worse."""
-    told = advised("american_rails_3", 119)
+    told = advised("american_rails/3", 119)
     assert not told.blunders
 
 

@@ -25,12 +25,12 @@ from game.words import Speaker
 
 NAMES: Final = ["Clara", "Henry", "Ada", "James", "Emma", "Bruno"]
 MATCHES: Final = (
-    "american_rails_3",
-    "american_rails_5",
-    "new_england_railways_3",
-    "new_england_railways_6",
-    "railways_of_north_america_3",
-    "railways_of_north_america_4",
+    "american_rails/3",
+    "american_rails/5",
+    "new_england_railways/3",
+    "new_england_railways/6",
+    "railways_of_north_america/3",
+    "railways_of_north_america/4",
 )
 AUCTIONS: Final = 6
 """How many auctions of each match are looked at."""
@@ -136,7 +136,7 @@ def test_what_a_search_finds_has_one_price_from_its_first_words_on(name: str) ->
 
 def test_what_is_tried_seldom_does_not_raise_the_price_and_what_is_as_good_does() -> None:
     """Bids as they came to lie in an auction: all hardly apart, the highest tried seldom."""
-    state = auctions("american_rails_3")[0]
+    state = auctions("american_rails/3")[0]
     rows = ((11, 0.4760, 928), (14, 0.4766, 928), (0, 0.4763, 927), (16, 0.4757, 217))
     lowest = min(move.amount for move in state.moves() if isinstance(move, Bid))
     for often, above in ((217, 3), (900, 5)):
@@ -162,7 +162,7 @@ def test_what_is_tried_seldom_does_not_raise_the_price_and_what_is_as_good_does(
 
 def test_no_price_is_told_where_nothing_is_bid_for() -> None:
     """Offers of North American Railways are no bids."""
-    match = read_file(asset("matches") / "north_american_railways_3.json").match
+    match = read_file(asset("matches") / "north_american_railways/3.json").match
     for number in range(0, match.moves_known, 10):
         state = match.position(number)
         if state.actor() in (CHANCE, OVER):
@@ -174,7 +174,7 @@ def test_no_price_is_told_where_nothing_is_bid_for() -> None:
 
 
 def test_of_a_bot_that_weighs_nothing_no_want_of_time_is_told() -> None:
-    state = auctions("american_rails_3")[1]
+    state = auctions("american_rails/3")[1]
     assert len(for_game(state.game).policy.candidates(state)) > 1
     found, speaker = explain(state, "random"), Speaker(state.game, NAMES[: state.players])
     assert found.is_silent

@@ -9,8 +9,8 @@ import pytest
 
 from ai.explain import explain
 from assets import asset
+from game.learning.north_american_railways.income import incomes_to_come
 from game.learning.reasons import brief, reason, title
-from game.learning.reasons.north_american_railways_income import incomes_to_come
 from game.match.advice import as_known_to
 from game.match.exchange import read_file
 from game.rules.catalogue import keys
@@ -18,7 +18,7 @@ from game.rules.contract import Move
 from game.rules.north_american_railways import GAME as NORTH_AMERICAN_RAILWAYS
 from game.rules.north_american_railways.steps import FEW_SHARES
 from game.words import LANGUAGES, Speaker, speaking
-from tests.helpers.north_american_railways import buying, trading
+from tests.helpers.north_american_railways.building import buying, trading
 
 POSITIONS = 24
 LONGEST = 66
@@ -26,7 +26,7 @@ LONGEST = 66
 
 
 def kept_match(key: str) -> Path:
-    return asset("matches", f"{key}_4.json")
+    return asset("matches", key, "4.json")
 
 
 @pytest.mark.parametrize("key", keys())

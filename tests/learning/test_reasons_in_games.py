@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from ai.appraisal.railways_of_north_america import BARON
 from ai.bot import Candidate, Thought
 from ai.explain import Explained, Explanation, explain
 from ai.knowledge import for_game
+from ai.railways_of_north_america.evaluation import BARON
 from ai.registry import make_bot
 from game.learning.advice import counsel
 from game.learning.reasons import brief, objection, reason, title
@@ -26,17 +26,17 @@ from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.moves import Deliver, KeepBaron
 from game.rules.railways_of_north_america.steps import BID, ROUNDS
 from game.words import Speaker, speaking
-from tests.helpers.american_rails import company, markers, place
-from tests.helpers.american_rails import position as rails
-from tests.helpers.north_american_railways import BOTTOMS, buying, trading
-from tests.helpers.north_american_railways import city as city_of
-from tests.helpers.north_american_railways import company as company_of
-from tests.helpers.railways_of_north_america import BOARD, colour, links
-from tests.helpers.railways_of_north_america import position as canada
+from tests.helpers.american_rails.building import company, markers, place
+from tests.helpers.american_rails.building import position as rails
+from tests.helpers.north_american_railways.building import BOTTOMS, buying, trading
+from tests.helpers.north_american_railways.building import city as city_of
+from tests.helpers.north_american_railways.building import company as company_of
+from tests.helpers.railways_of_north_america.building import BOARD, colour, links
+from tests.helpers.railways_of_north_america.building import position as canada
 from tests.learning.test_advice import CANADA, found_at, position
 
-AUCTIONS = "american_rails_3_auctions"
-LINKS = "new_england_railways_3"
+AUCTIONS = "american_rails/3_auctions"
+LINKS = "new_england_railways/3"
 
 
 def told(found: Explanation, place: int, state: State) -> str:

@@ -12,8 +12,8 @@ from ai.explain import Explained, Explanation, explain
 from ai.knowledge import for_game
 from assets import asset
 from game.learning.advice import data_of, words_of
+from game.learning.railways_of_north_america.deliveries import best_delivery
 from game.learning.reasons import brief, reason, title
-from game.learning.reasons.railways_of_north_america_deliveries import best_delivery
 from game.learning.reasons.room import Reasons, Said
 from game.learning.reasons.weighed import Weighed
 from game.match.advice import as_known_to
@@ -24,8 +24,8 @@ from game.rules.notes import Kind, Note
 from game.words import LANGUAGES, Speaker, speaking
 from tests.learning.test_advice import CANADA, match_of, position
 
-AUCTIONS = "american_rails_3_auctions"
-LINKS = "new_england_railways_3"
+AUCTIONS = "american_rails/3_auctions"
+LINKS = "new_england_railways/3"
 NAMES = ["Clara", "Henry", "Ada", "James"]
 
 
@@ -263,7 +263,7 @@ def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
 
 def test_who_gains_more_by_a_city_is_told_beyond_its_symbols() -> None:
     """Its symbols come first; that its income is too small needs no word then."""
-    state = read_file(asset("matches", "north_american_railways_4.json")).match.position(59)
+    state = read_file(asset("matches", "north_american_railways/4.json")).match.position(59)
     speaker = Speaker(state.game, NAMES)
     winnipeg = next(move for move in state.moves() if title(move, state, speaker) == "Winnipeg for Red")
     found = weighed(state, seen(state, "pass", 0.4), seen(state, state.game.write(winnipeg), 0.3))

@@ -16,8 +16,8 @@ from game.learning.reasons import looks_again, reason
 from game.learning.second_look import GLANCE, SecondLook
 from game.rules.contract import Move, State
 from game.words import Speaker
-from tests.learning.test_endings_of_north_american_railways import at
-from tests.learning.test_reasons_of_north_american_railways import NAMES
+from tests.learning.north_american_railways.test_endings import at
+from tests.learning.north_american_railways.test_reasons import NAMES
 
 PLAYOUTS = 8
 

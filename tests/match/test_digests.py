@@ -33,7 +33,7 @@ from game.rules.railways_of_north_america.events import (
 
 def recorded(key: str) -> Match:
     """A recorded match of a game, to its end."""
-    return Match.adopt(from_json(asset("matches", f"{key}_4.json").read_bytes()).match.journal)
+    return Match.adopt(from_json(asset("matches", key, "4.json").read_bytes()).match.journal)
 
 
 def lines_of(key: str, *kinds: type[Event]) -> list[LogLine]:

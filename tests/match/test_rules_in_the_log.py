@@ -15,10 +15,10 @@ from game.rules.railways_of_north_america.events import FirstPlayerSet
 from game.rules.railways_of_north_america.steps import BID
 from game.words import Speaker, speaking
 from game.words.phrasebook import LANGUAGES
-from tests.helpers import american_rails as rails
-from tests.helpers import new_england_railways as england
-from tests.helpers import north_american_railways as shares
-from tests.helpers import railways_of_north_america as canada
+from tests.helpers.american_rails import building as rails
+from tests.helpers.new_england_railways import building as england
+from tests.helpers.north_american_railways import building as shares
+from tests.helpers.railways_of_north_america import building as canada
 
 SEATS = ["Ada", "Ben", "Cy"]
 AUCTION = {"turn": 0, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_pass": -1}

@@ -3,9 +3,9 @@
 import pytest
 
 from game.rules.contract import Game
-from tests.helpers.american_rails_games import TABLE as AMERICAN_RAILS
-from tests.helpers.new_england_railways_games import TABLE as NEW_ENGLAND_RAILWAYS
-from tests.helpers.north_american_railways_games import TABLE as NORTH_AMERICAN_RAILWAYS
+from tests.helpers.american_rails.games import TABLE as AMERICAN_RAILS
+from tests.helpers.new_england_railways.games import TABLE as NEW_ENGLAND_RAILWAYS
+from tests.helpers.north_american_railways.games import TABLE as NORTH_AMERICAN_RAILWAYS
 from tests.helpers.random_games import Table, play_each
 
 TABLES = (AMERICAN_RAILS, NORTH_AMERICAN_RAILWAYS, NEW_ENGLAND_RAILWAYS)

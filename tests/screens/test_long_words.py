@@ -13,11 +13,11 @@ import pytest
 from assets import also_in
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
-from game.table.boards.railways_of_north_america.layers import DisplayList
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
 from game.table.program.settings import TEXT_SIZES
+from game.table.railways_of_north_america.layers import DisplayList
 from game.table.tools.screens import SCREENS
 from game.table.tools.stills import Screen, StillApp, StillStore, moves_of, recorded, sit
 from game.words import Phrasebook, language, speaking

@@ -13,10 +13,10 @@ from unittest.mock import patch
 
 import pygame
 
-from game.table.boards.railways_of_north_america.layers import DisplayList
 from game.table.kit import lettering
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
+from game.table.railways_of_north_america.layers import DisplayList
 
 SHARED = 2
 """Pixels that two texts may share, or that one may stick out of the window, across or down."""

@@ -20,8 +20,8 @@ from game.rules.catalogue import keys
 from game.rules.new_england_railways.moves import Borrow, NoLoan, PassShipping, Ship
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.railways_of_north_america.moves import ChooseAction
-from game.table.boards.new_england_railways.reading import best_by_cube
 from game.table.boards.view import Thing, thing_of
+from game.table.new_england_railways.reading import best_by_cube
 from game.table.pages.result import ResultScene
 from game.table.play.ask import Pick, PromptButton
 from game.table.play.asking import reveals

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pygame
 import pytest
 
-from ai.boards.maker import SORTS
+from ai.boards.maker import GENERATORS
 from assets import asset
 from game.match.journal import SeatPlan
 from game.match.match import Match
@@ -67,7 +67,7 @@ OTHERS: Final = (1, -1, 2, 3, 5, 20, 100, 1000, -1000)
 
 def boards_of(key: str) -> list[tuple[str, Game]]:
     """The boards of a game: its own, those that come with it, a small one, and some by chance."""
-    drafts = [SORTS[key].draft(random.Random(seed), str(seed)) for seed in range(DRAFTS)]
+    drafts = [GENERATORS[key].draft(random.Random(seed), str(seed)) for seed in range(DRAFTS)]
     return [
         ("own", find_game(key)),
         *((name, find_game(key, read_board_file(name))) for name in FURTHER_BOARDS.get(key, ())),

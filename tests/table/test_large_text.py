@@ -14,13 +14,13 @@ import pygame
 import pytest
 
 from game.rules.catalogue import find_game, keys
-from game.table.boards.new_england_railways.badges import link_badge, links_badge
 from game.table.boards.table import find_table
 from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
 from game.table.controls.dialogs import Notice
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK
 from game.table.learning.review_scene import ReviewScene
+from game.table.new_england_railways.badges import link_badge, links_badge
 from game.table.pages.settings_page import SettingsPage
 from game.table.play import advice_card, logbook, seat_cards
 from game.table.play.ask import SeatPlace

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.boards.maker import SORTS
+from ai.boards.maker import GENERATORS
 from assets import asset
 from game.match.boards import BOARDS_VARIABLE, OfferedBoard, boards_for, game_on
 from game.match.tasks import Unmade
@@ -164,7 +164,7 @@ def asked_for_a_map(app: App, monkeypatch: pytest.MonkeyPatch, maker: QuickMaker
 
 
 def test_a_new_map_is_made_and_played_on(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    data = SORTS["north_american_railways"].draft(random.Random(12), "12")
+    data = GENERATORS["north_american_railways"].draft(random.Random(12), "12")
     made = OfferedBoard(None, head_of(data, "new"), data)
     maker = QuickMaker([0.5, made])
     assert asked_for_a_map(app, monkeypatch, maker) == [("north_american_railways", 12)]

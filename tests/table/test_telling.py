@@ -20,10 +20,10 @@ from game.rules.north_american_railways.events import IncomePaid
 from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, LayTile
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
-from game.table.boards.new_england_railways.flight import CubeFall
 from game.table.boards.table import find_table
 from game.table.boards.telling import payments
 from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.new_england_railways.flight import CubeFall
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
 from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from game.table.boards.north_american_railways.cards import FACE, TAN
-from game.table.boards.railways_of_north_america.cards import SPINES
 from game.table.kit.theme import BRASS, INK, PAINTS, PAPER, SEATS, SEPIA, SHADE, Colour, Seat, mix
+from game.table.north_american_railways.cards import FACE, TAN
+from game.table.railways_of_north_america.cards import SPINES
 from tools.images.signs import sign
 from tools.images.svg import Point, SvgPen, drawing
 

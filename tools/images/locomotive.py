@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from game.table.boards.north_american_railways.cards import FACE
 from game.table.kit.theme import INK, PAINTS, PAPER, SLIP, Colour, Tint, mix
+from game.table.north_american_railways.cards import FACE
 from tools.images.hatching import hatch
 from tools.images.svg import Point, SvgPen, drawing
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from game.table.boards.railways_of_north_america.cards import SPINES
 from game.table.kit.rails import FIELD
 from game.table.kit.theme import BAIZE, BRASS, CREAM, INK, PAPER, SEATS, WALNUT, Colour, mix
+from game.table.railways_of_north_america.cards import SPINES
 from tools.images.signs import sign
 from tools.images.svg import Point, SvgPen, drawing
 

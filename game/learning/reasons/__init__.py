@@ -106,7 +106,7 @@ def term_called(game: Game, term: str, is_gain: bool) -> Word:
 
 @cache
 def _room(key: str) -> Reasons:
-    module = room_if_any(rooms_of(key).reasons)
+    module = room_if_any(rooms_of(key).learning, "explanation")
     if module is None:
         return Reasons()
     found = module.make_reasons()

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from ai.boards.maker import SORTS
+from ai.boards.maker import GENERATORS
 from game.match.boards import OfferedBoard, board_files, further_boards
 from game.match.tasks import BoardLister
 from game.rules.boards import head_of, read_board_file
@@ -68,7 +68,7 @@ class ChooseBoard(Dialog):
         self._key = key
         buttons: list[tuple[str, str, Callable[[], None] | None]]
         buttons = [(say("choose-it"), "enter", None), (say("cancel"), "escape", None)]
-        if key in SORTS:
+        if key in GENERATORS:
             buttons.insert(1, (say("new-board"), "n", self._make_one))
         super().__init__(say("setup-board"), say("board-list"), buttons)
         self.boards = boards

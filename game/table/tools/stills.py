@@ -152,7 +152,7 @@ def reviewed(game: str) -> Review:
 @lru_cache(maxsize=16)
 def recorded(game: str, players: int) -> Journal:
     """The journal of a whole match of a game (its key) that comes with the program."""
-    text = asset("matches", f"{game}_{players}.json").read_bytes()
+    text = asset("matches", game, f"{players}.json").read_bytes()
     return from_json(text).match.journal
 
 

@@ -4,7 +4,7 @@ from game.rules.american_rails.kinds import Refusal, Row
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
 from game.rules.auction import BidRefusal
 from game.rules.contract import NOT_NOW, Move
-from tests.helpers.american_rails import BOARD, position, preparation
+from tests.helpers.american_rails.building import BOARD, position, preparation
 from tests.helpers.play import after, play
 
 

@@ -11,7 +11,7 @@ from game.rules.boards import BoardError
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import neighbours
-from tests.helpers.american_rails import BOARD, place
+from tests.helpers.american_rails.building import BOARD, place
 from tests.helpers.changes import with_change
 from tests.helpers.refusals import assert_file_refused, named, refused
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.helpers.american_rails import full_map, markers, position, preparation
+from tests.helpers.american_rails.building import full_map, markers, position, preparation
 from tests.helpers.play import count_play, play
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.rules.american_rails import GAME
 from game.rules.american_rails.kinds import Heading
 from game.rules.american_rails.turns import order_of_column
-from tests.helpers.american_rails import company, place, position, preparation
+from tests.helpers.american_rails.building import company, place, position, preparation
 from tests.helpers.play import legal, play
 
 RICK, MIKE, MARY = 0, 1, 2

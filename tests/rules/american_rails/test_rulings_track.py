@@ -8,7 +8,7 @@ from game.rules.american_rails import GAME
 from game.rules.american_rails.kinds import Ending, Tie
 from game.rules.american_rails.steps import HOUSES
 from game.rules.contract import OVER
-from tests.helpers.american_rails import (
+from tests.helpers.american_rails.building import (
     BOARD,
     COMPANIES,
     company,

@@ -8,7 +8,7 @@ import pytest
 from game.rules.american_rails import GAME
 from game.rules.american_rails.events import ShareLost, ShareRemoved
 from game.rules.american_rails.steps import START_CITY
-from tests.helpers.american_rails import (
+from tests.helpers.american_rails.building import (
     BOARD,
     COMPANIES,
     company,

@@ -15,7 +15,7 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.coders import Unreadable
-from tests.helpers.american_rails import BOARD, COMPANIES, company, place
+from tests.helpers.american_rails.building import BOARD, COMPANIES, company, place
 
 TEXTS = {
     "put up Liberty": PutUp(company("Liberty")),

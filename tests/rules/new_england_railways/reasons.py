@@ -4,7 +4,7 @@ from game.rules.auction import Bid, BidRefusal
 from game.rules.contract import NOT_NOW, Move
 from game.rules.new_england_railways.kinds import Refusal
 from game.rules.new_england_railways.moves import Borrow, Retire, Ship
-from tests.helpers.new_england_railways import auctioning, borrowing, market, retiring, shipping
+from tests.helpers.new_england_railways.building import auctioning, borrowing, market, retiring, shipping
 from tests.helpers.play import after
 
 

@@ -15,7 +15,7 @@ from game.rules.new_england_railways.board import ROLLS, load_board
 from game.rules.new_england_railways.kinds import Ask, Refusal
 from game.rules.new_england_railways.moves import Borrow, Retire
 from tests.helpers.changes import with_change
-from tests.helpers.new_england_railways import BOARD, LINKS, city, colour, link
+from tests.helpers.new_england_railways.building import BOARD, LINKS, city, colour, link
 from tests.helpers.play import legal, play, why_not
 from tests.helpers.refusals import assert_file_refused, named, refused
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.helpers.new_england_railways import auctioning, borrowing, market, opening, shipping
+from tests.helpers.new_england_railways.building import auctioning, borrowing, market, opening, shipping
 from tests.helpers.play import count_play, play
 
 

@@ -10,8 +10,8 @@ from game.rules.new_england_railways.moves import (
     Roll,
 )
 from game.rules.new_england_railways.steps import ENDED, ROLL_MARKET, SHIP
-from tests.helpers import new_england_railways_by_hand as by_hand
-from tests.helpers.new_england_railways_games import TABLE, deal
+from tests.helpers.new_england_railways import by_hand
+from tests.helpers.new_england_railways.games import TABLE, deal
 from tests.helpers.random_games import games
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])

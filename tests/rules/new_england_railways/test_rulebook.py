@@ -9,7 +9,7 @@ from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.events import CubeDrawn, IncomeChanged, MarketFell
 from game.rules.new_england_railways.kinds import Paid, Step
 from game.rules.new_england_railways.steps import BID, BORROW
-from tests.helpers.new_england_railways import (
+from tests.helpers.new_england_railways.building import (
     BOARD,
     LINKS,
     auctioning,

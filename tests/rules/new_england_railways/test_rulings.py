@@ -12,7 +12,7 @@ from game.rules.new_england_railways.events import CubeDrawn, CupEmpty, DiceRoll
 from game.rules.new_england_railways.kinds import Ending, Refusal, Step, Tie
 from game.rules.new_england_railways.steps import BID, BORROW, DRAW_FIRST, ROLL_MARKET, SHIP
 from tests.helpers.large import quickly
-from tests.helpers.new_england_railways import (
+from tests.helpers.new_england_railways.building import (
     BOARD,
     LINKS,
     auctioning,

@@ -3,7 +3,7 @@
 from game.rules.contract import BANK, MoneyPaid, seat_party
 from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, MarketFell, StepBegan
 from game.rules.new_england_railways.kinds import Paid, Told
-from tests.helpers.new_england_railways import (
+from tests.helpers.new_england_railways.building import (
     BOARD,
     NAMES,
     auctioning,

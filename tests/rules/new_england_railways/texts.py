@@ -17,7 +17,7 @@ from game.rules.new_england_railways.moves import (
     TurnLink,
     WaitToBuild,
 )
-from tests.helpers.new_england_railways import BOARD, city, colour, link
+from tests.helpers.new_england_railways.building import BOARD, city, colour, link
 
 TEXTS = {
     "borrow 20": Borrow(20),

@@ -3,7 +3,7 @@
 from game.rules.contract import NOT_NOW, Move
 from game.rules.north_american_railways.kinds import Refusal
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, DrawStartCity, Found, Offer
-from tests.helpers.north_american_railways import CITY_NAMES, buying, trading
+from tests.helpers.north_american_railways.building import CITY_NAMES, buying, trading
 from tests.helpers.play import after
 
 

@@ -8,7 +8,7 @@ from game.rules.flaws import Flaw
 from game.rules.north_american_railways.cards import load_cards
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from tests.helpers.changes import with_change
-from tests.helpers.north_american_railways import CARDS
+from tests.helpers.north_american_railways.building import CARDS
 from tests.helpers.refusals import assert_file_refused, named
 
 PRINTED = asset("boards", "north_american_railways.toml").read_text()

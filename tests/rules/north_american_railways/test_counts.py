@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.helpers.north_american_railways import buying, opening, trading
+from tests.helpers.north_american_railways.building import buying, opening, trading
 from tests.helpers.play import count_play, play
 
 

@@ -9,9 +9,9 @@ from game.rules.north_american_railways.steps import (
     CITIES,
     ENDED,
 )
-from tests.helpers import north_american_railways_by_hand as by_hand
-from tests.helpers.north_american_railways import COMPANIES
-from tests.helpers.north_american_railways_games import TABLE, deal
+from tests.helpers.north_american_railways import by_hand
+from tests.helpers.north_american_railways.building import COMPANIES
+from tests.helpers.north_american_railways.games import TABLE, deal
 from tests.helpers.random_games import games
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])

@@ -8,7 +8,7 @@ from game.rules.contract import BANK, CHANCE, MoneyPaid, company_party, seat_par
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
 from game.rules.north_american_railways.kinds import Ending, Heading, Paid, Refusal
-from tests.helpers.north_american_railways import CARDS, buying, city, company, opening, trading
+from tests.helpers.north_american_railways.building import CARDS, buying, city, company, opening, trading
 from tests.helpers.play import legal, play, why_not
 
 MARION, ANGELIKA, DANIELA = range(3)

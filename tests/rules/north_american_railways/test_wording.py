@@ -3,7 +3,7 @@
 from game.rules.contract import BANK, MoneyPaid, seat_party
 from game.rules.north_american_railways.events import IncomePaid, PhaseBegan
 from game.rules.north_american_railways.kinds import Paid
-from tests.helpers.north_american_railways import CITY_NAMES, NAMES, buying, trading
+from tests.helpers.north_american_railways.building import CITY_NAMES, NAMES, buying, trading
 from tests.helpers.play import ending, heading, log_lines, play, prompt, speaker
 
 

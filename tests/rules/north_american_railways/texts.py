@@ -13,7 +13,7 @@ from game.rules.north_american_railways.moves import (
     PassCities,
     TakeMoney,
 )
-from tests.helpers.north_american_railways import CARDS, company
+from tests.helpers.north_american_railways.building import CARDS, company
 
 TEXTS = {
     "found 1 600": Found(0, 600),

@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.moves import (
     UseCard,
 )
 from tests.helpers.play import play
-from tests.helpers.railways_of_north_america import BOARD, city, links, place, position, track
+from tests.helpers.railways_of_north_america.building import BOARD, city, links, place, position, track
 
 
 def after(*texts, **fields):

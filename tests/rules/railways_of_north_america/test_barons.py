@@ -9,7 +9,15 @@ from game.rules.railways_of_north_america.events import BaronRevealed
 from game.rules.railways_of_north_america.kinds import Task
 from game.rules.railways_of_north_america.network import longest_chain
 from tests.helpers.play import play
-from tests.helpers.railways_of_north_america import BARONS, BOARD, NAMES, baron, links, position, track
+from tests.helpers.railways_of_north_america.building import (
+    BARONS,
+    BOARD,
+    NAMES,
+    baron,
+    links,
+    position,
+    track,
+)
 
 
 def points(name, **fields):

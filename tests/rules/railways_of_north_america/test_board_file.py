@@ -11,7 +11,7 @@ from game.rules.notes import AnyOf
 from game.rules.railways_of_north_america.board import USES_GRANT, USES_TUNNEL, load_board
 from game.rules.railways_of_north_america.track import OPPOSITE, SIDES_OF
 from tests.helpers.changes import with_change
-from tests.helpers.railways_of_north_america import BOARD, card, city, place
+from tests.helpers.railways_of_north_america.building import BOARD, card, city, place
 from tests.helpers.refusals import assert_file_refused, named, refused
 
 PRINTED = asset("boards", "railways_of_north_america.toml").read_text()

@@ -21,8 +21,8 @@ from game.rules.railways_of_north_america.steps import (
     UPGRADE_ACTION,
 )
 from tests.helpers.play import draw
-from tests.helpers.railways_of_north_america import BOARD
-from tests.helpers.railways_of_north_america_by_hand import all_tracks, edges_of, end_of, legal_moves
+from tests.helpers.railways_of_north_america.building import BOARD
+from tests.helpers.railways_of_north_america.by_hand import all_tracks, edges_of, end_of, legal_moves
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 SOME_TURNS = 12

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
-from ai.appraisal.railways_of_north_america_ways import FAR, ways_of
+from ai.railways_of_north_america.ways import FAR, ways_of
 from assets import asset
 from game.match.boards import game_on
 from game.match.headless import play_headless
 from game.rules.railways_of_north_america.board import FERRY_HEX, load_board
-from game.table.boards.railways_of_north_america.checks import names_astray
-from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.kit.scale import Scale
 from game.table.play.strip import arrange_strip
+from game.table.railways_of_north_america.checks import names_astray
+from game.table.railways_of_north_america.layout import TileLayout
 from game.words import Speaker
 
 BOARD = load_board("rocky_mountains")

@@ -9,7 +9,7 @@ from game.rules.railways_of_north_america.events import (
 from game.rules.railways_of_north_america.steps import ACTION
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES
 from tests.helpers.play import legal, play
-from tests.helpers.railways_of_north_america import (
+from tests.helpers.railways_of_north_america.building import (
     BOARD,
     GAME,
     build,
@@ -21,7 +21,7 @@ from tests.helpers.railways_of_north_america import (
     spent,
     track,
 )
-from tests.helpers.railways_of_north_america_by_hand import legal_moves
+from tests.helpers.railways_of_north_america.by_hand import legal_moves
 
 # Ruling 5: from where to where.
 

@@ -4,7 +4,7 @@ from game.rules.railways_of_north_america.events import (
     MajorLineScored,
 )
 from tests.helpers.play import legal, play
-from tests.helpers.railways_of_north_america import (
+from tests.helpers.railways_of_north_america.building import (
     BOARD,
     build,
     card,

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.railways_of_north_america import GAME
 from tests.helpers.play import heading, log_lines, play, prompt
-from tests.helpers.railways_of_north_america import NAMES, links, position
+from tests.helpers.railways_of_north_america.building import NAMES, links, position
 
 
 def lines(state, *texts):

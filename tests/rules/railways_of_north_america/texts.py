@@ -20,7 +20,7 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
     UseCard,
 )
-from tests.helpers.railways_of_north_america import BOARD, baron, card, city, colour, place, side
+from tests.helpers.railways_of_north_america.building import BOARD, baron, card, city, colour, place, side
 
 TEXTS = {
     "keep William Van Horne": KeepBaron(baron("William Van Horne")),

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pygame
 
 from game.rules.north_american_railways import GAME
-from game.table.boards.north_american_railways.cards import COAST, share_face
-from game.table.boards.north_american_railways.layout import CARD
 from game.table.kit.engraving import flourish
 from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import double_frame
@@ -15,6 +13,8 @@ from game.table.kit.pieces import seal
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, SIGNAL
 from game.table.kit.tokens import coast_arrow
+from game.table.north_american_railways.cards import COAST, share_face
+from game.table.north_american_railways.layout import CARD
 from tools.images.towns import town_view
 
 TITLE = "North American Railways"

@@ -7,10 +7,6 @@ from typing import Final
 import pygame
 
 from game.rules.railways_of_north_america import GAME
-from game.table.boards.railways_of_north_america.ground import engraved
-from game.table.boards.railways_of_north_america.rails import rail_tile
-from game.table.boards.railways_of_north_america.terrain import paint_terrain
-from game.table.boards.railways_of_north_america.towns import city_hex
 from game.table.kit.engraving import flourish
 from game.table.kit.hexes import HexMap
 from game.table.kit.lettering import write
@@ -19,6 +15,10 @@ from game.table.kit.pen import smooth, stamp
 from game.table.kit.pieces import wooden_engine
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, SIGNAL
+from game.table.railways_of_north_america.ground import engraved
+from game.table.railways_of_north_america.rails import rail_tile
+from game.table.railways_of_north_america.terrain import paint_terrain
+from game.table.railways_of_north_america.towns import city_hex
 
 _NEAR: Final = (4.9, 7.3)
 """Column and row of the map in the middle of the picture: the Rockies."""

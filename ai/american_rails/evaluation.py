@@ -1,0 +1,354 @@
+"""What a position of American Rails is worth: the dollars that each seat can expect at the end.
+
+A share is worth the dividends that are still to come. They follow from the company's income, from
+the cities that its treasury can still buy (see `american_rails_prospects`), from the pace at which
+its holders build, and from the number of shares that it is divided by.
+
+>>> import random
+>>> from game.rules.american_rails import GAME
+>>> state = GAME.deal(4, {}, random.Random(7))
+>>> from ai.knowledge import knowledge_of
+>>> len(set(knowledge_of("american_rails").appraise(state)))
+1
+>>> for text in ("put up American", "bid 20", "pass", "pass", "pass", "start in Cleveland"):
+...     state.play(GAME.read(text))
+>>> outlook = Outlook(state)
+>>> plan = outlook.plan(0)
+>>> len(plan), outlook.share_value(0, plan) > 20
+(7, True)
+>>> outlook.promise(0)
+Promise(income=..., treasury=..., ...)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ai.american_rails.prospects import Step
+from ai.american_rails.ways import Around, Ways, ways_of
+from ai.american_rails.years import dividends_left
+from ai.knowledge import Appraisal, Description
+from ai.weights import Weights
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import COLUMNS, ENDED, PREPARATION
+
+LONG_GAME: Final = 7.0
+"""Dividends of a game, or one more."""
+
+PACE: Final[tuple[float, ...]] = (2.5, 3.5)
+"""Dollars of track a year that a company lays: this much, and so much more for each holder."""
+
+DOLLARS_A_CUBE: Final = 3.0
+"""What a cube costs on the average: no more of a treasury is spent than there are cubes for."""
+
+HOPE: Final = 0.45
+"""The part of a plan's income that is counted beforehand: plans meet rivals and lack actions."""
+
+THRIFT: Final[tuple[float, ...]] = (0.3, 2.0)
+"""What a dollar in hand is worth more than a dollar at the end: so much for each dividend still to come
+(it can buy shares), and so much more while the preparation round sells them."""
+
+RIVALS_PART: Final = 0.5
+"""How much of the best rival's holding is counted against one's own interest in a company."""
+
+
+STARTS: Final = 8
+"""Starting cities that are worth a thought."""
+
+START_MONEY: Final = 15.0
+"""Dollars with which a company is thought to start."""
+
+SOLD_A_YEAR: Final = 0.5
+"""Shares of each company that are sold in a year, as long as there are any."""
+
+SITES: Final = 6.0
+"""Income of development markers that a seat can hope for at most."""
+
+
+class Promise(NamedTuple):
+    """What one share of a company promises, in dollars."""
+
+    income: float
+    """Its part of the company's present income, in all years to come."""
+    treasury: float
+    """Its part of the company's money."""
+    dividends: float
+    """Its part of the income if more shares are sold as years go by."""
+    growth: float
+    """What the plan of the company adds to that."""
+    rounding: float
+    """What is won by rounding up: on average half of what is missing to a whole dollar a share."""
+    sites: float
+    """Income a year that development markers would add."""
+
+
+def _progress(years: float) -> float:
+    return max(0.0, 1.0 - years / LONG_GAME)
+
+
+class Outlook:
+    """A position as an investor sees it: the time that is left, and of each company what comes of it.
+
+    What was found once is kept, so the position must not change while its outlook is in use.
+    """
+
+    __slots__ = ("_around", "_parts", "_values", "gone", "state", "ways", "years")
+
+    def __init__(self, state: AmericanRailsState) -> None:
+        self.state = state
+        self.ways: Ways = ways_of(state.board)
+        self.years: float = dividends_left(state)
+        """How many dividends can be expected still to come."""
+        self.gone: float = state.column / COLUMNS if state.column > 0 else 0.0
+        """The part of the year that is over."""
+        self._around: dict[int, Around] = {}
+        self._values: dict[int, float] = {}
+        self._parts: dict[int, list[float]] = {}
+
+    def around(self, company: int) -> Around:
+        """What lies around a company that is on the map."""
+        found = self._around.get(company)
+        if found is None:
+            found = self._around[company] = self.ways.around(self.state, company)
+        return found
+
+    def plan(self, company: int) -> Sequence[Step]:
+        """The cities that a company can go for; none if it is not on the map."""
+        return self.around(company).plan() if self.state.track[company] else ()
+
+    def starts(self) -> list[int]:
+        """The free cities that are worth a thought for a company's first cube, best first."""
+        state = self.state
+        key = (tuple(state.track), state.houses, self.years, self.gone)
+        return self.ways.starts.get(key, self._best_starts)
+
+    def _best_starts(self) -> list[int]:
+        free, cities = self.state.free_cities(), self.state.board.cities
+        found = [city for city in self.ways.prospects.starts if free >> cities[city].hex & 1][:STARTS]
+        found.sort(key=self._start_value, reverse=True)
+        return found
+
+    def _start_value(self, city: int) -> float:
+        """All dividends to come of a company that starts in a city with about an auction's money."""
+        plan = self.ways.start(city, self.state).plan()
+        full = float(self.state.board.cities[city].full)
+        return payout(full, START_MONEY, PACE[0] + PACE[1], self.years, self.gone, plan)
+
+    def present_value(self, company: int) -> float:
+        """Dividends to come on one share of a company as things are."""
+        found = self._values.get(company)
+        if found is None:
+            found = self._values[company] = self.share_value(company, self.plan(company))
+        return found
+
+    def interests(self, seat: int) -> list[float]:
+        """For each company the part of its dividends that is to the seat's advantage over its best rival."""
+        found = self._parts.get(seat)
+        if found is None:
+            shares = self.state.shares
+            count = len(self.state.treasury)
+            found = self._parts[seat] = [0.0] * count
+            for company, sold in enumerate(self.state.sold):
+                if sold:
+                    held = shares[company::count]
+                    own = held[seat]
+                    held[seat] = 0
+                    found[company] = (own - RIVALS_PART * max(held)) / sold
+        return found
+
+    def share_value(
+        self,
+        company: int,
+        plan: Sequence[Step],
+        more_money: float = 0.0,
+        more_shares: int = 0,
+        more_income: float = 0.0,
+    ) -> float:
+        """Dividends to come on one share, as things are or with more in the treasury, shares or income."""
+        state = self.state
+        sold = state.sold[company] + more_shares
+        if sold <= 0:
+            return 0.0
+        money = self._to_spend(company, more_money)
+        pace = self._pace(company)
+        total = payout(state.income[company] + more_income, money, pace, self.years, self.gone, plan)
+        # Dividends are rounded up: on average half of what is missing to a whole dollar per share.
+        return total / sold + self.years * (sold - 1) / (2.0 * sold)
+
+    def promise(self, company: int) -> Promise:
+        """What a share of a company that was sold promises."""
+        state = self.state
+        sold = state.sold[company]
+        years = self.years
+        income, treasury = state.income[company], state.treasury[company]
+        first = min(years, 1.0)
+        in_the_end = sold + min(float(state.unsold[company]), SOLD_A_YEAR * (years - first))
+        around = self.around(company)
+        money = self._to_spend(company)
+        growth = payout(0.0, money, self._pace(company), years, self.gone, around.plan())
+        return Promise(
+            income * years / sold,
+            treasury / sold,
+            income * (first / sold + (years - first) / in_the_end),
+            growth / in_the_end,
+            years * (sold - 1) / (2.0 * sold),
+            around.sites / sold,
+        )
+
+    def empty_map_value(self, company: int) -> float:
+        """Dividends to come on one share of a company as things are, by plans that know no rivals' cubes."""
+        state = self.state
+        track = state.track[company]
+        prospects = self.ways.prospects
+        plan = prospects.plan(track, others_of(state, company), state.houses) if track else ()
+        return self.share_value(company, plan)
+
+    def _to_spend(self, company: int, more: float = 0.0) -> float:
+        """The dollars of a treasury, and of so many more, that its cubes allow it to spend."""
+        return min(self.state.treasury[company] + more, DOLLARS_A_CUBE * self.state.cubes[company])
+
+    def _pace(self, company: int) -> float:
+        """Dollars of track a year that a company is likely to lay."""
+        pace = PACE[0]
+        for held in self.state.shares[company :: len(self.state.treasury)]:
+            if held:
+                pace += PACE[1]
+        return pace
+
+
+def others_of(state: AmericanRailsState, company: int) -> int:
+    """The mask of the hexes with cubes of other companies."""
+    others = 0
+    for c, track in enumerate(state.track):
+        if c != company:
+            others |= track
+    return others
+
+
+def payout(
+    income: float, treasury: float, pace: float, years: float, gone: float, plan: Sequence[Step]
+) -> float:
+    """All dividends to come of a company, for its shares together.
+
+    A city of the plan pays from the time at which the treasury has bought it, at `pace` dollars a year.
+    The last one that the treasury touches counts for the part that it can pay.
+    """
+    total = income * years
+    before = 0.0
+    for _, spent, gain in plan:
+        paid = 1.0 if spent <= treasury else (treasury - before) / (spent - before)
+        if paid <= 0.0:
+            break
+        late = spent / pace + gone - 0.5
+        left = years - late if late > 0.0 else years
+        if left <= 0.0:
+            break
+        total += HOPE * gain * left * paid
+        before = spent
+    return total
+
+
+def cash_worth(state: AmericanRailsState, years: float) -> float:
+    """What a dollar in hand is worth now in dollars at the end, with so many dividends to come."""
+    if state.step == ENDED or not any(state.unsold):
+        return 1.0
+    worth = 1.0 + THRIFT[0] * (years - 1.0)
+    return worth + THRIFT[1] if state.column == PREPARATION else worth
+
+
+class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
+    """Cash, and for each share the dividends to come.
+
+    >>> import random
+    >>> from ai.weights import read_weights
+    >>> from game.rules.american_rails import GAME
+    >>> appraise = AmericanRailsAppraisal(read_weights("american_rails", "hand"))
+    >>> seen = appraise.describe(GAME.deal(4, {}, random.Random(7)))
+    >>> dict(zip(appraise.terms, seen.rows[0]))["cash"]
+    50.0
+    """
+
+    terms = (
+        "cash",
+        "thrift",
+        "shares",
+        "place",
+        "income",
+        "treasury",
+        "control",
+        "dividends",
+        "growth",
+        "rounding",
+        "sites",
+        "behind",
+    )
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self._by_shares = any(weights.terms["shares"])
+
+    def progress(self, state: AmericanRailsState) -> float:
+        """How much of the game is over, by the dividends that can be expected."""
+        return _progress(dividends_left(state))
+
+    def describe(self, state: AmericanRailsState) -> Description:
+        """For each seat its terms, most of them in dollars at the end of the game.
+
+        cash: in hand; thrift: what it is worth more while shares can be bought; place: places after the
+        first in the next phase; income: the dividends to come as the companies stand; treasury: its part
+        of the companies' money; control: its part of the companies in which it holds more than anybody
+        else; dividends: those to come if more shares are sold as years go by, growth: what the plans of
+        the companies add to them, rounding: what is won by rounding up; sites: what development markers
+        would add; behind: how far it is behind in shares as a year goes by; shares: the dividends to come by
+        plans that know no rivals' cubes (described only where it counts).
+        """
+        outlook = Outlook(state)
+        years = outlook.years
+        extra = cash_worth(state, years) - 1.0
+        rows = [[float(cash), extra * cash, *[0.0] * (len(self.terms) - 2)] for cash in state.cash]
+        count = len(state.treasury)
+        for company, sold in enumerate(state.sold):
+            if not sold:
+                continue
+            seen = outlook.promise(company)
+            old = outlook.empty_map_value(company) if self._by_shares else 0.0
+            held = state.shares[company::count]
+            most = max(held)
+            for seat, shares in enumerate(held):
+                if shares:
+                    row = rows[seat]
+                    row[2] += shares * old
+                    row[4] += shares * seen.income
+                    row[5] += shares * seen.treasury
+                    row[7] += shares * seen.dividends
+                    row[8] += shares * seen.growth
+                    row[9] += shares * seen.rounding
+                    row[10] += min(SITES, shares * seen.sites) * years
+                    if shares == most and held.count(most) == 1:
+                        row[6] += shares / sold
+        if outlook.gone > 0.0:
+            for seat, behind in enumerate(_behind(state)):
+                rows[seat][11] = outlook.gone * behind
+        if state.column >= 0:
+            size = len(state.board.rows)
+            place = 0
+            for seat in state.markers[state.column * size : state.column * size + size]:
+                if seat >= 0:
+                    rows[seat][3] = float(place)
+                    place += 1
+        return Description(_progress(years), rows)
+
+
+def _behind(state: AmericanRailsState) -> list[float]:
+    """Which part each seat lacks of the shares that the others hold on the average, 1 where it has none."""
+    count = len(state.treasury)
+    held = [sum(state.shares[seat * count : seat * count + count]) for seat in range(state.players)]
+    everybody = sum(held)
+    others = state.players - 1
+    return [1.0 - own * others / (everybody - own) if own * others < everybody - own else 0.0 for own in held]
+
+
+def make_appraisal(weights: Weights) -> AmericanRailsAppraisal:
+    """The appraisal with these weights."""
+    return AmericanRailsAppraisal(weights)

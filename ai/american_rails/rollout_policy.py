@@ -1,0 +1,381 @@
+"""How a sensible player plays American Rails: what is worth a thought, and quick noisy moves for playouts.
+
+>>> from ai.knowledge import knowledge_of
+>>> from game.rules.american_rails import GAME
+>>> policy = knowledge_of("american_rails").policy
+>>> state = GAME.deal(4, {}, random.Random(7))
+>>> [GAME.write(move) for move in policy.candidates(state)][:2]
+['put up American', 'put up National']
+>>> state.play(policy.pick(state, random.Random(1)))
+>>> state.auction is None
+False
+>>> policy.quiesce(state)
+>>> state.auction is None
+True
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from ai.american_rails.evaluation import Outlook
+from ai.american_rails.rollout_money import (
+    NOTHING,
+    Deed,
+    best_funding,
+    best_house,
+    best_sale,
+    bid_limit,
+    expansion_value,
+    house_value,
+)
+from ai.american_rails.rollout_track import best_cubes, build, quick_cube, quick_way
+from ai.knowledge import Appraisal, Policy
+from game.rules.american_rails.board import (
+    AUCTION,
+    CUBES_ALLOWED,
+    DEVELOP,
+    EXPAND_3,
+    EXPAND_4,
+    FUND,
+    PASS,
+    TAKE,
+)
+from game.rules.american_rails.moves import (
+    ChooseAction,
+    Decline,
+    Finish,
+    TakeFromBank,
+    TakeFromPlayers,
+)
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import (
+    BIDDING,
+    CARRY_OUT,
+    CHOOSE,
+    COLUMNS,
+    LAYING,
+    PUT_UP,
+    START_CITY,
+)
+from game.rules.american_rails.works import developable
+from game.rules.auction import NOBODY, PASS_BID, bid_of
+from game.rules.contract import Move
+from game.rules.hexgrid import bits
+
+CUBES: Final = 8
+"""Cubes that are worth a thought in an expansion."""
+
+HOUSES: Final = 5
+"""Cities that are worth a thought for a development marker."""
+
+HEAT: Final = 2.5
+"""How noisy a playout's choice of an action is, in dollars."""
+
+UNSURE: Final = 0.12
+"""The error with which a playout's players judge a share: the standard deviation, as a part of its worth."""
+
+TAKEN: Final = Deed(2.0, -1)
+"""What Take $2 is worth."""
+
+DECLINE: Final = Decline()
+FINISH: Final = Finish()
+FROM_BANK: Final = TakeFromBank()
+FROM_PLAYERS: Final = TakeFromPlayers()
+
+
+class AmericanRailsPolicy(Policy[AmericanRailsState]):
+    """Builds towards rich cities and pairs, pays what a share will bring, does not waste an action.
+
+    >>> from game.rules.american_rails import GAME
+    >>> state = GAME.deal(4, {}, random.Random(7))
+    >>> state.play(GAME.read("put up American"))
+    >>> bids = AmericanRailsPolicy().candidates(state)
+    >>> GAME.write(bids[0]), len(bids) < len(state.moves())
+    ('pass', True)
+    """
+
+    horizon = 3
+
+    def candidates(self, state: AmericanRailsState) -> Sequence[Move]:
+        """The moves that are worth a thought."""
+        outlook = Outlook(state)
+        step = state.step
+        if step == BIDDING:
+            return _sensible_bids(state, outlook)
+        if step == CHOOSE:
+            return _useful_rows(state, outlook)
+        if step == LAYING:
+            return [*best_cubes(outlook, CUBES), FINISH]
+        if step == CARRY_OUT:
+            return _ways_to_carry_out(state, outlook)
+        if step == START_CITY:
+            return _start_cities(state, outlook)
+        return state.moves()
+
+    def pick(self, state: AmericanRailsState, rng: random.Random) -> Move:
+        """A quick, noisy, sensible move."""
+        outlook = Outlook(state)
+        step = state.step
+        if step == CHOOSE:
+            return _pick_row(outlook, rng)[0]
+        if step == CARRY_OUT:
+            return _pick_work(outlook, rng)
+        if step == LAYING:
+            return quick_cube(outlook, rng) or FINISH
+        if step == BIDDING:
+            return _bid(state, _limits(outlook, rng))
+        if step == START_CITY:
+            return _pick_start(state, outlook, rng)
+        moves = state.moves()
+        return moves[int(rng.random() * len(moves))]
+
+    def advance(self, state: AmericanRailsState, rng: random.Random) -> None:
+        """Play on in place: a whole action, a whole auction."""
+        if state.step == CHOOSE:
+            move, deed = _pick_row(Outlook(state), rng)
+            state.apply(move)
+            if state.step == CARRY_OUT and deed >= 0:
+                state.apply(_work(state, deed))
+        elif state.step in (PUT_UP, START_CITY):
+            state.apply(self.pick(state, rng))
+        _finish(state, rng)
+
+    def quiesce(self, state: AmericanRailsState) -> None:
+        """Finish the action or the auction that is under way."""
+        _finish(state, None)
+
+    def quiet(self, state: AmericanRailsState) -> bool:
+        """Whether a phase begins: later in it some seats have had a turn more than others."""
+        if state.step == PUT_UP:
+            return False
+        return state.step == CHOOSE and not state.taken_rows()
+
+
+def _finish(state: AmericanRailsState, rng: random.Random | None) -> None:
+    """Play on in place until the action or the auction is over; with some noise if there is an `rng`."""
+    while True:
+        step = state.step
+        if step == LAYING:
+            if not build(Outlook(state), rng):
+                state.apply(FINISH)
+        elif step == CARRY_OUT:
+            outlook = Outlook(state)
+            if not _expands(state) or not build(outlook, rng):
+                state.apply(_pick_work(outlook, rng))
+        elif step == BIDDING:
+            limits = [0] * state.players if _led(state) and rng is None else _limits(Outlook(state), rng)
+            while state.step == BIDDING:
+                state.apply(_bid(state, limits))
+        elif step == START_CITY:
+            state.apply(_pick_start(state, Outlook(state), rng))
+        else:
+            return
+
+
+# Choosing an action
+
+
+def _useful_rows(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
+    """The free rows that the actor can make use of; Pass does nothing better than any of the others."""
+    rows = state.board.rows
+    seat = state.turn
+    over = state.column == COLUMNS - 1 and outlook.years <= 1.0
+    builds = {row: bool(quick_way(outlook, None, CUBES_ALLOWED[row])[1]) for row in (EXPAND_3, EXPAND_4)}
+    moves = state.moves()
+    free = {rows[move.row]: move for move in moves if isinstance(move, ChooseAction)}
+    useful = {
+        PASS: not over or TAKE not in free,
+        FUND: not over and best_funding(outlook, seat, None).value > 0.0,
+        TAKE: True,
+        DEVELOP: best_house(outlook, seat, None).value > 0.0,
+        AUCTION: _sells(state, outlook),
+    } | builds
+    return [move for row, move in free.items() if useful[row]] or moves
+
+
+def _sells(state: AmericanRailsState, outlook: Outlook) -> bool:
+    """Whether putting up a share may be of use: even one that nobody wants, as long as years are to come.
+
+    The last of all only if the actor gains by it: it would be declined, and nobody moves a marker for that.
+    """
+    later = outlook.years > 1.0 and sum(state.unsold) > 1
+    return later or best_sale(outlook, state.turn, None).value > 0.0
+
+
+def _pick_row(outlook: Outlook, rng: random.Random | None) -> tuple[ChooseAction, int]:
+    """The action that is worth most, and the city's hex or the company that it is for (-1: none)."""
+    state = outlook.state
+    seat = state.turn
+    rows = state.board.rows
+    best, most, what = None, -math.inf, -1
+    for move in state.board.choices[state.taken_rows()]:
+        value, target = _row_value(outlook, seat, rows[move.row], rng)
+        value -= 0.3 * move.row
+        if rng:
+            value += HEAT * (rng.random() + rng.random() - rng.random() - rng.random())
+        if value > most:
+            best, most, what = move, value, target
+    assert best is not None
+    return best, what
+
+
+def _row_value(outlook: Outlook, seat: int, row: str, rng: random.Random | None) -> Deed:
+    """Dollars that an action is roughly worth to a seat, and what it is for."""
+    if row == DEVELOP:
+        return best_house(outlook, seat, rng)
+    if row == FUND:
+        return best_funding(outlook, seat, rng)
+    if row == AUCTION:
+        return best_sale(outlook, seat, rng)
+    if row == TAKE:
+        if outlook.state.players == 3:
+            return TAKEN
+        return max(TAKEN, Deed(expansion_value(outlook, seat, CUBES_ALLOWED[TAKE]), -1))
+    if row == PASS:
+        return NOTHING
+    return Deed(expansion_value(outlook, seat, CUBES_ALLOWED[row]), -1)
+
+
+# Carrying it out
+
+
+def _ways_to_carry_out(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
+    """What the action may be used for; to decline only where nothing is gained."""
+    key = state.board.rows[state.row_chosen]
+    seat = state.turn
+    board = state.board
+    found: list[Move] = []
+    if key == DEVELOP:
+        houses = [(house_value(outlook, seat, at), at) for at in bits(developable(state))]
+        houses.sort(reverse=True)
+        found += [board.develop[at] for value, at in houses[:HOUSES] if value > 0.0]
+    elif key == FUND:
+        found += [board.fund[c] for c, part in enumerate(outlook.interests(seat)) if part > 0.0]
+    elif key == AUCTION:
+        offered = [c for c, left in enumerate(state.unsold) if left]
+        safe = [c for c in offered if not _at_risk(state, c)]
+        found += [board.put_up[c] for c in safe or offered]
+        if sum(state.unsold) == 1 or not _sells(state, outlook):
+            found.append(DECLINE)  # The last share of all ends the game.
+    elif key == TAKE:
+        found += [FROM_BANK, FROM_PLAYERS]
+    if state.to_lay:
+        found += best_cubes(outlook, CUBES)
+    return found or [DECLINE]
+
+
+def _at_risk(state: AmericanRailsState, company: int) -> bool:
+    """Whether the actor, who alone holds most of a company, may lose a share of it to somebody richer."""
+    seat, count = state.turn, len(state.treasury)
+    held = state.shares[company::count]
+    others = [shares for other, shares in enumerate(held) if other != seat]
+    richer = any(cash > state.cash[seat] for cash in state.cash)
+    return richer and held[seat] > max(others)
+
+
+def _expands(state: AmericanRailsState) -> bool:
+    """Whether the chosen action is for laying cubes alone."""
+    return state.board.rows[state.row_chosen] in (EXPAND_3, EXPAND_4)
+
+
+def _pick_work(outlook: Outlook, rng: random.Random | None) -> Move:
+    """What an action that was chosen is used for."""
+    state = outlook.state
+    key = state.board.rows[state.row_chosen]
+    seat = state.turn
+    if key in (DEVELOP, FUND, AUCTION):
+        deed = _row_value(outlook, seat, key, rng)
+        return _work(state, deed.target) if deed.target >= 0 else DECLINE
+    if key == TAKE:
+        poorer = max(min(2, cash) for other, cash in enumerate(state.cash) if other != seat)
+        take = FROM_PLAYERS if poorer == 2 and state.players == 3 else FROM_BANK
+        if not state.to_lay or expansion_value(outlook, seat, state.to_lay) < TAKEN.value:
+            return take
+        return quick_cube(outlook, rng) or take
+    return quick_cube(outlook, rng) or DECLINE
+
+
+def _work(state: AmericanRailsState, target: int) -> Move:
+    """The move that uses the chosen action for a city's hex or a company."""
+    board = state.board
+    key = board.rows[state.row_chosen]
+    if key == DEVELOP:
+        return board.develop[target]
+    return board.fund[target] if key == FUND else board.put_up[target]
+
+
+# Bidding and starting
+
+
+def _sensible_bids(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
+    """Pass, the lowest bid, and a few sums up to a little over what the share seems worth."""
+    auction = state.auction
+    assert auction is not None
+    low, cash = auction.lowest_bid(), state.cash[state.turn]
+    if low > cash:
+        return [PASS_BID]
+    limit = bid_limit(outlook, state.turn, state.lot)
+    # A dollar more than the richest rival has wins at once, so no higher bid makes sense.
+    ceiling = min(cash, max(auction.richest_other(state.cash) + 1, low))
+    sums = {low, low + 3}
+    for part in (0.6, 0.85, 1.0, 1.15):
+        sums.add(int(limit * part))
+    found: list[Move] = [
+        bid_of(amount) for amount in sorted({min(amount, ceiling) for amount in sums if amount >= low})
+    ]
+    return [PASS_BID, *found]
+
+
+def _led(state: AmericanRailsState) -> bool:
+    """Whether somebody has bid already."""
+    return state.auction is not None and state.auction.leader != NOBODY
+
+
+def _limits(outlook: Outlook, rng: random.Random | None) -> list[int]:
+    """For each seat the most that it will bid; what the leader has bid already counts."""
+    state = outlook.state
+    auction = state.auction
+    assert auction is not None
+    found = []
+    for seat, cash in enumerate(state.cash):
+        limit = 0.0
+        if auction.takes_part(seat) and cash > auction.high:
+            limit = float(bid_limit(outlook, seat, state.lot))
+            if rng:
+                limit *= rng.gauss(1.0, UNSURE)
+        found.append(max(min(int(limit), cash), auction.high if seat == auction.leader else 0))
+    return found
+
+
+def _bid(state: AmericanRailsState, limits: Sequence[int]) -> Move:
+    """The bid of a seat that knows everybody's limit: just over the others', so that it is soon over."""
+    auction = state.auction
+    assert auction is not None
+    seat = state.turn
+    low = auction.lowest_bid()
+    if limits[seat] < low:
+        return PASS_BID
+    rival = 0
+    for other, limit in enumerate(limits):
+        if other != seat and limit > rival and auction.takes_part(other):
+            rival = limit
+    return bid_of(max(low, min(limits[seat], rival + 1)))
+
+
+def _start_cities(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
+    board = state.board
+    return [board.start[board.cities[city].hex] for city in outlook.starts()]
+
+
+def _pick_start(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:
+    cities = _start_cities(state, outlook)
+    return cities[min(int(rng.expovariate(0.8)), len(cities) - 1)] if rng else cities[0]
+
+
+def make_policy(appraise: Appraisal[AmericanRailsState]) -> AmericanRailsPolicy:
+    """The policy; what it goes by is quicker than the appraisal."""
+    return AmericanRailsPolicy()

@@ -1,0 +1,344 @@
+"""The ways that a company of American Rails can really go: at today's prices, with all cubes on the map.
+
+Near the track the prices are those of the map as it stands; what lies farther off is judged by the
+distances on an empty one (`american_rails_prospects`). Everything follows from the map alone and is
+kept in a cache that a whole search shares.
+
+>>> import random
+>>> from game.rules.american_rails import GAME
+>>> state = GAME.deal(4, {}, random.Random(7))
+>>> for text in ("put up American", "bid 20", "pass", "pass", "pass", "start in New York"):
+...     state.play(GAME.read(text))
+>>> around = ways_of(state.board).around(state, 0)
+>>> isinstance(ways_of(state.board), Ways), isinstance(around, Around)
+(True, True)
+>>> best = around.targets()[0]
+>>> state.board.cities[best.city].name, best.away, [state.board.hex_name(at) for at in around.path(best.city)]
+('Philadelphia', 4.0, ['15,3', 'Philadelphia'])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from ai.american_rails.prospects import EFFORT, KEPT, STEPS, Prospects, Step, Target, prospects_of
+from ai.memory import Memory
+from game.rules.american_rails.board import Board
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import NONE
+from game.rules.hexgrid import bits
+
+NEAR: Final = 7
+"""Hexes from the track within which the cubes of others count."""
+
+FAR: Final = 14
+"""Dollars up to which ways are followed hex by hex."""
+
+ENOUGH: Final = 7
+"""Cities after which no farther ones are followed hex by hex."""
+
+DEARER: Final = 2
+"""Dollars that a hex with room for several costs more for each cube or development marker in it."""
+
+
+class Around:
+    """What lies around the track of a company: how far the cities are, and the ways there."""
+
+    __slots__ = ("_levels", "_paths", "_plan", "_prices", "_targets", "_ways", "away", "gain", "sites")
+
+    def __init__(
+        self,
+        ways: Ways,
+        away: dict[int, float],
+        gain: dict[int, float],
+        sites: float,
+        levels: list[int],
+        prices: list[tuple[int, int]],
+    ) -> None:
+        self._ways = ways
+        self.sites = sites
+        """Income that development markers in all its cities would bring it."""
+        self.away = away
+        """Dollars of track to the cities that it might go for."""
+        self.gain = gain
+        """Income that each of them would bring now, connections included."""
+        self._levels = levels
+        """For each number of dollars the hexes that can be reached for so many and no fewer."""
+        self._prices = prices
+        """For each price of a cube the hexes that cost it."""
+        self._plan: tuple[Step, ...] | None = None
+        self._targets: tuple[Target, ...] | None = None
+        self._paths: dict[int, list[int]] = {}
+
+    def targets(self) -> tuple[Target, ...]:
+        """The cities that pay best for the way to them from the present network, best first."""
+        found = self._targets
+        if found is None:
+            away = self.away
+            rates = [(-gain / (away[city] + EFFORT), city) for city, gain in self.gain.items()]
+            rates.sort()
+            found = self._targets = tuple([Target(city, -rate, away[city]) for rate, city in rates])
+        return found
+
+    def plan(self) -> tuple[Step, ...]:
+        """The cities that the company would go for one after the other, best income per dollar first."""
+        found = self._plan
+        if found is None:
+            found = self._plan = self._ways.plan(self.away, self.gain)
+        return found
+
+    def path(self, city: int) -> list[int]:
+        """The hexes of the way to a city, the next one first; none where there is no way."""
+        found = self._paths.get(city)
+        if found is None:
+            found = self._paths[city] = self._ways.path(self._levels, self._prices, city)
+        return found
+
+
+class Ways:
+    """The ways on one board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.prospects: Prospects = prospects_of(board)
+        self._near: list[int] = [_within(board, number, NEAR) for number in range(len(board.hexes))]
+        self._plain: list[tuple[int, int]] = []
+        """For each price of hexes that have room for one cube: those hexes."""
+        self._roomy: list[tuple[int, int]] = []
+        """For each price of hexes with room for many: those hexes; each cube there makes the next dearer."""
+        for kinds, lists in (("FM", self._plain), ("PC", self._roomy)):
+            masks: dict[int, int] = {}
+            for number, kind in enumerate(board.terrain):
+                if kind in kinds:
+                    price = board.ground_price[number]
+                    masks[price] = masks.get(price, 0) | 1 << number
+            lists += sorted(masks.items())
+        # Both are asked for at every appraisal: a call more would cost as much as the answer.
+        self._kept: dict[tuple[int, int, tuple[int, ...]], Around] = {}
+        self._seen: dict[int, int] = {}
+        self.starts = Memory[list[int]](KEPT)
+        """The best free cities to start in that were found before: by the map and the time that is left."""
+        self._partners: list[list[int]] = [[] for _ in board.cities]
+        for a, b in board.pairs:
+            self._partners[a].append(b)
+            self._partners[b].append(a)
+        self._linked: list[tuple[int, list[int]]] = [
+            (1 << city.hex, partners)
+            for city, partners in zip(board.cities, self._partners, strict=True)
+            if partners
+        ]
+        """The hexes of the cities with special connections, and the cities that these lead to."""
+
+    def around(self, state: AmericanRailsState, company: int) -> Around:
+        """What lies around the track of a company that is on the map."""
+        track = state.track[company]
+        seen = self._surroundings(track)
+        return self._around(track, _crowds(state.track, company, seen), state.houses & seen)
+
+    def start(self, city: int, state: AmericanRailsState) -> Around:
+        """What would lie around a company that starts in a city of today's map."""
+        track = 1 << self.board.cities[city].hex
+        seen = self._surroundings(track)
+        return self._around(track, _crowds(state.track, NONE, seen), state.houses & seen)
+
+    def _around(self, track: int, crowds: tuple[int, ...], houses: int) -> Around:
+        key = (track, houses, crowds)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) > KEPT:
+                self._kept.clear()
+            found = self._kept[key] = self._look_around(track, crowds, houses)
+        return found
+
+    def plan(self, away: dict[int, float], gain: dict[int, float]) -> tuple[Step, ...]:
+        """The cities to go for one after the other, from their distances and what each brings now."""
+        left, worth = away.copy(), gain.copy()
+        extra = float(self.board.pair_income)
+        steps: list[Step] = []
+        spent = 0.0
+        while left and len(steps) < STEPS:
+            best, most = -1, 0.0
+            for city, dollars in left.items():
+                rate = worth[city] / (dollars + EFFORT)
+                if rate > most:
+                    best, most = city, rate
+            spent += left.pop(best)
+            steps.append(Step(best, spent, worth[best]))
+            for partner in self._partners[best]:
+                if partner in left:
+                    worth[partner] += extra
+            near = self.prospects.between[best]
+            for city, dollars in left.items():
+                if near[city] < dollars:
+                    left[city] = near[city]
+        return tuple(steps)
+
+    def path(self, levels: list[int], prices: list[tuple[int, int]], city: int) -> list[int]:
+        """The hexes from the network of the first level to a city, by going back from it."""
+        at = self.board.cities[city].hex
+        dollars = next((d for d, level in enumerate(levels) if level >> at & 1), -1)
+        if dollars < 0:
+            at, dollars = self._on_the_way(levels, city)
+        found: list[int] = []
+        while dollars > 0:
+            found.append(at)
+            for price, mask in prices:
+                if mask >> at & 1:
+                    dollars -= price
+                    break
+            at = (levels[dollars] & self.board.around[at]).bit_length() - 1
+        found.reverse()
+        return found
+
+    def _on_the_way(self, levels: list[int], city: int) -> tuple[int, int]:
+        """The hex that was reached from which a far city is nearest, and its dollars."""
+        left = self.prospects.to_city[city]
+        best, at, dollars = float("inf"), -1, -1
+        for d, level in enumerate(levels):
+            mask = level if d else 0
+            while mask:
+                low = mask & -mask
+                mask ^= low
+                number = low.bit_length() - 1
+                if d + left[number] < best:
+                    best, at, dollars = d + left[number], number, d
+        return at, dollars
+
+    def _surroundings(self, track: int) -> int:
+        """The mask of what lies near a track, and of the cities of special connections."""
+        found = self._seen.get(track)
+        if found is None:
+            if len(self._seen) > KEPT:
+                self._seen.clear()
+            found = 0
+            for hex_number in bits(track):
+                found |= self._near[hex_number]
+            for hex_bit, _ in self._linked:
+                found |= hex_bit
+            self._seen[track] = found
+        return found
+
+    def _look_around(self, track: int, crowds: tuple[int, ...], houses: int) -> Around:
+        board = self.board
+        others = crowds[0] if crowds else 0
+        wanted = board.city_mask & ~track
+        prices = self._prices(crowds, houses)
+        levels = self._spread(track, prices, wanted)
+        away: dict[int, float] = {}
+        for dollars, level in enumerate(levels):
+            cities = level & wanted
+            while cities:
+                low = cities & -cities
+                cities ^= low
+                away[board.city_at[low.bit_length() - 1]] = float(dollars)
+        links: dict[int, float] = {}
+        for hex_bit, partners in self._linked:
+            if track & hex_bit:
+                for partner in partners:
+                    at = board.cities[partner].hex
+                    if wanted >> at & 1:
+                        links[partner] = links.get(partner, 0.0) + board.pair_income
+                        if partner not in away:
+                            away[partner] = self._far_away(track, partner, others, len(levels))
+        gain: dict[int, float] = {}
+        for city in away:
+            found = board.cities[city]
+            developed = houses >> found.hex & 1
+            income = found.shared + developed if others >> found.hex & 1 else found.full + 2 * developed
+            gain[city] = income + links.get(city, 0.0)
+        return Around(self, away, gain, self._sites(track, others, houses), levels, prices)
+
+    def _sites(self, track: int, others: int, houses: int) -> float:
+        """Income that a company gets from markers in all its cities that may still be developed."""
+        sites = track & self.board.developable & ~houses
+        return float(2 * (sites & ~others).bit_count() + (sites & others).bit_count())
+
+    def _far_away(self, track: int, city: int, others: int, least: int) -> float:
+        """About how many dollars a city is away that was not reached."""
+        left = self.prospects.to_city[city]
+        nearest = min([left[at] for at in bits(track)])
+        if others >> self.board.cities[city].hex & 1:
+            nearest += DEARER
+        return max(nearest, float(least))
+
+    def _prices(self, crowds: tuple[int, ...], houses: int) -> list[tuple[int, int]]:
+        """For each price the hexes that cost it."""
+        found: dict[int, int] = {}
+        others = crowds[0] if crowds else 0
+        for price, mask in self._plain:
+            found[price] = found.get(price, 0) | mask & ~others
+        for price, mask in self._roomy:
+            here = mask & ~others
+            for number in range(len(crowds) + 1):
+                if number:
+                    more = crowds[number] if number < len(crowds) else 0
+                    here = mask & crowds[number - 1] & ~more
+                if here:
+                    dollars = price + DEARER * number
+                    found[dollars] = found.get(dollars, 0) | here & ~houses
+                    if here & houses:
+                        found[dollars + DEARER] = found.get(dollars + DEARER, 0) | here & houses
+        return list(found.items())
+
+    def _spread(self, track: int, prices: list[tuple[int, int]], wanted: int) -> list[int]:
+        """Level by level the hexes that can be reached for so many dollars (Dial's buckets, as masks)."""
+        around = self.board.around
+        most = max(price for price, _ in prices)
+        levels = [0] * (FAR + most + 1)
+        levels[0] = track
+        done = 0
+        for dollars in range(FAR + 1):
+            fresh = levels[dollars] & ~done
+            levels[dollars] = fresh
+            if not fresh:
+                continue
+            done |= fresh
+            if (done & wanted).bit_count() >= ENOUGH:
+                return levels[: dollars + 1]
+            beside = 0
+            while fresh:
+                low = fresh & -fresh
+                fresh ^= low
+                beside |= around[low.bit_length() - 1]
+            beside &= ~done
+            for price, mask in prices:
+                levels[dollars + price] |= beside & mask
+        return levels[: FAR + 1]
+
+
+def _within(board: Board, number: int, steps: int) -> int:
+    """The mask of the hexes within so many steps of a hex."""
+    found = edge = 1 << number
+    for _ in range(steps):
+        beside = 0
+        while edge:
+            low = edge & -edge
+            edge ^= low
+            beside |= board.around[low.bit_length() - 1]
+        edge = beside & ~found
+        found |= beside
+    return found
+
+
+def _crowds(tracks: Sequence[int], company: int, seen: int) -> tuple[int, ...]:
+    """The masks of the hexes seen with cubes of one other company at least, of two, and so on."""
+    found: list[int] = []
+    for number, track in enumerate(tracks):
+        more = track & seen if number != company else 0
+        level = 0
+        while more:
+            if level == len(found):
+                found.append(0)
+            both = found[level] & more
+            found[level] |= more
+            more = both
+            level += 1
+    return tuple(found)
+
+
+@lru_cache(maxsize=4)
+def ways_of(board: Board) -> Ways:
+    """The ways on a board, made once."""
+    return Ways(board)

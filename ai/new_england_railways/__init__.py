@@ -1,0 +1,1 @@
+"""What bots know of New England Railways: evaluation, rollout policy, survey and board generator."""

@@ -1,0 +1,374 @@
+"""What a position of New England Railways is worth: the dollars each seat can expect at the end.
+
+An income is worth what it pays until the end while markets eat a seventh of it each turn. A network
+is worth what it will still add: connected links of one's own carry one's shipments, and the others'
+too. Debt costs a fifth of itself a turn, as long as the income needs to pay it back.
+
+>>> import random
+>>> from game.rules.new_england_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> from ai.knowledge import knowledge_of
+>>> len(knowledge_of("new_england_railways").appraise(state))
+3
+>>> incomes_left(state) > 0
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import fsum
+from typing import Final
+
+from ai.floats import stable_exp
+from ai.knowledge import Appraisal, Description
+from ai.new_england_railways.ground import BITS, Network, ground_of, owned_links
+from ai.weights import Weights
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import (
+    BID,
+    BORROW,
+    BUILD,
+    DRAW,
+    ENDED,
+    GROW,
+    RETIRE,
+    ROLL_MARKET,
+    SHIP,
+)
+
+LONG_GAME: Final = 12.0
+"""Incomes of a game, or a few more."""
+
+KEPT: Final = 0.86
+"""The part of an income that is left by a market, on average."""
+
+CONNECTED: Final[tuple[float, ...]] = (0.0, 0.75, 1.7, 2.6, 3.3, 3.8, 4.2)
+"""Income that a turn's shipments bring over so many connected links of one's own."""
+
+APART: Final = 0.35
+"""The same for each link of one's own that is not connected to the most."""
+
+LIQUID: Final[tuple[float, ...]] = (7.0, 9.0)
+"""What cash is worth before the auctions: at most so many dollars, most of it at so many in hand."""
+
+MISSED_SHIPMENT: Final = 0.4
+"""The part of a turn's shipments that a seat misses in the turn in which it buys a link."""
+
+SHORTFALL: Final[tuple[float, ...]] = (
+    0.0,
+    0.0,
+    0.0,
+    0.03,
+    0.11,
+    0.28,
+    0.56,
+    0.97,
+    1.56,
+    2.28,
+    3.11,
+    4.03,
+    5.0,
+)
+"""By a link's number the dollars that two dice fall short of it on average."""
+
+MOST_TURNS: Final = 24
+
+UNCOMPLETED: Final = frozenset({BORROW, RETIRE, GROW, DRAW})
+"""Where the links that the last turn left unfinished are still to be completed: they make no turn more."""
+
+
+def _income_worth() -> list[float]:
+    worth = [0.0]
+    for turns in range(1, MOST_TURNS + 1):
+        worth.append(worth[-1] + KEPT**turns)
+    return worth
+
+
+INCOME_WORTH: Final = _income_worth()
+"""Dollars that one more income brings, by the number of incomes to come, each after a market."""
+
+GROWTH_WORTH: Final = [fsum(INCOME_WORTH[:turns]) for turns in range(MOST_TURNS + 2)]
+"""Dollars that one more income every turn brings, from the next turn on, by the incomes to come."""
+
+
+def incomes_left(state: NewEnglandRailwaysState) -> int:
+    """How many incomes are still to come, this turn's included."""
+    if state.step == ENDED:
+        return 0
+    offered = state.board.data.setup.links_offered[state.players]
+    waiting = len(state.future) + state.deck.bit_count()
+    if state.step in (SHIP, ROLL_MARKET):
+        waiting += len(state.current)
+    turns = 1 + -(-waiting // offered)
+    if state.unfinished and not waiting and state.step not in UNCOMPLETED:
+        turns += 1
+    return min(turns, MOST_TURNS)
+
+
+def shipments(connected: int, apart: int) -> float:
+    """Income that a turn's shipments bring to a seat with such a network."""
+    return CONNECTED[min(connected, len(CONNECTED) - 1)] + APART * apart
+
+
+def is_untouched(state: NewEnglandRailwaysState) -> bool:
+    """Whether a link is under the hammer on which nobody has bid or passed yet."""
+    auction = state.auction
+    return auction is not None and auction.leader < 0 and auction.last_to_pass < 0
+
+
+TERMS: Final[tuple[str, ...]] = (
+    "cash",
+    "links",
+    "debt",
+    "income",
+    "burden",
+    "interest",
+    "liquid",
+    "shipments",
+    "service",
+    "loads",
+    "traffic",
+    "prospect",
+    "purse",
+)
+CASH: Final = 0
+LINKS: Final = 1
+INCOME: Final = 3
+BURDEN: Final = 4
+SHIPMENTS: Final = 7
+TRAFFIC: Final = 10
+PURSE: Final = 12
+
+
+def _progress(turns: int) -> float:
+    return max(0.0, 1.0 - turns / LONG_GAME)
+
+
+class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
+    """Cash, link values, the incomes to come and their growth, less debt.
+
+    >>> import random
+    >>> from ai.weights import read_weights
+    >>> from game.rules.new_england_railways import GAME
+    >>> appraise = NewEnglandRailwaysAppraisal(read_weights("new_england_railways", "hand"))
+    >>> seen = appraise.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> dict(zip(appraise.terms, seen.rows[0]))["cash"]
+    10.0
+    """
+
+    terms = TERMS
+
+    def progress(self, state: NewEnglandRailwaysState) -> float:
+        """How much of the game is over, by the incomes that are left."""
+        return _progress(incomes_left(state))
+
+    def describe(self, state: NewEnglandRailwaysState) -> Description:
+        """For each seat its terms, all in dollars at the end of the game.
+
+        cash; links: their printed values; debt; income: what it pays until the end; burden: what a debt
+        costs that the cash can't pay; interest: a first tenth on every debt; liquid: what cash is worth
+        more before the auctions; shipments: what the network will add to the income from the next turn
+        on; service: what a debt costs this turn, if that is not paid yet; now: what this turn's shipments
+        will add; traffic: how many cubes pass the links; prospect: what the links on offer will gain.
+        """
+        turns = incomes_left(state)
+        worth = INCOME_WORTH[turns]
+        growth = GROWTH_WORTH[turns]
+        buying = state.step <= BID and bool(state.current)
+        ground = ground_of(state.board)
+        owned = owned_links(state)
+        loads = expected_loads(state, owned)
+        purses = _purses(state, loads)
+        progress = _progress(turns)
+        prospects = self._prospects(state, owned, turns, self.weights.of(self.terms, progress), purses)
+        rows = []
+        for seat in range(state.players):
+            cash, debt, income = state.cash[seat], state.debt[seat], state.income[seat]
+            owed = debt - cash
+            burden = -owed * 0.2 * min(turns, 1.5 + owed / (income + 3.0)) if owed > 0 else 0.0
+            liquid = min(LIQUID[0], 0.6 * turns) * (1.0 - stable_exp(-cash / LIQUID[1])) if buying else 0.0
+            network = ground.network(owned[seat])
+            rows.append(
+                [
+                    float(cash),
+                    float(state.value[seat]),
+                    -float(debt),
+                    income * worth,
+                    burden,
+                    -0.1 * debt,
+                    liquid,
+                    growth * _carried(network),
+                    -0.2 * debt if state.step == BORROW else 0.0,
+                    worth * loads[seat],
+                    growth * network.traffic,
+                    prospects[seat],
+                    min(LIQUID[0], 0.6 * turns) * (1.0 - stable_exp(-purses[seat] / LIQUID[1])),
+                ]
+            )
+        return Description(progress, rows)
+
+    def worth_of(self, state: NewEnglandRailwaysState, link: int) -> list[float]:
+        """What each seat gains by a link in dollars at the end, had it cost nothing."""
+        turns = incomes_left(state)
+        return self._gains(state, owned_links(state), link, turns, self._weights_at(turns))
+
+    def limits(self, state: NewEnglandRailwaysState, link: int) -> list[float]:
+        """The most that each seat sensibly pays for a link, in dollars it has: more would be a loss."""
+        turns = incomes_left(state)
+        weights = self._weights_at(turns)
+        gains = self._gains(state, owned_links(state), link, turns, weights)
+        return [
+            self._limit(state, seat, gain, turns, weights, float(state.cash[seat]))
+            for seat, gain in enumerate(gains)
+        ]
+
+    def _weights_at(self, turns: int) -> list[float]:
+        return self.weights.of(self.terms, _progress(turns))
+
+    def _gains(
+        self,
+        state: NewEnglandRailwaysState,
+        owned: Sequence[int],
+        link: int,
+        turns: int,
+        weights: Sequence[float],
+    ) -> list[float]:
+        """`worth_of`, where the links of each seat and the weights are known."""
+        ground = ground_of(state.board)
+        number = state.board.links[link].number
+        traffic = ground.traffic[link] * weights[TRAFFIC]
+        value = number * weights[LINKS]
+        at_once = SHORTFALL[number] * weights[CASH]
+        income = INCOME_WORTH[turns] * weights[INCOME]
+        growth = GROWTH_WORTH[turns]
+        found = []
+        for mine in owned:
+            before = _carried(ground.network(mine))
+            after = _carried(ground.network(mine | 1 << link))
+            more = after - before
+            # Who has little use for the link waits for nothing. Who buys ships once less this turn.
+            less = min(at_once, more * income) + MISSED_SHIPMENT * before * income
+            found.append(value + growth * (weights[SHIPMENTS] * more + traffic) - less)
+        return found
+
+    def _limit(
+        self,
+        state: NewEnglandRailwaysState,
+        seat: int,
+        gain: float,
+        turns: int,
+        weights: Sequence[float],
+        purse: float,
+    ) -> float:
+        """The price at which a gain is used up, for the dearer the money, the more of it is spent."""
+        if gain <= 0.0:
+            return 0.0
+        price = min(gain / weights[CASH], purse)
+        later = purse + KEPT * state.income[seat] - 0.2 * state.debt[seat]
+        for _ in range(2):
+            rate = weights[CASH]
+            owed = state.debt[seat] - purse + 0.5 * price
+            if owed > 0.0:
+                rate += 0.2 * weights[BURDEN] * min(turns, 1.5 + 2.0 * owed / (state.income[seat] + 3.0))
+            if later > 0.0:
+                rate += (
+                    weights[PURSE]
+                    * min(LIQUID[0], 0.6 * turns)
+                    / LIQUID[1]
+                    * stable_exp(-max(0.0, later - 0.5 * price) / LIQUID[1])
+                )
+            price = min(gain / rate, purse)
+        return price
+
+    def _prospects(
+        self,
+        state: NewEnglandRailwaysState,
+        owned: Sequence[int],
+        turns: int,
+        weights: Sequence[float],
+        purses: Sequence[float],
+    ) -> list[float]:
+        """What each seat will gain by the links on offer that nobody has bid for.
+
+        Each goes to who is ready to pay most, for what the second is ready to pay; nobody buys two.
+        """
+        prospects = [0.0] * state.players
+        out = state.buyers if state.step <= BUILD else 0
+        first = 0
+        if BID <= state.step <= BUILD:
+            first = state.lot + (not is_untouched(state))
+        for link in state.current[first:]:
+            winner, most, second = -1, 1.0, 1.0
+            gains = self._gains(state, owned, link, turns, weights)
+            for seat, gain in enumerate(gains):
+                if out >> seat & 1:
+                    continue
+                limit = self._limit(state, seat, gain, turns, weights, purses[seat])
+                if limit >= most:
+                    winner, second, most = seat, most, limit
+                elif limit > second:
+                    second = limit
+            if winner >= 0:
+                out |= 1 << winner
+                prospects[winner] = gains[winner] * (1.0 - second / most)
+        return prospects
+
+
+def expected_loads(state: NewEnglandRailwaysState, owned: tuple[int, ...]) -> list[float]:
+    """Income that the shipments still to come this turn bring each seat, where each takes its best cube."""
+    loads = [0.0] * state.players
+    if state.step > SHIP:
+        return loads
+    freight = ground_of(state.board).freight(state.built, owned)
+    waiting = [(freight.best(slot), count) for slot, count in enumerate(state.cubes) if count]
+    players = state.players
+    for place in range(state.acted if state.step == SHIP else 0, 2 * players):
+        seat = (state.first + place) % players
+        if place < players and state.buyers >> seat & 1:
+            continue
+        most, taken, counts = 0.0, -1, 0
+        for number, (ways, _) in enumerate(waiting):
+            way = ways[seat]
+            if way is not None and way[0] > most:
+                most, taken, counts = way[0], number, way[2]
+        if taken < 0:
+            continue
+        for other in range(players):
+            loads[other] += counts >> BITS * other & 15
+        ways, count = waiting[taken]
+        if count > 1:
+            waiting[taken] = (ways, count - 1)
+        else:
+            del waiting[taken]
+    return loads
+
+
+def gain_at_once(state: NewEnglandRailwaysState, seat: int, link: int) -> float:
+    """Dollars that a link of a seat's brings more if it is built this turn and not in the next."""
+    ground = ground_of(state.board)
+    links = owned_links(state)[seat]
+    more = _carried(ground.network(links)) - _carried(ground.network(links & ~(1 << link)))
+    return more * INCOME_WORTH[incomes_left(state)]
+
+
+def _carried(network: Network) -> float:
+    return shipments(network.most, network.apart)
+
+
+def _purses(state: NewEnglandRailwaysState, loads: list[float]) -> list[float]:
+    """The cash that each seat will have in the next auction in which it can bid."""
+    purses = []
+    for seat in range(state.players):
+        purse = float(state.cash[seat])
+        if state.step == BORROW:
+            purse -= 0.2 * state.debt[seat]
+        elif state.step > BID or state.buyers >> seat & 1 or not state.current:
+            purse += KEPT * (state.income[seat] + loads[seat]) - 0.2 * state.debt[seat]
+        purses.append(max(0.0, purse))
+    return purses
+
+
+def make_appraisal(weights: Weights) -> NewEnglandRailwaysAppraisal:
+    """The appraisal with these weights."""
+    return NewEnglandRailwaysAppraisal(weights)

@@ -1,0 +1,288 @@
+"""How a sensible player plays New England Railways: what is worth a thought, and quick noisy moves.
+
+>>> from ai.knowledge import knowledge_of
+>>> from game.rules.new_england_railways import GAME
+>>> policy = knowledge_of("new_england_railways").policy
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> len(policy.candidates(state)) < len(state.moves())
+True
+>>> policy.pick(state, random.Random(1)) in state.moves()
+True
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from ai.knowledge import Appraisal, Policy
+from ai.new_england_railways.evaluation import (
+    NewEnglandRailwaysAppraisal,
+    gain_at_once,
+    incomes_left,
+    is_untouched,
+)
+from ai.new_england_railways.ground import Shipment, ground_of, owned_links
+from game.rules.auction import PASS_BID, bid_of
+from game.rules.contract import Move
+from game.rules.new_england_railways.building import shortfall
+from game.rules.new_england_railways.loans import least_loan, most_loan
+from game.rules.new_england_railways.moves import (
+    Borrow,
+    KeepLoans,
+    NoLoan,
+    PassShipping,
+    PayToBuild,
+    Retire,
+    Roll,
+    WaitToBuild,
+)
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import (
+    BID,
+    BORROW,
+    BUILD,
+    RETIRE,
+    ROLL_TO_BUILD,
+    SHIP,
+)
+
+LOANS: Final = 3
+"""Loans above what must be borrowed that are worth a thought, in units."""
+
+CHEAP_TO_BUILD: Final = 3
+"""Dollars that a playout's players pay at most to build a link at once."""
+
+DEBT_LIMIT: Final = (20, 3)
+"""The debt that a sensible player does not exceed: this many dollars plus this many times the income."""
+
+RESERVE: Final = 8
+"""Cash that is kept for the auctions, in dollars; when loans are paid back in a playout, twice as much."""
+
+SHIPMENTS: Final = 8
+"""Routes that are worth a thought."""
+
+UNSURE: Final = 0.2
+"""The error with which a playout's players judge a link: the standard deviation, as a part of its worth."""
+
+MEAN_ROLL: Final = Roll(3, 4)
+NO_LOAN: Final = NoLoan()
+KEEP_LOANS: Final = KeepLoans()
+PAY: Final = PayToBuild()
+WAIT: Final = WaitToBuild()
+PASS_SHIPPING: Final = PassShipping()
+
+
+class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
+    """Pays for links what they bring, borrows only for them, ships over its own track.
+
+    >>> from game.rules.new_england_railways import GAME
+    >>> from ai.weights import read_weights
+    >>> appraise = NewEnglandRailwaysAppraisal(read_weights("new_england_railways", "hand"))
+    >>> state = GAME.deal(3, {}, random.Random(7))
+    >>> [GAME.write(loan) for loan in NewEnglandRailwaysPolicy(appraise).candidates(state)]
+    ['no loan', ...]
+    """
+
+    horizon = 16
+    smooth = 0.5
+
+    def __init__(self, appraise: NewEnglandRailwaysAppraisal) -> None:
+        """`appraise` says what a link is worth to whom."""
+        self._appraise = appraise
+
+    def candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
+        """The moves that are worth a thought."""
+        if state.step == BORROW:
+            return self._loan_candidates(state)
+        if state.step == RETIRE:
+            return _retirement_candidates(state)
+        if state.step == BID:
+            return self._bid_candidates(state)
+        if state.step == SHIP:
+            return _shipment_candidates(state)
+        return state.moves()
+
+    def pick(self, state: NewEnglandRailwaysState, rng: random.Random) -> Move:
+        """A quick, noisy, sensible move."""
+        if state.step == BORROW:
+            return _pick_loan(state, rng)
+        if state.step == RETIRE:
+            return _pick_retirement(state)
+        if state.step == BID:
+            return _next_bid(state, self._unsure_limits(state, rng))
+        if state.step == BUILD:
+            return _pick_building(state)
+        if state.step == SHIP:
+            return _pick_shipment(state, rng)
+        return state.moves()[0]
+
+    def advance(self, state: NewEnglandRailwaysState, rng: random.Random) -> None:
+        """A quick move; an auction is played to its end, each seat being sure of its limit."""
+        if state.step == BID:
+            _sell(state, self._unsure_limits(state, rng))
+        else:
+            state.apply(self.pick(state, rng))
+
+    def quiesce(self, state: NewEnglandRailwaysState) -> None:
+        """Finish the auction that is under way, with an average roll."""
+        if state.step == BID and not is_untouched(state):
+            _sell(state, self._appraise.limits(state, state.lot_link()))
+        if state.step == ROLL_TO_BUILD:
+            state.apply(MEAN_ROLL)
+        if state.step == BUILD:
+            state.apply(_pick_building(state))
+
+    def quiet(self, state: NewEnglandRailwaysState) -> bool:
+        """Whether a turn's borrowing begins: then all seats have had the same number of turns."""
+        return state.step == BORROW and not state.acted
+
+    def _unsure_limits(self, state: NewEnglandRailwaysState, rng: random.Random) -> list[float]:
+        limits = self._appraise.limits(state, state.lot_link())
+        return [limit * rng.gauss(1.0, UNSURE) for limit in limits]
+
+    def _loan_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
+        """What must be borrowed, and a little more while it may buy something and the debt can be borne.
+
+        One loan more is weighed whatever is owed: if only a loan that is forced were to be had, a search
+        would rather be forced to borrow, and shun the income that pays the service.
+        """
+        seat, unit = state.turn, state.board.unit
+        least, most = least_loan(state, seat), most_loan(state, seat)
+        found: list[Move] = [Borrow(least)] if least else [NO_LOAN]
+        dearest = max((self._appraise.worth_of(state, link)[seat] for link in state.current), default=0.0)
+        spare = state.cash[seat] + least - (state.debt[seat] + least) // 5
+        for more in range(1, LOANS + 1):
+            amount = least + more * unit
+            is_borne = more == 1 or state.debt[seat] + amount <= _debt_limit(state, seat)
+            if spare >= dearest or not is_borne:
+                break
+            if amount <= most:
+                found.append(Borrow(amount))
+            spare += unit - state.board.service_per_unit
+        return found
+
+    def _bid_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
+        """To pass, the lowest bid, and one half way to what the link is worth; none above what is enough."""
+        auction = state.auction
+        assert auction is not None
+        low, cash = auction.lowest_bid(), state.cash[state.turn]
+        if low > cash:
+            return (PASS_BID,)
+        worth = self._appraise.worth_of(state, state.lot_link())[state.turn]
+        enough = max(low, auction.richest_other(state.cash))
+        high = min(low + (min(cash, int(worth)) - low) // 2, enough)
+        return [PASS_BID, bid_of(low), bid_of(high)] if high > low else [PASS_BID, bid_of(low)]
+
+
+# Loans
+
+
+def _debt_limit(state: NewEnglandRailwaysState, seat: int) -> int:
+    if incomes_left(state) <= 3:
+        return 0
+    return DEBT_LIMIT[0] + DEBT_LIMIT[1] * state.income[seat]
+
+
+def _pick_loan(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
+    seat = state.turn
+    loan = least_loan(state, seat)
+    spare = state.cash[seat] + loan - (state.debt[seat] + loan) // 5
+    unit = state.board.unit
+    wanted = RESERVE + rng.randrange(3) * 3
+    if spare < wanted and state.debt[seat] + loan + unit <= _debt_limit(state, seat):
+        loan += unit
+    return Borrow(loan) if loan else NO_LOAN
+
+
+def _retirable(state: NewEnglandRailwaysState, reserve: int) -> int:
+    """The most that can be paid back while `reserve` dollars are kept, in whole units.
+
+    In the first turn nothing: a debt that was made a moment ago has cost its service already.
+    """
+    if state.turn_number == 1:
+        return 0
+    unit, seat = state.board.unit, state.turn
+    return max(0, min(state.debt[seat], state.cash[seat] - reserve)) // unit * unit
+
+
+def _retirement_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
+    """Everything, all but a reserve, all but two reserves, and nothing."""
+    amounts = {_retirable(state, reserve) for reserve in (0, RESERVE, 2 * RESERVE)} - {0}
+    return [*(Retire(amount) for amount in sorted(amounts)), KEEP_LOANS]
+
+
+def _pick_retirement(state: NewEnglandRailwaysState) -> Move:
+    reserve = 2 * RESERVE if incomes_left(state) > 2 else 0
+    amount = _retirable(state, reserve)
+    return Retire(amount) if amount else KEEP_LOANS
+
+
+# Auctions and building
+
+
+def _next_bid(state: NewEnglandRailwaysState, limits: Sequence[float]) -> Move:
+    """A bid as high as it must be against seats that go to these limits; to pass beyond one's own."""
+    auction = state.auction
+    assert auction is not None
+    seat, low = auction.turn, auction.lowest_bid()
+    limit = min(limits[seat], float(state.cash[seat]))
+    if limit < low:
+        return PASS_BID
+    rival = 0.0
+    for other, most in enumerate(limits):
+        if other != seat and most > rival and auction.takes_part(other):
+            rival = max(rival, min(most, float(state.cash[other])))
+    return bid_of(max(low, int(min(limit, rival))))
+
+
+def _sell(state: NewEnglandRailwaysState, limits: Sequence[float]) -> None:
+    """Play the auction under way to its end: each seat goes to its limit, no higher than it must."""
+    auction = state.auction
+    while auction is not None and state.auction is auction:
+        state.apply(_next_bid(state, limits))
+
+
+def _pick_building(state: NewEnglandRailwaysState) -> Move:
+    missing = shortfall(state)
+    cheap = missing <= CHEAP_TO_BUILD and missing <= gain_at_once(state, state.turn, state.lot_link())
+    return PAY if cheap else WAIT
+
+
+# Shipping
+
+
+def _shipment_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
+    """The best few routes, and to ship nothing."""
+    freight = ground_of(state.board).freight(state.built, owned_links(state))
+    seat = state.turn
+    judged: list[Shipment] = []
+    for slot, count in enumerate(state.cubes):
+        if count and freight.best(slot)[seat] is not None:
+            judged += freight.ways(slot, seat)
+    judged.sort(key=lambda one: -one[0])
+    return [*(move for value, move, _ in judged[:SHIPMENTS] if value > -0.5), PASS_SHIPPING]
+
+
+def _pick_shipment(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
+    """The best route of a cube, as a playout's players see it."""
+    freight = ground_of(state.board).freight(state.built, owned_links(state))
+    seat = state.turn
+    best: Move = PASS_SHIPPING
+    most = 0.0
+    for slot, count in enumerate(state.cubes):
+        if not count:
+            continue
+        found = freight.best(slot)[seat]
+        if found is not None:
+            value = found[0] + rng.random() * 0.5
+            if value > most:
+                most, best = value, found[1]
+    return best
+
+
+def make_policy(appraise: Appraisal[NewEnglandRailwaysState]) -> NewEnglandRailwaysPolicy:
+    """The policy, which bids by what the appraisal says of links."""
+    assert isinstance(appraise, NewEnglandRailwaysAppraisal)
+    return NewEnglandRailwaysPolicy(appraise)

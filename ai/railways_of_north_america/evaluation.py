@@ -1,0 +1,373 @@
+"""What a position of Railways of North America is worth: the points that each seat can expect at the end.
+
+Points less bonds; the deliveries that a seat's links and engine allow, by the actions that are left for
+them; money and the income to come, as far as it saves bonds; the way to major lines and to the baron's
+task; the cards in hand.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> from ai.knowledge import knowledge_of
+>>> len(knowledge_of("railways_of_north_america").appraise(state))
+3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import fsum
+from typing import Final
+
+from ai.knowledge import Appraisal, Description, margin
+from ai.memory import Memory
+from ai.railways_of_north_america.cards import cards_worth
+from ai.railways_of_north_america.freight import (
+    BOND_PART,
+    Freight,
+    freight_of,
+    freight_worth,
+    network_key,
+    prospects,
+    roads_of,
+)
+from ai.railways_of_north_america.plans import best_plan_near
+from ai.railways_of_north_america.reach import HOPE, Reach, nearness, reach_of
+from ai.railways_of_north_america.time import actions_left, turns_ahead, turns_left
+from ai.railways_of_north_america.ways import Ways, ways_of
+from ai.weights import Weights
+from game.rules.hexgrid import bits
+from game.rules.railways_of_north_america.barons import COUNTED, baron_points, counted
+from game.rules.railways_of_north_america.board_file import CONNECT, LONGEST_CHAIN
+from game.rules.railways_of_north_america.cards import Baron
+from game.rules.railways_of_north_america.network import longest_chain
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    BID,
+    KEEP_BARON,
+    NONE,
+    ROUNDS,
+    THOUSAND,
+    TURN_CARD,
+)
+
+LONGEST_GAME: Final = 13.0
+"""Turns that a long game lasts."""
+
+FIRST_GAIN: Final = 2.8
+"""Points that a seat gains in a turn at the deal, for the income to come."""
+
+MORE_GAIN: Final = 0.13
+"""What it gains more in a turn for each point that it has: engines grow, and deliveries with them."""
+
+BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD, BID)
+"""The steps in which, in the first turn, barons are judged beforehand: the last one is chosen before bids."""
+
+SPENDING: Final = 5.0
+"""Thousands of dollars that each action still to come can use, a little more than bots spend; what is left
+over hardly counts."""
+
+SPARE_PART: Final = 0.02
+"""Points for each $1000 beyond all that can be spent."""
+
+EARLY: Final = 0.12
+"""The part of a lead in links, engine or bonds that each turn to come may cost."""
+
+LIKELY: Final = 0.75
+"""How likely a task is before anything is built, if nothing stands against it."""
+
+RANKED: Final = 1.5
+"""How likely tasks of being the first are, for all players together: half of their owners among three fulfil
+one (60 games), for who owns one strives for it."""
+
+CHAINS_CHANGE: Final = 1.0
+"""Links that leads in the longest chain change by, besides one in each turn to come."""
+
+CHAINS_KEPT: Final = 1000
+"""For how many networks the longest chain is kept: a search comes back to them."""
+
+FIRST_UPGRADES: Final[tuple[float, ...]] = (0.0, 0.0, 0.6, 1.6, 1.9)
+"""By the level of an engine what the upgrades up to it bring beyond later ones, in levels."""
+
+LATER_UPGRADE: Final = 0.2
+"""How much of that is gone with each later level, for they bring less than the `engine` term says."""
+
+UNLIKELIER: Final = 0.02
+"""How much less likely the tiles make it that lie between a task's cities, each of them."""
+
+
+def money_to_come(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
+    """Thousands of dollars that so many turns bring a seat: income, less the interest of its bonds."""
+    board = state.board
+    points = float(state.points[seat])
+    interest = board.data.setup.bond_interest * state.bonds[seat] / THOUSAND
+    money = ahead = 0.0
+    while ahead < turns:
+        part = min(1.0, turns - ahead)
+        money += part * (board.income_at(int(points)) / THOUSAND - interest)
+        points += FIRST_GAIN + MORE_GAIN * points
+        ahead += 1.0
+    return money
+
+
+def money_worth(cash: float, to_come: float, actions: float) -> float:
+    """Points that cash and money to come, in thousands, are worth: they save bonds while there are uses."""
+    money, need = cash + to_come, SPENDING * actions
+    if money <= need:
+        return BOND_PART * money
+    return BOND_PART * need + SPARE_PART * (money - need)
+
+
+def useful_cash(cash: float, to_come: float, actions: float) -> float:
+    """The part of the cash, in thousands, that will be spent: what has no use is no burden either."""
+    return min(cash, max(0.0, SPENDING * actions - to_come))
+
+
+def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, ways: Ways) -> float:
+    """What a seat may hope for from the major lines that nobody holds."""
+    total = 0.0
+    touched, group = state.touched[seat], reach.group
+    for number, line in enumerate(state.board.major_lines):
+        if state.claimed[number] == NONE and (touched >> line.a & 1 or touched >> line.b & 1):
+            left = reach.tiles_between(group[line.a], group[line.b])
+            total += line.points * nearness(left, ways.distance[line.a][line.b])
+    return total
+
+
+def baron_worth(state: RailwaysOfNorthAmericaState, seat: int, ways: Ways, turns: float) -> float:
+    """What a seat may hope for from its baron."""
+    if state.kept[seat] == NONE:
+        return 0.0
+    baron = state.board.barons[state.kept[seat]]
+    if state.step in BEFORE_PLAY and state.turn_number == 1:
+        return baron.points * likelihood(baron, state.players, ways)
+    if baron.task == CONNECT:
+        first, *others = baron.cities
+        reach = reach_of(state, seat)
+        group = reach.group
+        left = sum(reach.effort_between(group[first], group[city]) for city in others)
+        whole = sum(ways.effort[first][city] for city in others)
+        return baron.points * (1.0 if not left else nearness(left, whole))
+    if baron.task in COUNTED:
+        part = min(1.0, counted(state, seat, baron) / baron.at_least)
+        return baron.points * (1.0 if part == 1.0 else HOPE * part * part)
+    if baron.task == LONGEST_CHAIN:
+        return baron.points * chance_to_be_longest(state, seat, turns)
+    held = baron_points(state, seat)
+    return held * max(0.1, 1.0 - EARLY * (turns - 1.0))
+
+
+def chance_to_be_longest(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
+    """How likely a seat's longest chain is to be the longest of all at the end; to be level is not enough."""
+    lead = margin([float(chain_of(state, other)) for other in range(state.players)], seat)
+    return min(1.0, max(0.0, 0.5 + (lead - 0.5) / (CHAINS_CHANGE + turns)))
+
+
+def chain_of(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+    """The links of a seat's longest chain."""
+    return _chains.get((state.board, state.networks[seat]), lambda: longest_chain(state, seat))
+
+
+def plan_worth(state: RailwaysOfNorthAmericaState, seat: int) -> float:
+    """What the link is roughly worth that is most worth building next; 0 if none is worth its price.
+
+    What a ferry is worth is said of its card, whether it is in hand or not.
+    """
+    plan = best_plan_near(state, seat, over_water=False)
+    return max(0.0, plan.value) if plan is not None else 0.0
+
+
+def first_upgrades(engine: int) -> float:
+    """What the first upgrades bring a seat beyond later ones, in levels of an engine.
+
+    Links that are built afterwards need them as well, which a look at the links there are does not show.
+    Where moves were tried by chance, games ended better than the other terms say after upgrades up to level
+    5, most of all after those to level 3, and not after later ones (`docs/measured.md`).
+    """
+    if engine < len(FIRST_UPGRADES):
+        return FIRST_UPGRADES[engine]
+    return max(0.0, FIRST_UPGRADES[-1] - LATER_UPGRADE * (engine - len(FIRST_UPGRADES) + 1))
+
+
+def likelihood(baron: Baron, players: int, ways: Ways) -> float:
+    """How likely a baron's task is to be fulfilled by a player who has built nothing yet."""
+    if baron.task == CONNECT:
+        first, *others = baron.cities
+        return max(0.1, LIKELY - UNLIKELIER * fsum(ways.distance[first][city] for city in others))
+    if baron.task in COUNTED:
+        return max(0.1, LIKELY - 2.0 * UNLIKELIER * baron.at_least)
+    return min(LIKELY, RANKED / players)
+
+
+BARON: Final = 6
+PLAN: Final = 17
+"""The places of the baron and of the next link, which may serve it: all others go by what all can see."""
+
+SEEN_KEPT: Final = 100
+"""How many positions are remembered: bots look at each of them with several barons in hidden hands."""
+
+_seen = Memory[list[list[float]]](SEEN_KEPT)
+_chains = Memory[int](CHAINS_KEPT)
+
+
+class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
+    """Points, and what is likely to be added to them.
+
+    >>> import random
+    >>> from ai.weights import read_weights
+    >>> from game.rules.railways_of_north_america import GAME
+    >>> appraise = RailwaysOfNorthAmericaAppraisal(read_weights("railways_of_north_america", "hand"))
+    >>> seen = appraise.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> dict(zip(appraise.terms, seen.rows[0]))["score"]
+    0.0
+    >>> appraise.terms[BARON]
+    'baron'
+    """
+
+    terms = (
+        "score",
+        "freight",
+        "money",
+        "cards",
+        "place",
+        "lines",
+        "baron",
+        "engine",
+        "prospects",
+        "interest",
+        "cash",
+        "links",
+        "cities",
+        "wealth",
+        "contested",
+        "waiting",
+        "variety",
+        "plan",
+        "upgrades",
+    )
+
+    def progress(self, state: RailwaysOfNorthAmericaState) -> float:
+        """How much of the game is over, by the turns that can be expected."""
+        return _progress(turns_ahead(state))
+
+    def describe(self, state: RailwaysOfNorthAmericaState) -> Description:
+        """For each seat its terms, nearly all in points at the end of the game.
+
+        score: as it stands; freight: deliveries that its links and engine allow; money: the bonds that
+        cash and income save; cards: operations in hand; place: later places in the rounds to come; lines:
+        major lines that it is on the way to; baron: its task; engine: its level; prospects: deliveries
+        with the engine that pays best; interest: what its bonds still cost, in bonds; cash: what of it will
+        be spent, in bonds; links: how many it has; cities: how many they touch; wealth: all that could be
+        delivered, however many actions it would take; contested: the part of freight that a rival can
+        deliver as well; waiting: cubes in its cities; variety: colours that its cities demand; plan: what
+        the link is roughly worth that is most worth building next; upgrades: what the first ones bring beyond
+        later ones, in levels.
+        """
+        turns, ahead = turns_left(state), turns_ahead(state)
+        rows = [row[:] for row in _seen.get(_seen_key(state), lambda: _rows(state, turns, ahead))]
+        ways = ways_of(state.board)
+        for seat, row in enumerate(rows):
+            if actions_left(state, seat, turns) >= 1.0 or state.step == KEEP_BARON:
+                row[BARON] = baron_worth(state, seat, ways, turns)
+                row[PLAN] = plan_worth(state, seat)
+            else:
+                row[BARON] = float(baron_points(state, seat))
+        return Description(_progress(ahead), rows)
+
+
+def _progress(turns: float) -> float:
+    return max(0.0, 1.0 - turns / LONGEST_GAME)
+
+
+def _seen_key(state: RailwaysOfNorthAmericaState) -> Hashable:
+    """All that the terms go by, but the barons."""
+    return (
+        network_key(state),
+        (state.turn_number, state.first, state.round, state.acted, state.step, state.turn),
+        (state.actions_left, state.last_turn, state.empty),
+        (*state.points, *state.cash, *state.bonds, *state.engine, *state.claimed),
+        bytes(state.cubes),
+        tuple(state.held),
+    )
+
+
+def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> list[list[float]]:
+    """The terms of each seat, the baron left out; so many turns are to come, by two ways of counting."""
+    key = network_key(state)
+    roads, ways = roads_of(state, key), ways_of(state.board)
+    setup = state.board.data.setup
+    later = ROUNDS * (ahead - turns)
+    freights = [freight_of(state, seat, roads) for seat in range(state.players)]
+    reached = _reached(state, freights)
+    found = []
+    for seat, score in enumerate(state.scores()):
+        actions = actions_left(state, seat, turns)
+        late = 0.0
+        if state.step == ACTION:
+            late = (seat - state.first) % state.players * (ROUNDS - state.round) / ROUNDS
+        lines = 0.0
+        if actions >= 1.0 or state.step == KEEP_BARON:
+            lines = lines_worth(state, seat, reach_of(state, seat), ways)
+        freight, bonds, cash = freights[seat], state.bonds[seat], state.cash[seat] / THOUSAND
+        to_come = money_to_come(state, seat, turns)
+        waiting, variety = _stock(state, seat)
+        found.append(
+            [
+                float(score),
+                freight_worth(freight.hoped, actions),
+                money_worth(cash, to_come, actions),
+                cards_worth(state, seat, turns),
+                late,
+                lines,
+                0.0,
+                float(state.engine[seat]),
+                prospects(state, seat, freight, actions + later),
+                ahead * bonds * setup.bond_interest / setup.bond,
+                useful_cash(cash, to_come, actions) * THOUSAND / setup.bond,
+                float(state.link_counts[seat]),
+                float(state.touched[seat].bit_count()),
+                fsum(freight.hoped),
+                freight_worth(_contested(state, freight, reached), actions),
+                float(waiting),
+                float(variety),
+                0.0,
+                first_upgrades(state.engine[seat]),
+            ]
+        )
+    return found
+
+
+def _reached(state: RailwaysOfNorthAmericaState, freights: list[Freight]) -> list[int]:
+    """For each place in `State.cubes` how many seats can deliver what waits there."""
+    found = [0] * len(state.cubes)
+    for freight in freights:
+        for place, gains in freight.gains:
+            if gains[0] > 0.0:
+                found[place] += 1
+    return found
+
+
+def _contested(state: RailwaysOfNorthAmericaState, freight: Freight, reached: list[int]) -> list[float]:
+    """What those cubes are worth to a seat that a rival can deliver as well, best first."""
+    found: list[float] = []
+    for place, gains in freight.gains:
+        if gains[0] > 0.0 and reached[place] > 1:
+            found += [gains[0]] * state.cubes[place]
+    found.sort(reverse=True)
+    return found
+
+
+def _stock(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, int]:
+    """The cubes that wait in a seat's cities, and how many colours these demand."""
+    cubes, colours = state.cubes, len(state.bag)
+    waiting = wanted = 0
+    for city in bits(state.touched[seat]):
+        wanted |= state.demand[city]
+        if state.goods_at[city]:
+            waiting += sum(cubes[city * colours : (city + 1) * colours])
+    return waiting, wanted.bit_count()
+
+
+def make_appraisal(weights: Weights) -> RailwaysOfNorthAmericaAppraisal:
+    """The appraisal with these weights."""
+    return RailwaysOfNorthAmericaAppraisal(weights)

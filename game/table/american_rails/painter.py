@@ -1,0 +1,156 @@
+"""Paints the board from a state, a layout and the motion in progress, and keeps what does not change.
+
+Over the sheet with its pieces lies what flies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Final
+
+import pygame
+
+from game.rules.american_rails.board import Board
+from game.table.american_rails.bill import draw_bill
+from game.table.american_rails.fields import print_fields
+from game.table.american_rails.flight import draw_flights, draw_pulses
+from game.table.american_rails.ground import HexPrint
+from game.table.american_rails.layout import CubeLayout
+from game.table.american_rails.marks import (
+    draw_ghost,
+    ghost_of,
+    light_targets,
+    mark_hint,
+    ring_hint,
+    ring_last,
+    write_price,
+)
+from game.table.american_rails.pieces import (
+    draw_pieces,
+    draw_railways,
+    write_incomes,
+    write_names,
+    write_waters,
+)
+from game.table.american_rails.reading import Seen
+from game.table.american_rails.strip import draw_strip, shade_strip
+from game.table.american_rails.tracks import draw_tracks, fields_of, free_rows, mark_row_hint
+from game.table.boards.moving import Key, hidden_pieces
+from game.table.boards.sheets import SheetPainter
+from game.table.kit.materials import double_frame, drop_shadow, paper_ages
+from game.table.kit.motion import Motions
+from game.table.kit.theme import INK
+from game.words import language
+
+_AGE: Final = 40
+"""How brown the edges of the sheet are (0 to 255)."""
+
+
+_BORDER: Final = 11
+"""Units from the sheet's edge to its printed border."""
+
+
+class Painter(SheetPainter[CubeLayout, Seen]):
+    """Paints the board in one layout; a new layout needs a new painter."""
+
+    fields_over_map = True
+
+    def __init__(self, layout: CubeLayout, board: Board) -> None:
+        super().__init__(layout)
+        self._on = board
+
+    def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
+        """The whole board onto the window."""
+        layout, state = self.layout, shown.state
+        board = self._board(shown, motions, hidden_pieces(motions), _look_of(shown))
+        print_scale = layout.print
+        drop_shadow(
+            surface, layout.sheet, print_scale.px(16), (print_scale.px(4), print_scale.px(10)), 190, 2
+        )
+        surface.blits(board)
+        shade_strip(surface, layout, shown, state)
+        draw_pulses(surface, layout, motions)
+        draw_strip(surface, layout, shown)
+        draw_flights(surface, layout, shown, state, motions)
+
+    def _map_print(self) -> HexPrint:
+        return HexPrint(self.layout, self._on)
+
+    def _draw_pieces(self, picture: pygame.Surface, shown: Seen, hidden: frozenset[Key]) -> Iterator[None]:
+        layout, state = self.layout, shown.state
+        fields = layout.fields_over_map(bool(free_rows(shown))) | fields_of(hidden)
+        picture.set_clip(layout.frame)
+        light_targets(picture, layout, shown, state)
+        yield
+        yield from draw_railways(picture, layout, state, hidden)
+        yield from write_incomes(picture, layout, state)
+        yield from draw_pieces(picture, layout, state, hidden, ghost_of(state, shown.armed))
+        ring_last(picture, layout, shown, state)
+        ring_hint(picture, layout, shown, state)
+        draw_ghost(picture, layout, shown, state)
+        yield from write_names(picture, layout, shown)
+        mark_hint(picture, layout, shown, state)
+        write_price(picture, layout, shown, state)
+        if layout.zoom > 1:
+            self._lay_fields(picture, shown, fields)
+        picture.set_clip(None)
+        yield
+        yield from draw_tracks(picture, layout, shown, state, hidden, fields)
+        if "actions" in fields:
+            mark_row_hint(picture, layout, shown, state)
+        yield
+        yield from draw_bill(picture, layout, shown, state)
+
+    def _print_sheet(self, sheet: pygame.Surface, shown: Seen) -> Iterator[None]:
+        """Names of waters, the printed fields, the border, and the fibre and browned edges of the paper."""
+        layout = self.layout
+        sheet.set_clip(layout.frame)
+        yield from write_waters(sheet, layout)
+        sheet.set_clip(None)
+        if layout.zoom == 1:
+            yield from print_fields(sheet, layout, shown)
+        inset = layout.print.px(_BORDER)
+        double_frame(sheet, layout.print, layout.sheet.inflate(-2 * inset, -2 * inset), INK, 3, 2.4)
+        yield
+        yield from paper_ages(sheet, layout.sheet, _AGE)
+
+    def _lay_fields(self, picture: pygame.Surface, shown: Seen, fields: frozenset[str]) -> None:
+        """The printed fields that are seen over an enlarged map."""
+        whole = self._whole_sheet(shown) if fields else picture
+        for name, rect in self.layout.insets.items():
+            if name in fields:
+                drop_shadow(picture, rect, self.layout.print.px(5), (0, 2), 110, 0)
+                picture.blit(whole, rect, rect)
+
+
+def _look_of(shown: Seen) -> tuple[Hashable, ...]:
+    """Everything that a picture of the sheet depends on, as one value."""
+    state, auction = shown.state, shown.state.auction
+    return (
+        language(),
+        shown.seen.year,
+        shown.seen.column,
+        shown.seen.step,
+        shown.settling,
+        state.column,
+        state.step,
+        state.turn,
+        tuple(state.treasury),
+        tuple(state.income),
+        tuple(state.track),
+        state.houses,
+        tuple(state.turn_order),
+        tuple(state.order),
+        tuple(state.markers),
+        state.row_chosen,
+        state.lot,
+        auction and (auction.high, auction.leader, auction.still_in, auction.turn),
+        tuple(shown.seats),
+        shown.viewer,
+        len(shown.moves),
+        shown.picked,
+        shown.pointed,
+        shown.armed,
+        shown.hint,
+        shown.marks,
+    )

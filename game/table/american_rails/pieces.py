@@ -1,0 +1,229 @@
+"""The map in play: railway lines, incomes, names, cubes and houses."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from game.rules.american_rails.board import City
+from game.rules.american_rails.state import AmericanRailsState
+from game.table.american_rails.ground import CITY_PAPER
+from game.table.american_rails.layout import CubeLayout
+from game.table.american_rails.placing import HOUSE, PieceSlot, links, slot_of, slots
+from game.table.american_rails.reading import Seen
+from game.table.boards.moving import Key
+from game.table.kit.engraving import SEA_INK
+from game.table.kit.lettering import text_width, write
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube, house
+from game.table.kit.shelf import kept
+from game.table.kit.theme import FADED_INK, INK, PAINTS, SEPIA, Colour, mix
+from game.words import in_present
+
+LABEL: Final[Colour] = (253, 247, 230)
+"""The ground round the letters of names."""
+WATER_HALO: Final[Colour] = (214, 219, 206)
+NAME_POINTS: Final = 15.5
+NAME_EDGE: Final = 4
+"""Units that are kept free between a name and the edge of the map."""
+INCOME_POINTS: Final = 17.0
+NAME_DOWN: Final = 0.75
+"""Distance of a name below the hex's middle, in sizes of a hex: between two rows of pieces."""
+HOUSE_WIDE: Final = 1.06
+"""A house's width as part of a slot's."""
+_GREAT: Final = 4
+"""Cities with at least this income are lettered bold."""
+
+
+def write_waters(surface: pygame.Surface, layout: CubeLayout) -> Iterator[None]:
+    """Names of lakes and seas in spaced italics, one by one."""
+    colour = mix(SEA_INK, INK, 0.45)
+    hexes = layout.hexes
+    for water in layout.look.waters:
+        x, y = hexes.place(*water.at)
+        write(
+            surface,
+            layout.map_scale,
+            in_present(water.words),
+            "italic",
+            water.points,
+            colour,
+            x,
+            y,
+            "c",
+            WATER_HALO,
+            water.spacing,
+        )
+        yield
+
+
+def _name_face(city: City) -> str:
+    return "slab_bold" if city.full >= _GREAT else "slab"
+
+
+def _name_place(layout: CubeLayout, shown: Seen, number: int) -> tuple[float, float, str]:
+    """Return the place of a city's name, moved inward where the sheet would cut its letters off."""
+    state, city = shown.state, shown.state.board.cities[number]
+    names, hexes = layout.look.names, layout.hexes
+    x, y = hexes.centre(state.board.hexes[city.hex])
+    if city.name in names.beside:
+        return x + hexes.width * 0.56, y + hexes.size * 0.10, "l"
+    x += names.shifted.get(city.name, 0.0) * hexes.size
+    title = shown.speaker.title("city", number)
+    half = text_width(layout.map_scale, title, _name_face(city), NAME_POINTS) / 2
+    half += layout.map_scale.px(NAME_EDGE)
+    left = layout.frame.x - layout.shift[0]
+    right = left + layout.frame.w * layout.zoom
+    return min(max(x, left + half), right - half), y + NAME_DOWN * hexes.size, "c"
+
+
+def name_rects(layout: CubeLayout, shown: Seen) -> list[pygame.Rect]:
+    """The places of the cities' names on the map as it is seen."""
+    found = []
+    for number, city in enumerate(shown.state.board.cities):
+        x, y, align = _name_place(layout, shown, number)
+        wide = text_width(
+            layout.map_scale, shown.speaker.title("city", number), _name_face(city), NAME_POINTS
+        )
+        high = round(layout.map_scale.size(NAME_POINTS) * 0.8)
+        rect = pygame.Rect(round(x if align == "l" else x - wide / 2), round(y - high / 2), wide, high)
+        if rect.colliderect(layout.frame):
+            found.append(rect)
+    return found
+
+
+def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Iterator[None]:
+    """The cities' names, over lines and pieces, one by one."""
+    for number, city in enumerate(shown.state.board.cities):
+        x, y, align = _name_place(layout, shown, number)
+        name, face = shown.speaker.title("city", number), _name_face(city)
+        if align == "l":
+            write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "l", LABEL)
+        else:
+            write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "c", LABEL)
+        yield
+
+
+def write_incomes(surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState) -> Iterator[None]:
+    """Full and shared income of each city, the one in force bold; in a hub a black square between."""
+    for number, city in enumerate(state.board.cities):
+        _write_income(surface, layout, state, number, city)
+        yield
+
+
+def _write_income(
+    surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, number: int, city: City
+) -> None:
+    scale, hexes = layout.map_scale, layout.hexes
+    x, y = hexes.centre(state.board.hexes[city.hex])
+    y -= hexes.size * 0.52
+    is_shared = len(state.companies_in(city.hex)) > 1
+    texts = [str(state.city_value(number, True)), str(state.city_value(number, False))]
+    faces = ["slab", "slab_bold"] if is_shared else ["slab_bold", "slab"]
+    inks = [FADED_INK, INK] if is_shared else [INK, FADED_INK]
+    gap = scale.px(9 if city.hub else 6)
+    wide = [text_width(scale, words, face, INCOME_POINTS) for words, face in zip(texts, faces, strict=True)]
+    left = x - (sum(wide) + 2 * gap) / 2
+    bar = round(left + wide[0] + gap)
+    write(surface, scale, texts[0], faces[0], INCOME_POINTS, inks[0], left, y, "l", CITY_PAPER)
+    right = left + wide[0] + 2 * gap
+    write(surface, scale, texts[1], faces[1], INCOME_POINTS, inks[1], right, y, "l", CITY_PAPER)
+    if city.hub:
+        square = max(6, scale.px(8))
+        surface.fill(INK, (bar - square // 2, round(y - square / 2), square, square))
+    else:
+        half = scale.size(INCOME_POINTS) * 0.40
+        pygame.draw.line(surface, SEPIA, (bar, y - half), (bar, y + half))
+
+
+# Railways
+
+
+@kept
+def _rail(dx: float, dy: float, colour: str, k: float) -> pygame.Surface:
+    """A painted line from one cube to the next, (dx, dy) pixels away, with two ties across."""
+    pad = 6 * k
+    size = (abs(dx) + 2 * pad, abs(dy) + 2 * pad)
+    paint = PAINTS[colour].colour
+    long = math.hypot(dx, dy) or 1.0
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(pad + max(0.0, -dx), pad + max(0.0, -dy))
+        pen.line(mix(INK, paint, 0.1), [(0, 0), (dx, dy)], 5.6 * k)
+        pen.line(paint, [(0, 0), (dx, dy)], 3.2 * k)
+        nx, ny = -dy / long * 4.4 * k, dx / long * 4.4 * k
+        for part in (0.42, 0.58):
+            x, y = dx * part, dy * part
+            pen.line(INK, [(x - nx, y - ny), (x + nx, y + ny)], 1.3 * k)
+
+    return smooth(size, draw)
+
+
+def draw_railways(
+    surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, hidden: frozenset[Key]
+) -> Iterator[None]:
+    """Lines from cube to cube of each company, one by one: networks show at a glance."""
+    hexes = layout.hexes
+    k = layout.k * layout.zoom**0.8
+    for company, track in enumerate(state.track):
+        colour = state.board.companies[company].colour
+        for a, b in links(state.board, track):
+            if ("cube", company, a) in hidden or ("cube", company, b) in hidden:
+                continue
+            start, end = slot_of(state, hexes, a, company), slot_of(state, hexes, b, company)
+            dx, dy = round((end.x - start.x) * 2) / 2, round((end.y - start.y) * 2) / 2
+            pad = 6 * k
+            left, top = min(start.x, start.x + dx) - pad, min(start.y, start.y + dy) - pad
+            stamp(surface, _rail(dx, dy, colour, round(k, 3)), left, top)
+            yield
+
+
+# Cubes and houses
+
+
+def draw_piece(
+    surface: pygame.Surface,
+    state: AmericanRailsState,
+    slot: PieceSlot,
+    ghost: bool = False,
+    grow: float = 1.0,
+) -> None:
+    """One cube or house in its place."""
+    if slot.piece == HOUSE:
+        picture = house(slot.width * HOUSE_WIDE * grow)
+    else:
+        picture = cube(state.board.companies[slot.piece].colour, slot.width * grow, ghost)
+    stamp(surface, picture, slot.x, slot.y, centred=True)
+
+
+def piece_key(hex_number: int, piece: int) -> Key:
+    """The name by which a piece on the map is hidden while it is in motion."""
+    return ("house", hex_number, 0) if piece == HOUSE else ("cube", piece, hex_number)
+
+
+def draw_pieces(
+    surface: pygame.Surface,
+    layout: CubeLayout,
+    state: AmericanRailsState,
+    hidden: frozenset[Key],
+    ghost: tuple[int, int] | None = None,
+) -> Iterator[None]:
+    """Cubes and houses, one by one, northern hexes first so that shadows fall right.
+
+    `ghost` is a piece that may come to a hex, (hex, piece): the others make room for it.
+    """
+    hexes = layout.hexes
+    taken = state.houses
+    for track in state.track:
+        taken |= track
+    for number in range(len(state.board.hexes)):
+        if taken >> number & 1:
+            coming = ghost[1] if ghost is not None and ghost[0] == number else None
+            for slot in slots(state, hexes, number, coming):
+                if slot.piece == coming or piece_key(number, slot.piece) in hidden:
+                    continue
+                draw_piece(surface, state, slot)
+                yield

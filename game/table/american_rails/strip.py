@@ -1,0 +1,187 @@
+"""The companies under the board, each a share certificate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.rules.american_rails.moves import Fund, LayTrack, PutUp
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import BIDDING, START_CITY
+from game.rules.contract import Move
+from game.table.american_rails.layout import LARGEST_LETTERS, CubeLayout
+from game.table.american_rails.reading import Seen, as_settled
+from game.table.boards.view import Thing
+from game.table.kit.lettering import SQUEEZED, write, write_fitting, write_within
+from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pieces import cube, disc, sign
+from game.table.kit.shelf import kept
+from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
+from game.table.kit.tokens import LANTERN, lantern
+from game.words import dollars
+
+BAND: Final = 38
+"""Width of the coloured band in units."""
+LINES: Final = ((37.0, 3.0), (52.0, 2.0), (20.5, 3.5), (120.0, 6.0))
+"""How far down a certificate's rule, its first line and its last lie, with the step between the lines
+before that one, in units; and how much more each is with letters as large as they get."""
+LIT: Final[Colour] = (255, 214, 104)
+ABSENT_PAPER: Final[Colour] = (176, 166, 146)
+FRAME_LINE: Final[Colour] = (140, 118, 84)
+
+
+def company_of(move: Move | None) -> int | None:
+    """The company that a move is about, if it names one."""
+    return move.company if isinstance(move, (PutUp, Fund, LayTrack)) else None
+
+
+def usable(shown: Seen) -> set[int]:
+    """Companies that some legal move names."""
+    return {company for move in shown.moves if (company := company_of(move)) is not None}
+
+
+def lit_companies(shown: Seen, state: AmericanRailsState) -> set[int]:
+    """Companies in the lamp's light: on offer, picked, or about to act."""
+    found = {thing.number for thing in shown.picked if thing.field == "company"}
+    armed = company_of(shown.armed)
+    if armed is not None:
+        found.add(armed)
+    if state.step in (BIDDING, START_CITY):
+        found.add(state.lot)
+    return found
+
+
+def shade_strip(surface: pygame.Surface, layout: CubeLayout, shown: Seen, state: AmericanRailsState) -> None:
+    """Draw the certificates' shadows on the baize, and lamp light round those that are lit."""
+    lit = lit_companies(shown, state)
+    for company, rect in enumerate(layout.certificates):
+        drop_shadow(surface, rect, layout.print.px(7), (0, layout.print.px(4)), 160)
+        if company in lit:
+            reach = layout.print.px(70)
+            lamp_glow(surface, rect.inflate(reach, reach), strength=0.55)
+
+
+def draw_strip(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
+    """All certificates, with rims round those that can be chosen."""
+    can, lit = usable(shown), lit_companies(shown, shown.state)
+    for company, rect in enumerate(layout.certificates):
+        draw_certificate(surface, layout, rect, shown, as_settled(shown), company)
+        if company in can or company in lit:
+            pointed = shown.pointed == Thing("company", company)
+            colour = LIT if company in lit or pointed else mix(BRASS, (60, 40, 10), 0.15)
+            for i in range(max(2, layout.print.px(3))):
+                pygame.draw.rect(surface, colour, rect.inflate(2 * i, 2 * i), 1)
+        if company_of(shown.hint) == company:
+            pygame.draw.rect(surface, LANTERN, rect.inflate(4, 4), max(2, layout.print.px(2)))
+            lantern(surface, layout.print, rect.right - 12 * layout.k, rect.y + 6 * layout.k)
+
+
+def draw_certificate(
+    surface: pygame.Surface,
+    layout: CubeLayout,
+    rect: pygame.Rect,
+    shown: Seen,
+    state: AmericanRailsState,
+    company: int,
+) -> None:
+    """Colour and sign, treasury, income, dividend a share, who holds the shares, cubes left."""
+    scale, k = layout.lettered, layout.k
+    larger = (scale.text - 1) / (LARGEST_LETTERS - 1)
+    line_y, first, step, foot = (usual + more * larger for usual, more in LINES)
+    found = state.board.companies[company]
+    absent = company == state.absent
+    print_paper(surface, rect, 30, ABSENT_PAPER if absent else SLIP)
+    band = pygame.Rect(rect.x, rect.y, layout.print.px(BAND), rect.h)
+    stamp(surface, _band(found.colour, band.size, k, absent), band.x, band.y)
+    pygame.draw.rect(surface, INK, rect, 1)
+    left, right = band.right + 12 * k, rect.right - 14 * k
+    ink = mix(INK, ABSENT_PAPER, 0.12) if absent else INK
+    name = shown.speaker.title("company", company)
+    room = round(right - left)
+    write_within(surface, scale, name, "slab_bold", 20, ink, left, rect.y + (22 - 2 * larger) * k, room)
+    line = round(rect.y + line_y * k)
+    pygame.draw.line(surface, SEPIA if absent else RULE, (left, line), (right, line))
+    if absent:
+        words = shown.say("strip-absent")
+        write_within(surface, scale, words, "italic", 17, ink, left, rect.y + (first + step / 2) * k, room)
+        return
+    rows = [(shown.say("treasury"), state.treasury[company])]
+    if state.track[company]:
+        rows.append((shown.say("income"), state.income[company]))
+        rows.append((shown.say("dividend"), state.dividend(company)))
+    for i, (label, value) in enumerate(rows):
+        y = rect.y + (first + step * i) * k
+        money = write(surface, scale, dollars(value), "slab_bold", 18, INK, right, y, "r")
+        before = round(money.left - 6 * k - left)
+        write_fitting(surface, scale, label, "sans", 17, INK, left, y, before)
+    if not state.track[company]:
+        gone = not state.unsold[company] and not state.sold[company]
+        words = shown.say("strip-gone" if gone else "strip-no-track")
+        y = rect.y + (first + 1.5 * step) * k
+        write_within(surface, scale, words, "italic", 17, FADED_INK, left, y, room, narrowest=SQUEEZED)
+    words = str(state.cubes[company])
+    place = write(surface, scale, words, "slab_bold", 17, INK, right, rect.y + foot * k, "r")
+    stamp(surface, cube(found.colour, 17 * k), place.left - 13 * k, rect.y + foot * k, centred=True)
+    _holders(surface, layout, (left, rect.y + foot * k), place.left - 22 * k - left, shown, state, company)
+
+
+@kept
+def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.Surface:
+    """The company's paint down the left edge, with its sign large."""
+    paint, ink, name = PAINTS[colour]
+    if absent:
+        paint, ink = mix(paint, ABSENT_PAPER, 0.72), mix(ink, ABSENT_PAPER, 0.45)
+    wide, high = size
+
+    def draw(pen: Pen) -> None:
+        pen.rect(paint, 0, 0, wide, high)
+        pen.rect(mix(paint, INK, 0.35), wide - 1.6, 0, 1.6, high)
+        pen.rect(mix(paint, ink, 0.5), 4 * k, 4 * k, wide - 9.6 * k, high - 8 * k, 2, 1.0)
+
+    picture = smooth(size, draw)
+    stamp(picture, sign(name, 11.5 * k, ink), wide / 2 - 0.8, high / 2, centred=True)
+    return picture
+
+
+@kept
+def _share_frame(k: float, gone: bool) -> pygame.Surface:
+    """The place of a share that nobody holds; crossed out if it has left the game."""
+    side = 20 * k
+
+    def draw(pen: Pen) -> None:
+        pen.ring(FRAME_LINE, (side / 2, side / 2), 7.8 * k, 1.4 * k)
+        if gone:
+            low, high = side / 2 - 4.2 * k, side / 2 + 4.2 * k
+            pen.line(FRAME_LINE, [(low, low), (high, high)], 1.8 * k)
+            pen.line(FRAME_LINE, [(low, high), (high, low)], 1.8 * k)
+
+    return smooth((side, side), draw, 4)
+
+
+def _holders(
+    surface: pygame.Surface,
+    layout: CubeLayout,
+    start: Point,
+    room: float,
+    shown: Seen,
+    state: AmericanRailsState,
+    company: int,
+) -> None:
+    """One mark a share: the holder's disc, a frame while unsold, a crossed one if it has left the game.
+
+    They begin at `start`; where `room` pixels don't hold them side by side, they lie one over the other.
+    """
+    k = layout.k
+    held = [seat for seat in range(state.players) for _ in range(state.held(seat, company))]
+    unsold = state.unsold[company]
+    shares = state.board.companies[company].shares
+    step = min(20.6 * k, (room - 19 * k) / max(1, shares - 1))
+    for i in range(shares):
+        middle = start[0] + 9.5 * k + step * i
+        if i < len(held):
+            picture = disc(shown.seats[held[i]].colour, 19 * k, True)
+        else:
+            picture = _share_frame(round(k, 3), i >= len(held) + unsold)
+        stamp(surface, picture, middle, start[1], centred=True)

@@ -1,0 +1,316 @@
+"""The board view of American Rails: what the table asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.rules.american_rails.board import Board
+from game.rules.american_rails.events import CubePlaced, HousePlaced
+from game.rules.american_rails.moves import LayTrack
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
+from game.rules.contract import Event, Move, Party, Side, seat_party
+from game.table.american_rails.bill import bill_rect
+from game.table.american_rails.closeups import closeup_of
+from game.table.american_rails.fields import FIELD
+from game.table.american_rails.flight import draw_shares, start_motion
+from game.table.american_rails.layout import CubeLayout
+from game.table.american_rails.look import look_of
+from game.table.american_rails.painter import Painter
+from game.table.american_rails.pieces import name_rects
+from game.table.american_rails.reading import Seen, as_settled, picked
+from game.table.american_rails.slips import choices_of, guide_of, slip_of
+from game.table.american_rails.strip import company_of
+from game.table.american_rails.tracks import free_rows
+from game.table.american_rails.words import about_thing, reason
+from game.table.american_rails.year import chapters_of, end_near
+from game.table.boards.closeups import Closeup
+from game.table.boards.painted import EnlargeableView
+from game.table.boards.telling import Chapter
+from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
+from game.table.kit.icons import icon
+from game.table.kit.lettering import NARROWEST, text_width, write, write_within
+from game.table.kit.materials import lamp_glow
+from game.table.kit.motion import Motions
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pieces import cube, house, seal, share
+from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
+from game.table.kit.theme import BRASS, CREAM, INK, QUIET
+from game.words import dollars
+
+
+class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
+    """The map, its tracks and the companies' certificates."""
+
+    def __init__(self, board: Board) -> None:
+        """`board` is the one that the match is played on."""
+        self._board = board
+        super().__init__()
+
+    @property
+    def layout(self) -> CubeLayout:
+        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        return self._painting.layout
+
+    def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
+        layout = CubeLayout(scale, area, look_of(self._board), len(self._board.companies))
+        return Painter(layout, self._board)
+
+    def midway(self, state: AmericanRailsState) -> bool:
+        """After an action space was taken, until its action is done."""
+        return state.step in (CARRY_OUT, LAYING)
+
+    # The top bar
+
+    def draw_status(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
+    ) -> None:
+        """The year, the round, three signal lamps, the phase."""
+        state = shown.seen
+        k, x, y = scale.k, float(rect.x), rect.centery
+        first, last = state.board.first_year, state.board.last_year
+        x = write(surface, scale, str(state.year), "slab_bold", 24, CREAM, x, y).right + 22 * k
+        if state.column == PREPARATION:
+            write(surface, scale, shown.speaker.note(state.heading()), "semi", 19, CREAM, x, y)
+            return
+        words = shown.say("status-round", round=state.year - first + 1, rounds=last - first + 1)
+        x = write(surface, scale, words, "semi", 19, QUIET, x, y).right + 26 * k
+        if state.step == ENDED:
+            write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
+            return
+        for lamp in range(COLUMNS):
+            stamp(surface, _lamp(round(20 * k, 2), lamp - state.column), x, y - 10 * k)
+            if lamp == state.column:
+                glow = pygame.Rect(0, 0, scale.px(54), scale.px(54))
+                glow.center = (round(x + 10 * k), y)
+                lamp_glow(surface, glow, strength=0.55)
+            x += 25 * k
+        words = shown.say("status-phase", phase=state.column + 1)
+        room = round(rect.right - x - 10 * k)
+        if text_width(scale, words, "semi", 19) * NARROWEST <= room:
+            write_within(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y, room)
+
+    def end_near(self, shown: Seen) -> EndNear | None:
+        """The supplies down to two, and whether one more, the last share or the year ends the game."""
+        return end_near(shown)
+
+    # Badges
+
+    def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+        """Draw "share", "seal" or "cube" (index: company), "action" (index: row), or "house"."""
+        board = self._board
+        side = float(min(rect.size))
+        if badge.picture == "action":
+            picture = _action_badge(board.rows[badge.index], side)
+        elif badge.picture == "house":
+            picture = house(side * 0.8)
+        else:
+            colour = board.companies[badge.index].colour
+            if badge.picture == "share":
+                picture = share(colour, *rect.size)
+            elif badge.picture == "cube":
+                picture = cube(colour, side * 0.86)
+            else:
+                picture = seal(colour, side)
+        stamp(surface, picture, *rect.center, centred=True)
+
+    def sign_of(self, company: int) -> Badge:
+        """A company's seal."""
+        return Badge("seal", company)
+
+    # Things
+
+    def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
+        """A company's certificate, a row of the action track, a hex, or another part of the board."""
+        layout, state = self.layout, shown.state
+        for company, rect in enumerate(layout.certificates):
+            if rect.collidepoint(position):
+                return Thing("company", company)
+        if not layout.frame.collidepoint(position):
+            return None
+        if state.auction is not None and bill_rect(layout).collidepoint(position):
+            return Thing("part", "auction")
+        fields = self._fields(shown)
+        for name, rect in layout.insets.items():
+            if name != "compass" and name in fields and rect.collidepoint(position):
+                return self._part_at(position, name, state)
+        number = state.board.hex_at.get(layout.hexes.spot_at(*position))
+        return None if number is None else Thing("hex", number)
+
+    def _fields(self, shown: Seen) -> frozenset[str]:
+        """The printed fields that are seen and can be pointed at."""
+        return self.layout.fields_over_map(bool(free_rows(shown)))
+
+    def plates(self, shown: Seen) -> Sequence[pygame.Rect]:
+        """The printed fields that are seen, and the auction's bill."""
+        fields = [self.layout.insets[name] for name in sorted(self._fields(shown))]
+        return [*fields, bill_rect(self.layout)] if shown.state.auction is not None else fields
+
+    def _part_at(self, position: tuple[int, int], name: str, state: AmericanRailsState) -> Thing | None:
+        """What lies in one of the printed fields."""
+        if name != "actions":
+            return Thing("part", name)
+        layout = self.layout
+        if layout.order_rect(len(state.board.rows)).collidepoint(position):
+            return Thing("part", "order")
+        near = 38 * layout.k
+        on_name = position[0] < layout.column_x(0) - near
+        in_column = state.column != PREPARATION and abs(position[0] - layout.column_x(state.column)) < near
+        for row in range(len(state.board.rows)):
+            if layout.row_rect(row).collidepoint(position) and (on_name or in_column):
+                return Thing("row", row)
+        return None
+
+    def names(self, shown: Seen) -> list[pygame.Rect]:
+        """Where the cities' names stand."""
+        return name_rects(self.layout, shown)
+
+    def figures(self, shown: Seen) -> list[pygame.Rect]:
+        """The cities' hexes, where their incomes and what was laid there stand."""
+        board = shown.state.board
+        return [self.layout.hex_rect(board.hexes[city.hex]).inflate(-6, -6) for city in board.cities]
+
+    def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
+        """Where a thing lies; None for a hex or a field that an enlarged map does not show."""
+        layout, state = self.layout, shown.state
+        if thing.field == "hex":
+            rect = layout.hex_rect(state.board.hexes[thing.number]).clip(layout.frame)
+            return rect if rect.w and rect.h else None
+        if thing.field == "company":
+            return layout.certificates[thing.number]
+        if thing.field == "part" and thing.value == "auction":
+            return bill_rect(layout)
+        name = "actions" if thing.field == "row" or thing.value == "order" else str(thing.value)
+        if thing.field not in ("row", "part") or name not in self._fields(shown):
+            return None
+        if thing.field == "row":
+            return layout.row_rect(thing.number)
+        return layout.order_rect(len(state.board.rows)) if thing.value == "order" else layout.insets[name]
+
+    def why_not(self, thing: Thing, shown: Seen) -> str | None:
+        """The rules' reason against the move that choosing the thing would mean."""
+        return reason(thing, shown)
+
+    def about(self, thing: Thing, shown: Seen) -> str | None:
+        """A city, the ground, a company, an action, or a part of the board in a few lines."""
+        return about_thing(thing, shown)
+
+    def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
+        """The certificate of a company."""
+        return closeup_of(thing, self.layout, shown, text_size)
+
+    # Cards, choices, slips
+
+    def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
+        """Cash, the dividends due at the present incomes, the place in the order, shares."""
+        state, seen = shown.state, as_settled(shown)
+        held = {c: count for c in seen.companies_in_play() if (count := seen.held(seat, c))}
+        due = sum(count * seen.dividend(company) for company, count in held.items())
+        badges = tuple(Badge("share", company, count) for company, count in held.items())
+        note = shown.say("card-dividends", amount=due)
+        cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+        numbered = [replace(badge, numbered=True) for badge in badges]
+        fewer = (numbered, [replace(badge, count=1) for badge in badges])
+        return SeatCard(dollars(cash), note, _standing(shown, seat), badges, fewer)
+
+    def choices(self, shown: Seen) -> list[Choice]:
+        """Companies that could act, and moves that can't be chosen on the board."""
+        return choices_of(shown)
+
+    def slip(self, move: Move, shown: Seen) -> Slip | None:
+        """What a move would change, found by making it on a copy of the table."""
+        return slip_of(move, shown)
+
+    def guide(self, shown: Seen) -> str | None:
+        """How to go on with a hex that several companies could lay to."""
+        return guide_of(shown)
+
+    def pips(self, shown: Seen) -> tuple[int, int, Badge] | None:
+        """Cubes laid and allowed in an expansion, in the colour of the company chosen."""
+        state = shown.state
+        if state.step not in (CARRY_OUT, LAYING) or not state.to_lay + state.laid:
+            return None
+        company = company_of(shown.armed)
+        if company is None:
+            held = [c for c in state.companies_in_play() if state.held(state.turn, c)]
+            able = [move.company for move in shown.moves if isinstance(move, LayTrack)]
+            if not held:
+                return None
+            company = (picked(shown, "company") or able or held)[0]
+        return state.laid, state.laid + state.to_lay, Badge("cube", company)
+
+    # Motion
+
+    def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
+        """Pieces fall and slide, money flies, the train runs."""
+        start_motion(event, self.layout, shown.state, motions)
+
+    def draw_over(
+        self, surface: pygame.Surface, shown: Seen, motions: Motions, place_of: Callable[[int], Point]
+    ) -> None:
+        """Shares fly to their buyers."""
+        draw_shares(surface, self.layout, shown.state, motions, place_of)
+
+    def chapters(
+        self, events: Sequence[Event], before: AmericanRailsState, after: AmericanRailsState, shown: Seen
+    ) -> Sequence[Chapter]:
+        """The dividends of a year are told on a sheet."""
+        return chapters_of(events, after, shown)
+
+    def where(self, event: Event, shown: Seen) -> Point | None:
+        """The hex of a cube or a house."""
+        if not isinstance(event, (CubePlaced, HousePlaced)):
+            return None
+        return self.layout.hexes.centre(shown.state.board.hexes[event.hex])
+
+    def purse(self, party: Party, shown: Seen) -> Point | None:
+        """The band of a company's certificate; the bank is behind the cartouche."""
+        if party.kind is Side.COMPANY:
+            return self.layout.purse(party.number)
+        return self.layout.insets["cartouche"].center
+
+
+def _standing(shown: Seen, seat: int) -> str:
+    """Where a player stands now: in an auction, in the phase, on the turn order track."""
+    state, auction = shown.seen, shown.seen.auction
+    if auction is not None:
+        if auction.leader == seat:
+            return shown.say("card-high-bid", amount=auction.high)
+        return shown.say("card-in-auction" if auction.takes_part(seat) else "card-out-of-auction")
+    preparing = state.column == PREPARATION
+    order = state.turn_order if preparing else state.order
+    if state.step == ENDED or seat not in order:
+        return ""
+    return shown.say("card-place" if preparing else "card-turn", place=order.index(seat) + 1)
+
+
+@kept
+def _lamp(side: float, ahead: int) -> pygame.Surface:
+    """A signal lamp: a phase that is past, present (`ahead` 0) or to come."""
+    middle = (side / 2, side / 2)
+
+    def draw(pen: Pen) -> None:
+        pen.circle((18, 11, 6), middle, side * 0.43)
+        colour = BRASS if ahead < 0 else (255, 214, 110) if ahead == 0 else (76, 54, 36)
+        pen.circle(colour, middle, side * 0.33)
+        if ahead == 0:
+            pen.circle((255, 246, 205), (side * 0.43, side * 0.43), side * 0.13)
+
+    return smooth((side, side), draw)
+
+
+@kept
+def _action_badge(key: str, side: float) -> pygame.Surface:
+    """An action's icon on a round of paper."""
+
+    def draw(pen: Pen) -> None:
+        pen.circle(INK, (side / 2, side / 2), side / 2)
+        pen.circle(FIELD, (side / 2, side / 2), side / 2 - 1)
+
+    picture = smooth((side, side), draw, 4)
+    stamp(picture, icon(key, side * 0.72, INK, FIELD), side / 2, side / 2, centred=True)
+    return picture

@@ -1,0 +1,239 @@
+"""What the table says of the things on the board: tooltips, and why something can't be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.rules.american_rails.board import AUCTION, DEVELOP, FUND
+from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import (
+    CARRY_OUT,
+    HOUSES,
+    LAYING,
+    NONE,
+    PREPARATION,
+    PUT_UP,
+    START_CITY,
+)
+from game.rules.contract import Move
+from game.table.american_rails.layout import INCOME_CELLS
+from game.table.american_rails.reading import Seen, picked, title_of_row
+from game.table.boards.view import Thing
+from game.words import listed, money
+
+
+def about_thing(thing: Thing, shown: Seen) -> str | None:
+    """What a thing on the board is, in a few lines."""
+    if thing.field == "hex":
+        return "\n".join(_about_hex(shown, thing.number))
+    if thing.field == "company":
+        return "\n".join(_about_company(shown, thing.number))
+    if thing.field == "row":
+        return "\n".join(_about_row(shown, thing.number))
+    tell = _PARTS.get(str(thing.value)) if thing.field == "part" else None
+    return tell(shown) if tell else None
+
+
+# The map
+
+
+def _about_hex(shown: Seen, number: int) -> list[str]:
+    state = shown.state
+    city = state.board.city_at[number]
+    if city >= 0:
+        lines = _city_lines(shown, city)
+    else:
+        lines = [shown.say("about-ground", ground=state.board.terrain[number])]
+    here = tuple(state.companies_in(number))
+    if here:
+        lines.append(shown.say("about-track", company=here))
+    cost = state.cost(number)
+    lines.append(shown.say("about-no-room") if cost is None else shown.say("about-next-cube", cost=cost))
+    return lines
+
+
+def _city_lines(shown: Seen, city: int) -> list[str]:
+    state = shown.state
+    found = state.board.cities[city]
+    alone, shared = state.city_value(city, True), state.city_value(city, False)
+    lines = [shown.say("about-city", city=city, alone=money(alone), shared=money(shared))]
+    if found.hub:
+        lines.append(shown.say("about-hub"))
+    elif state.houses >> found.hex & 1:
+        lines.append(shown.say("about-house"))
+    partners = [b if a == city else a for a, b in state.board.pairs if city in (a, b)]
+    if partners:
+        names = shown.speaker.listed([shown.speaker.title("city", partner) for partner in partners], "or")
+        lines.append(shown.say("about-pair", partners=names, income=state.board.pair_income))
+    return lines
+
+
+# The companies
+
+
+def _about_company(shown: Seen, company: int) -> list[str]:
+    state = shown.state
+    if company == state.absent:
+        return [shown.say("refused-absent", company=company)]
+    held = [
+        shown.say("held", seat=seat, count=count)
+        for seat in range(state.players)
+        if (count := state.held(seat, company))
+    ]
+    shares = state.board.companies[company].shares
+    if held:
+        lines = [shown.say("about-company-held", company=company, shares=shares, held=listed(held))]
+    else:
+        lines = [shown.say("about-company", company=company, shares=shares)]
+    unsold, removed = state.unsold[company], state.removed(company)
+    lines.append(shown.say("about-supply", unsold=unsold, removed=removed, cubes=state.cubes[company]))
+    if state.track[company]:
+        dividend = money(state.dividend(company))
+        lines.append(shown.say("about-dividend", income=state.income[company], dividend=dividend))
+    else:
+        lines.append(shown.say("about-no-track"))
+    return lines
+
+
+# The action track
+
+
+def _about_row(shown: Seen, row: int) -> list[str]:
+    state, title = shown.state, title_of_row(shown.state, row)
+    lines = [shown.say("about-row", action=title, words=shown.speaker.under(title))]
+    if state.column != PREPARATION:
+        seat = state.markers[state.column * len(state.board.rows) + row]
+        lines.append(shown.say("about-row-free") if seat == NONE else shown.say("about-row-taken", seat=seat))
+    lines.append(shown.say("about-rows"))
+    return lines
+
+
+# Parts of the board that no move names
+
+
+def _about_years(shown: Seen) -> str:
+    state = shown.state
+    first, last = state.board.first_year, state.board.last_year
+    year = shown.say("about-year", year=state.year, round=state.year - first + 1, rounds=last - first + 1)
+    low = [
+        shown.say("about-houses") if supply == HOUSES else shown.speaker.title("company", supply)
+        for supply in state.exhausted_supplies()
+    ]
+    end = shown.say(
+        "about-end",
+        year=last,
+        supplies=state.board.data.setup.exhausted_supplies_to_end[state.players],
+        count=len(low),
+        low=shown.speaker.listed(low),
+    )
+    return f"{year}\n{end}"
+
+
+def _about_order(shown: Seen) -> str:
+    if shown.state.column == PREPARATION:
+        return shown.say("about-first-order")
+    return shown.say("about-order")
+
+
+def _about_key(shown: Seen) -> str:
+    cost = shown.state.board.data.cost
+    return shown.say(
+        "about-key",
+        plains=money(cost.plains),
+        city=money(cost.city),
+        forest=money(cost.forest),
+        mountain=money(cost.mountain),
+    )
+
+
+def _about_cartouche(shown: Seen) -> str:
+    board = shown.state.board
+    pairs = [shown.say("two-cities", city_a=a, city_b=b) for a, b in board.pairs]
+    two = listed(pairs)
+    return shown.speaker.say_of_board("about-pairs", income=board.pair_income, two_cities=two)
+
+
+_PARTS: Final[dict[str, Callable[[Seen], str]]] = {
+    "years": _about_years,
+    "order": _about_order,
+    "incomes": lambda shown: shown.say("about-incomes", last=money(INCOME_CELLS - 1)),
+    "key": _about_key,
+    "cartouche": _about_cartouche,
+    "auction": lambda shown: shown.say("about-auction"),
+}
+
+
+# Why not
+
+
+def reason(thing: Thing, shown: Seen) -> str | None:
+    """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
+    move = _meant(thing, shown)
+    if isinstance(move, LayTrack) and thing.field == "hex" and shown.state.to_lay:
+        nobody = _against_everybody(move.hex, shown)
+        if nobody:
+            return nobody
+    against = shown.state.why_not(move) if move is not None else None
+    return None if against is None else shown.speaker.note(against)
+
+
+def _held(state: AmericanRailsState) -> list[int]:
+    """The companies in which the actor holds a share."""
+    return [c for c in state.companies_in_play() if state.held(state.turn, c)]
+
+
+def _against_everybody(number: int, shown: Seen) -> str | None:
+    """Why none of the actor's companies could lay track in a hex, where no company is picked."""
+    state = shown.state
+    held = _held(state)
+    if not held:
+        return shown.say("against-no-share")
+    here = any((state.reach[c] | state.track[c]) >> number & 1 for c in held)
+    if here or len(held) == 1 or picked(shown, "company"):
+        return None
+    return shown.say("against-not-next")
+
+
+def _meant(thing: Thing, shown: Seen) -> Move | None:
+    if thing.field == "row":
+        return ChooseAction(thing.number)
+    if thing.field == "hex":
+        return _meant_by_hex(thing.number, shown)
+    if thing.field == "company":
+        return _meant_by_company(thing.number, shown)
+    return None
+
+
+def _row_key(state: AmericanRailsState) -> str:
+    return state.board.rows[state.row_chosen] if state.step in (CARRY_OUT, LAYING) else ""
+
+
+def _meant_by_hex(number: int, shown: Seen) -> Move:
+    state = shown.state
+    if state.step == START_CITY:
+        return PlaceStart(number)
+    if _row_key(state) == DEVELOP:
+        return Develop(number)
+    chosen = picked(shown, "company")
+    if chosen:
+        return LayTrack(chosen[0], number)
+    held = _held(state)
+    near = [c for c in held if state.reach[c] >> number & 1]
+    inside = [c for c in held if state.track[c] >> number & 1]
+    return LayTrack((near or inside or held or [0])[0], number)
+
+
+def _meant_by_company(company: int, shown: Seen) -> Move:
+    state = shown.state
+    key = _row_key(state)
+    if state.step == PUT_UP or key == AUCTION:
+        return PutUp(company)
+    if key == FUND:
+        return Fund(company)
+    chosen = picked(shown, "hex")
+    if chosen:
+        return LayTrack(company, chosen[0])
+    near = [number for number in range(len(state.board.hexes)) if state.reach[company] >> number & 1]
+    return LayTrack(company, min(near, key=lambda number: state.price[number], default=0))

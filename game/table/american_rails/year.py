@@ -1,0 +1,125 @@
+"""A year's end, told on a sheet: what every company pays to every player, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.american_rails.events import DividendPaid
+from game.rules.american_rails.kinds import Paid
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import ENDED, PREPARATION
+from game.rules.contract import Event, MoneyPaid, company_party, seat_party
+from game.table.american_rails.reading import Seen
+from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
+from game.table.boards.view import EndNear
+from game.words import dollars
+
+
+def chapters_of(events: Sequence[Event], after: AmericanRailsState, shown: Seen) -> list[Chapter]:
+    """A move as it is; the dividends that follow the last move of a year on a sheet."""
+    told = [event for event in events if isinstance(event, DividendPaid)]
+    if not told:
+        return [Chapter(tuple(events))]
+    paid = payments(events, Paid.DIVIDEND)
+    return parted(events, [*told, *paid], year_sheet(events, after, shown))
+
+
+def year_sheet(events: Sequence[Event], after: AmericanRailsState, shown: Seen) -> Sheet:
+    """Company by player: income, what a share pays, who gets what; the money; what comes next."""
+    over = after.step == ENDED
+    year = after.year if over else after.year - 1
+    seats = range(after.players)
+    gained = [sum(event.amount for event in _to(events, seat)) for seat in seats]
+    rows = [_company_row(after, shown, company) for company in after.companies_in_play()]
+    total = Cell(dollars(sum(gained)), tone=Tone.KEY)
+    none = Cell("")
+    money = [
+        Row(
+            Head(shown.say("year-dividends")),
+            (none, none, total, *(Cell(f"+{dollars(amount)}", tone=Tone.GAIN) for amount in gained)),
+            lit=True,
+        ),
+        Row(
+            Head(shown.say("year-before")),
+            (
+                *(none, none, none),
+                *(Cell(dollars(after.cash[seat] - gained[seat]), tone=Tone.QUIET) for seat in seats),
+            ),
+        ),
+        Row(
+            Head(shown.say("year-now")),
+            (
+                *(none, none, none),
+                *(Cell(dollars(after.cash[seat]), tone=Tone.TOTAL) for seat in seats),
+            ),
+        ),
+    ]
+    heads = (
+        Head(shown.say("year-company")),
+        Head(shown.say("income")),
+        Head(shown.say("year-shares")),
+        Head(shown.say("year-share")),
+        *(Head(seat=seat) for seat in seats),
+    )
+    return Sheet(
+        shown.say("year-over", year=year),
+        shown.say("year-rule"),
+        heads,
+        (*rows, *money),
+        _feet(after, shown, over),
+        "" if over else shown.say("year-go-on", year=after.year),
+    )
+
+
+def end_near(shown: Seen) -> EndNear | None:
+    """How many supplies are down to two, with a warning where little is missing to the end."""
+    state = shown.seen
+    if state.step == ENDED or state.column == PREPARATION:
+        return None
+    done = len(state.exhausted_supplies())
+    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
+    pips = min(done, needed), needed
+    if state.year == state.board.last_year:
+        return EndNear(shown.say("end-last-year"), True, pips)
+    if done >= needed or not any(state.unsold):
+        return EndNear(shown.say("end-sure"), True, pips)
+    if needed - done == 1:
+        return EndNear(shown.say("end-one-supply"), True, pips)
+    if sum(state.unsold) == 1:
+        return EndNear(shown.say("end-one-share"), True, pips)
+    return EndNear(shown.say("end-supplies"), pips=pips) if done else None
+
+
+def _to(events: Sequence[Event], seat: int) -> list[MoneyPaid]:
+    return [event for event in payments(events, Paid.DIVIDEND) if event.payee == seat_party(seat)]
+
+
+def _company_row(state: AmericanRailsState, shown: Seen, company: int) -> Row:
+    each = state.dividend(company)
+    cells = [
+        Cell(dollars(state.income[company])),
+        Cell(str(state.sold[company])),
+        Cell(dollars(each), tone=Tone.KEY),
+    ]
+    for seat in range(state.players):
+        held = state.held(seat, company)
+        aside = shown.say("year-each", count=held, amount=each)
+        cells.append(Cell(dollars(held * each), aside) if held and each else EMPTY)
+    head = Head(shown.speaker.title("company", company), badge=("share", company))
+    return Row(head, tuple(cells), party=company_party(company))
+
+
+def _feet(state: AmericanRailsState, shown: Seen, over: bool) -> tuple[Foot, ...]:
+    """The next turn order, and how near the end is."""
+    done = len(state.exhausted_supplies())
+    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
+    near = needed - done == 1 and not over
+    supplies = Foot(
+        shown.say("end-supplies"),
+        shown.say("end-supplies.near") if near else "",
+        pips=(min(done, needed), needed),
+        urgent=near,
+    )
+    if over:
+        return (supplies,)
+    return Foot(shown.say("year-order"), seats=tuple(state.order)), supplies

@@ -1,0 +1,93 @@
+"""Small pictures for seat cards, buttons and slips: links with their numbers, cubes, notes, the cap."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.table.boards.view import Badge
+from game.table.kit import images
+from game.table.kit.lettering import SQUEEZED, write, write_within
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube, disc
+from game.table.kit.rails import medallion
+from game.table.kit.shelf import kept
+from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, Colour, mix
+from game.table.kit.tokens import conductors_cap
+from game.table.new_england_railways.layout import LinkLayout
+
+_CARD: Final[Colour] = (252, 246, 232)
+_SHIFT: Final = 16
+"""A link's badge holds its number, its owner's colour and whether it is built, each in its own digits."""
+_COLOURS: Final = tuple(PAINTS)
+
+
+def link_badge(number: int, colour: int, built: bool) -> Badge:
+    """The badge of a link with this number that a seat of this colour owns."""
+    return Badge("link", (number * _SHIFT + colour) * 2 + built)
+
+
+def links_badge(count: int, colour: int) -> Badge:
+    """The badge of so many links together that a seat of this colour owns."""
+    return Badge("links", colour, count, numbered=True)
+
+
+def cube_badge(colour_name: str) -> Badge:
+    """The badge of a cube in a colour of the kit's paints."""
+    return Badge("cube", _COLOURS.index(colour_name))
+
+
+def draw_badge(surface: pygame.Surface, layout: LinkLayout, badge: Badge, rect: pygame.Rect) -> None:
+    """Draw a badge into `rect`: "link" (see `link_badge`), "links", "cube" (see `cube_badge`), "number" (of a
+    link), "seat" (index: seat colour), "loan" or "cap"."""
+    side = float(min(rect.size))
+    scale = layout.print
+    if badge.picture == "link":
+        rest, built = divmod(badge.index, 2)
+        value, colour = divmod(rest, _SHIFT)
+        small = rect.w < scale.size(13) * 1.3
+        stamp(surface, _card(rect.size, colour, bool(built), small), *rect.topleft)
+        ink = INK if built else mix(INK, PAPER, 0.28)
+        points = min(17, 0.66 * rect.w / scale.k)
+        y = rect.y + rect.h * (0.54 if small else 0.62)
+        face, room = "bold" if small else "slab_bold", rect.w - 2
+        write_within(surface, scale, str(value), face, points, ink, rect.centerx, y, room, "c", SQUEEZED)
+        return
+    if badge.picture == "links":
+        stamp(surface, _card(rect.size, badge.index, True, False), *rect.topleft)
+        return
+    if badge.picture == "number":
+        stamp(surface, medallion(round(side * 0.44, 1)), *rect.center, centred=True)
+        points = 0.60 * side / scale.k
+        write(surface, scale, str(badge.index), "slab_bold", points, INK, *rect.center, "c")
+        return
+    if badge.picture == "cube":
+        picture = cube(_COLOURS[badge.index], side * 0.86)
+    elif badge.picture == "seat":
+        picture = disc(badge.index, side, True)
+    elif badge.picture == "cap":
+        picture = conductors_cap(side)
+    else:
+        picture = images.picture("pieces/note", side, side)
+    stamp(surface, picture, *rect.center, centred=True)
+
+
+@kept
+def _card(size: tuple[int, int], colour: int, built: bool, small: bool) -> pygame.Surface:
+    """A little card with a band of its owner's colour, if it is not too small; pale if it is not built."""
+    w, h = size
+    paint = SEATS[colour].colour
+
+    def draw(pen: Pen) -> None:
+        pen.rect(mix(INK, (0, 0, 0), 0.3), 0, 0, w, h, h * 0.12)
+        pen.rect(_CARD if built else mix(_CARD, PAPER, 0.8), 1, 1, w - 2, h - 2, h * 0.10)
+        if small:
+            return
+        inset = max(1.6, w * 0.09)
+        band = h * 0.22
+        pen.rect(INK, inset, inset, w - 2 * inset, band)
+        tint = paint if built else mix(paint, PAPER, 0.70)
+        pen.rect(tint, inset, inset, w - 2 * inset, band - max(0.8, h * 0.04))
+
+    return smooth(size, draw, 4)

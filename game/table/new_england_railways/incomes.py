@@ -1,0 +1,135 @@
+"""The income track: a map's scale of miles, on which each railway's locomotive stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import fsum
+
+import pygame
+
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.moving import Key
+from game.table.kit.lettering import text_width, write
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.rails import FIELD
+from game.table.kit.shelf import kept
+from game.table.kit.theme import INK, PAPER, SEPIA, mix
+from game.table.new_england_railways.layout import TRACK, LinkLayout
+from game.table.new_england_railways.reading import Seen
+from game.table.new_england_railways.tracks import stand_engine
+
+WIDE = 46
+"""Length of a locomotive on the track, in units."""
+APART = 26
+"""Units between locomotives that share a place: one stands half behind the other."""
+ROW = 24
+"""Units from a locomotive to one that stands above it."""
+
+
+def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
+    """The track itself."""
+    left, step, count = TRACK
+    scale, k = layout.print, layout.k
+    _, top = layout.at(0, 944)
+    x0 = layout.at(left, 0)[0]
+    x, words = layout.incomes.x + 14 * k, shown.say("print-income")
+    room = x0 - (WIDE / 2 + APART) * k - x
+    # A longer word is lowered, or locomotives without income would cover it.
+    y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 6 * k
+    write(surface, scale, words, "slab_bold", 21, INK, x, y)
+    write(
+        surface,
+        scale,
+        shown.say("print-dollars"),
+        "italic",
+        18,
+        mix(INK, SEPIA, 0.3),
+        x,
+        min(y + 24 * k, top + 27 * k),
+    )
+    stamp(surface, _scale_of_miles(round(step * count * k), round(14 * k), count), x0, top)
+    for value in range(0, count + 1, 5):
+        write(surface, scale, str(value), "slab_bold", 18, INK, layout.income_x(value), top + 26 * k, "c")
+
+
+@kept
+def _scale_of_miles(width: int, height: int, count: int) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        pen.rect(INK, 0, 0, width, height)
+        step, rim = (width - 4) / count, max(1.2, height / 7)
+        for i in range(count):
+            fill = FIELD if (i // 5) % 2 == 0 else mix(INK, PAPER, 0.28)
+            pen.rect(fill, 2 + i * step + 0.6, rim, step - 1.2, height - 2 * rim)
+
+    return smooth((width, height), draw, 4)
+
+
+def places(layout: LinkLayout, incomes: Sequence[int]) -> list[Point]:
+    """The middle of each seat's locomotive.
+
+    At most two stand above each other, only with the same income, and whoever has more stands
+    further to the right: locomotives that have no room at their place make it beside it.
+    """
+    k = layout.k
+    columns = _columns(layout, incomes)
+    wanted = [layout.income_x(incomes[column[0]]) for column in columns]
+    left, right = layout.incomes.x + WIDE / 2 * k, layout.incomes.right - WIDE / 2 * k
+    found: dict[int, Point] = {}
+    for column, x in zip(columns, _spread(wanted, APART * k, left, right), strict=True):
+        for row, seat in enumerate(column):
+            found[seat] = (x, layout.rail_y - (14 + ROW * row) * k)
+    return [found[seat] for seat in range(len(incomes))]
+
+
+def _columns(layout: LinkLayout, incomes: Sequence[int]) -> list[list[int]]:
+    """The seats by their places on the track, from left to right, two to a column."""
+    order = sorted(range(len(incomes)), key=lambda seat: (layout.income_x(incomes[seat]), seat))
+    columns: list[list[int]] = []
+    for seat in order:
+        if columns and len(columns[-1]) < 2 and incomes[columns[-1][0]] == incomes[seat]:
+            columns[-1].append(seat)
+        else:
+            columns.append([seat])
+    return columns
+
+
+def _spread(wanted: Sequence[float], apart: float, left: float, right: float) -> list[float]:
+    """Places in order, at least `apart` from each other, each group round the middle of what it wants."""
+    groups: list[list[float]] = []
+    starts: list[float] = []
+    for x in wanted:
+        group, start = [x], x
+        # A group that reaches into the one before it joins it.
+        while groups and start < starts[-1] + apart * len(groups[-1]):
+            group, _ = groups.pop() + group, starts.pop()
+            start = fsum(group) / len(group) - apart * (len(group) - 1) / 2
+        start = max(left, min(start, right - apart * (len(group) - 1)))
+        groups.append(group)
+        starts.append(start)
+    return [start + apart * i for start, group in zip(starts, groups, strict=True) for i in range(len(group))]
+
+
+def draw_incomes(
+    surface: pygame.Surface,
+    layout: LinkLayout,
+    shown: Seen,
+    state: NewEnglandRailwaysState,
+    hidden: frozenset[Key],
+) -> Iterator[None]:
+    """The locomotives, one by one, those in the back row first."""
+    spots = places(layout, state.income)
+    for seat in sorted(range(state.players), key=lambda seat: (spots[seat][1], spots[seat][0])):
+        if ("income", seat) not in hidden:
+            draw_income(surface, layout, shown.seats[seat].colour, spots[seat], state.income[seat])
+            yield
+
+
+def draw_income(surface: pygame.Surface, layout: LinkLayout, colour: int, place: Point, value: int) -> None:
+    """One locomotive; beyond the end of the track it carries how much was passed."""
+    stand_engine(surface, colour, place, round(WIDE * layout.k))
+    count = TRACK[2]
+    if value > count:
+        words = f"+{(value - 1) // count * count}"
+        x, y = place[0] + 24 * layout.k, place[1] - 10 * layout.k
+        wide = text_width(layout.print, words, "bold", 15)
+        write(surface, layout.print, words, "bold", 15, INK, x + wide * 0.1, y, "l", FIELD)

@@ -1,0 +1,111 @@
+"""Dice before what they do; market and income on a sheet: what every income loses, and what the bank pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.contract import Event
+from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, MarketFell
+from game.rules.new_england_railways.kinds import Paid
+from game.rules.new_england_railways.market import rank_of_first
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import (
+    BID,
+    BUILD,
+    BY_CASH,
+    BY_DEBT,
+    BY_INCOME,
+    BY_LOT,
+    DRAW_FIRST,
+    ENDED,
+)
+from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
+from game.table.new_england_railways.reading import Seen
+from game.words import dollars
+from game.words.phrasebook import MINUS
+
+
+def chapters_of(
+    events: Sequence[Event], before: NewEnglandRailwaysState, after: NewEnglandRailwaysState, shown: Seen
+) -> list[Chapter]:
+    """A move as it is, or dice and then what they did."""
+    dice = next((event for event in events if isinstance(event, DiceRolled)), None)
+    if dice is None:
+        return [Chapter(tuple(events))]
+    place = events.index(dice) + 1
+    thrown = Chapter(tuple(events[:place]), before=True, thrower=dice.seat)
+    if dice.needed:
+        return [thrown, Chapter(tuple(events[place:]))]
+    told = [event for event in events[place:] if isinstance(event, (MarketFell, IncomeChanged))]
+    paid = payments(events, Paid.INCOME)
+    return [thrown, *parted(events, [*told, *paid], market_sheet(dice, before, after, shown), place)]
+
+
+def market_sheet(
+    dice: DiceRolled, before: NewEnglandRailwaysState, after: NewEnglandRailwaysState, shown: Seen
+) -> Sheet:
+    """Player by player: the income before and after the market, and what the bank pays."""
+    divisor = dice.rolled + 1
+    rows = []
+    for seat in range(after.players):
+        old, new = before.income[seat], after.income[seat]
+        lost = Cell(f"{MINUS}{old - new}", tone=Tone.LOSS) if old > new else EMPTY
+        gets = Cell(f"+{dollars(new)}", tone=Tone.GAIN)
+        cells = (Cell(str(old), tone=Tone.QUIET), lost, Cell(str(new), tone=Tone.TOTAL), gets)
+        rows.append(Row(Head(seat=seat), cells))
+    old, new = sum(before.income), sum(after.income)
+    total = (
+        Cell(str(old), tone=Tone.QUIET),
+        Cell(f"{MINUS}{old - new}", tone=Tone.LOSS) if old > new else EMPTY,
+        Cell(str(new), tone=Tone.TOTAL),
+        Cell(f"+{dollars(new)}", tone=Tone.GAIN),
+    )
+    heads = ("market-player", "market-before", "market-loses", "market-after", "market-gets")
+    return Sheet(
+        shown.say("market-income"),
+        shown.say("market-rule", divisor=divisor),
+        tuple(Head(shown.say(key)) for key in heads),
+        (*rows, Row(Head(shown.say("market-all")), total, lit=True)),
+        _feet(after, shown),
+        dice=(dice.low, dice.high),
+        dice_words=shown.say("market-dice", rolled=dice.rolled, divisor=divisor),
+    )
+
+
+def _feet(after: NewEnglandRailwaysState, shown: Seen) -> tuple[Foot, ...]:
+    """Who begins the next turn, and why."""
+    if after.step == ENDED:
+        return ()
+    heading = shown.say("market-first")
+    if after.step == DRAW_FIRST:
+        return (Foot(heading, shown.say("market-drawn")),)
+    return (
+        Foot(
+            shown.say("market-begins", seat=after.first), shown.say(_RANKS[rank_of_first(after, after.first)])
+        ),
+    )
+
+
+_RANKS: Final = {
+    BY_INCOME: "market-greatest",
+    BY_CASH: "market-richer",
+    BY_DEBT: "market-less-debt",
+    BY_LOT: "market-by-lot",
+}
+
+
+def turns_in_all(state: NewEnglandRailwaysState) -> tuple[int, int]:
+    """The fewest and the most turns of the game: a link of the last cards that waits takes one turn more."""
+    if state.last_turn or state.step == ENDED:
+        return state.turn_number, state.turn_number
+    offered = state.board.data.setup.links_offered[state.players]
+    cards = state.deck.bit_count() + len(state.future)
+    if state.step < BID and not (state.current or cards):  # what waits is built in this turn
+        return state.turn_number, state.turn_number
+    if state.step > BUILD:
+        cards += len(state.current)
+        more = max(1, -(-cards // offered))
+        return state.turn_number + more, state.turn_number + more + (cards > 0)
+    more = -(-cards // offered)
+    return state.turn_number + more, state.turn_number + more + 1

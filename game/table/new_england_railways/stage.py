@@ -1,0 +1,333 @@
+"""The place under the cards: the auction's notice, dice, a growth card, who ships, what the bank asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.rules.auction import NOBODY, OpenAuction
+from game.rules.new_england_railways.events import DiceRolled, IncomeChanged
+from game.rules.new_england_railways.shipping import ROUNDS
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import BID, BUILD, ENDED, ROLL_MARKET, ROLL_TO_BUILD, SHIP
+from game.rules.notes import Kind
+from game.table.kit.dice import draw_dice
+from game.table.kit.lettering import paragraph, shorten, text_width, write, write_within
+from game.table.kit.materials import drop_shadow, print_paper
+from game.table.kit.motion import Motions
+from game.table.kit.pen import faded, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEPIA, SIGNAL, Colour, mix
+from game.table.kit.tokens import turn_ring
+from game.table.new_england_railways.cards import SEA, WHITE_CARD
+from game.table.new_england_railways.flight import TUMBLE, DiceTumble, GrowthShown, StepLit, shown_step
+from game.table.new_england_railways.layout import LinkLayout
+from game.table.new_england_railways.reading import Seen
+
+BUILT_INK: Final[Colour] = (36, 92, 50)
+SHORT_INK: Final[Colour] = mix(SIGNAL, (0, 0, 0), 0.18)
+MOST: Final = 128
+"""The greatest height of what stands on the stage, in units, however much room there is."""
+
+
+def stage_rect(layout: LinkLayout) -> pygame.Rect:
+    """The part of the stage that is used, in its middle."""
+    stage = layout.stage
+    rect = pygame.Rect(0, 0, stage.w, min(stage.h, layout.print.px(MOST)))
+    rect.midtop = (stage.centerx, stage.y + (stage.h - rect.h) // 3)
+    return rect
+
+
+def stands_over_map(state: NewEnglandRailwaysState) -> bool:
+    """Whether the stage is needed over an enlarged map: for bids, and for dice."""
+    return state.step in (BID, BUILD, ROLL_TO_BUILD, ROLL_MARKET)
+
+
+def draw_stage(surface: pygame.Surface, layout: LinkLayout, shown: Seen, motions: Motions) -> None:
+    """What happens now, or what happened last; over an enlarged map only what is needed."""
+    running = [motion for motion in reversed(list(motions)) if not motion.waiting]
+    for motion in running:
+        what = motion.what
+        if isinstance(what, DiceTumble):
+            words = roll_words(shown, what.low + what.high, what.needed)
+            _draw_roll(surface, layout, shown, (what.low, what.high), words, motion.time / TUMBLE)
+            return
+        if isinstance(what, GrowthShown):
+            _draw_growth(surface, layout, shown, what.card)
+            return
+    if motions.of(DiceTumble):
+        return
+    if motions.of(StepLit):
+        market = next((e for e in shown.last if isinstance(e, DiceRolled) and not e.needed), None)
+        if market is not None and shown_step(motions, 0) in (9, 10):
+            values = (market.low, market.high)
+            fell = any(isinstance(event, IncomeChanged) for event in shown.last)
+            words = roll_words(shown, sum(values), 0) if fell else (shown.say("stage-spared"), INK)
+            _draw_roll(surface, layout, shown, values, words)
+        return
+    _draw_seen(surface, layout, shown, shown.seen)
+
+
+def _draw_seen(
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
+) -> None:
+    """How the table stands, as far as it has been seen; dice that were thrown lie until all they do is."""
+    board = state.board
+    if layout.zoom > 1 and not stands_over_map(state):
+        return
+    if state.step in (ROLL_TO_BUILD, ROLL_MARKET):
+        later = shown.state
+        needed = board.links[state.lot_link()].number if state.step == ROLL_TO_BUILD else 0
+        if (later.step, later.lot) != (state.step, state.lot):
+            _draw_roll(surface, layout, shown, later.dice, roll_words(shown, sum(later.dice), needed))
+        else:
+            _draw_notice(surface, layout, *shown.speaker.prompt(state))
+    elif state.auction is not None and state.step == BID:
+        _draw_bill(surface, layout, shown, state, state.auction)
+    elif state.step == BUILD:
+        words = roll_words(shown, sum(state.dice), state.board.links[state.lot_link()].number)
+        _draw_roll(surface, layout, shown, state.dice, words)
+    elif state.step == SHIP:
+        _draw_shippers(surface, layout, shown, state)
+    elif state.step == ENDED:
+        percent = 100 * (board.unit + board.service_per_unit) // board.unit
+        _draw_notice(surface, layout, shown.say("stage-end"), shown.say("stage-end.words", percent=percent))
+    elif state.turn_step() < 7 and may_have_fallen(state):
+        _draw_roll(surface, layout, shown, state.dice, roll_words(shown, sum(state.dice), 0))
+    else:
+        unit, each = board.unit, board.service_per_unit
+        terms = shown.say("stage-bank.words", unit=unit, service=each, amount=unit + each)
+        _draw_notice(surface, layout, shown.say("stage-bank"), terms)
+
+
+def may_have_fallen(state: NewEnglandRailwaysState) -> bool:
+    """Whether the last market can have lowered an income, as far as the incomes of today tell."""
+    return 0 < state.divisor <= max(state.income) + 1
+
+
+# Dice
+
+
+Words = tuple[str, Colour]
+
+
+def _draw_roll(
+    surface: pygame.Surface,
+    layout: LinkLayout,
+    shown: Seen,
+    values: tuple[int, int],
+    words: Words,
+    time: float = 1.0,
+) -> None:
+    """Two dice, and when they lie still what they mean."""
+    rect, scale, k = stage_rect(layout), layout.print, layout.k
+    ground = SEA
+    if layout.zoom > 1:
+        _paper(surface, layout, rect)
+        ground = WHITE_CARD
+    edge = min(36 * k, rect.h / 3.4)
+    draw_dice(surface, values, (rect.x + rect.w * 0.23, rect.centery), edge, min(1.0, time))
+    if time < 1:
+        return
+    x, y = rect.x + rect.w * 0.47, float(rect.centery)
+    told, ink = words
+    room = round(rect.right - 6 * k - x)
+    points = next((p for p in (19, 17, 15) if text_width(scale, told, "slab_bold", p) <= room), 13)
+    rolled = shown.say("stage-rolled", n=sum(values))
+    write(surface, scale, rolled, "slab_bold", 28, INK, x, y - 16 * k, "l", ground)
+    write(surface, scale, told, "slab_bold", points, ink, x, y + 18 * k, "l", ground)
+
+
+def roll_words(shown: Seen, rolled: int, needed: int) -> Words:
+    """What a roll means: for a link's number, or (0) for the market, where one is added."""
+    if not needed:
+        return shown.say("stage-loses", divisor=rolled + 1), INK
+    if rolled < needed:
+        return shown.say("stage-needed", n=needed), SHORT_INK
+    return shown.say("stage-built", n=needed), BUILT_INK
+
+
+# Papers
+
+
+def _paper(surface: pygame.Surface, layout: LinkLayout, rect: pygame.Rect) -> None:
+    scale = layout.print
+    drop_shadow(surface, rect, scale.px(7), (scale.px(2), scale.px(5)), 150, 2)
+    print_paper(surface, rect, 30, WHITE_CARD)
+    inset = scale.px(10)
+    pygame.draw.rect(surface, mix(INK, PAPER, 0.2), rect.inflate(-inset, -inset), max(1, scale.px(1.6)))
+
+
+def _draw_notice(surface: pygame.Surface, layout: LinkLayout, title: str, words: str) -> None:
+    rect, scale, k = stage_rect(layout), layout.print, layout.k
+    rect = rect.inflate(0, -round(rect.h * 0.12))
+    _paper(surface, layout, rect)
+    write(surface, scale, title, "slab_bold", 22, INK, rect.centerx, rect.y + rect.h * 0.25, "c")
+    paragraph(
+        surface,
+        scale,
+        words,
+        "sans",
+        18,
+        INK,
+        rect.centerx,
+        rect.y + rect.h * 0.40,
+        round(rect.w - 44 * k),
+        "c",
+        1.2,
+    )
+
+
+def _draw_growth(surface: pygame.Surface, layout: LinkLayout, shown: Seen, card: int) -> None:
+    """The growth card that has been turned over."""
+    rect, scale = stage_rect(layout), layout.print
+    rect = rect.inflate(-round(rect.w * 0.24), -round(rect.h * 0.08))
+    _paper(surface, layout, rect)
+    names = [shown.speaker.title("city", city) for city in shown.state.board.growth[card]]
+    y = rect.y + rect.h * 0.27
+    write(surface, scale, shown.say("stage-growth"), "title", 21, SIGNAL, rect.centerx, y, "c")
+    pygame.draw.line(
+        surface,
+        RULE,
+        (rect.x + scale.px(30), round(y + scale.px(18))),
+        (rect.right - scale.px(30), round(y + scale.px(18))),
+    )
+    for i, name in enumerate(names):
+        x = rect.x + rect.w * (i + 0.5) / len(names)
+        room = round(rect.w / len(names) - scale.px(20))
+        write_within(surface, scale, name, "slab_bold", 20, INK, x, rect.y + rect.h * 0.68, room, "c")
+
+
+# The auction
+
+
+def _draw_bill(
+    surface: pygame.Surface,
+    layout: LinkLayout,
+    shown: Seen,
+    state: NewEnglandRailwaysState,
+    auction: OpenAuction,
+) -> None:
+    """The link on offer, the bid that stands, and where everybody stands."""
+    rect, scale, k = stage_rect(layout), layout.print, layout.k
+    _paper(surface, layout, rect)
+    left, right, end = rect.x + 20 * k, rect.right - 20 * k, 0.0
+    y = rect.y + rect.h * 0.27
+    if auction.leader == NOBODY:
+        words, room = shown.say("stage-no-bid", least=auction.lowest_bid()), round(rect.w * 0.45)
+        end = write_within(surface, scale, words, "semi", 18, FADED_INK, right, y, room, "r").left
+    else:
+        words = shorten(scale, shown.seats[auction.leader].name, "semi", 18, scale.px(120))
+        end = write(surface, scale, words, "semi", 18, INK, right, y, "r").left - 10 * k
+        end = write(
+            surface, scale, shown.say("sum", amount=auction.high), "slab_bold", 28, SIGNAL, end, y, "r"
+        ).left
+    ends = state.board.links[state.lot_link()]
+    name = shown.say("stage-link", city_a=ends.a, city_b=ends.b)
+    write_within(surface, scale, name, "slab_bold", 20, INK, left, y, round(end - 12 * k - left))
+    line = round(rect.y + rect.h * 0.49)
+    pygame.draw.line(surface, RULE, (round(left), line), (round(right), line))
+    standing = [bidding(state, auction, seat) for seat in range(state.players)]
+    place = rect.move(0, round(rect.h * 0.71))
+    _draw_standing(surface, layout, shown, standing, place, auction)
+
+
+def _draw_standing(
+    surface: pygame.Surface,
+    layout: LinkLayout,
+    shown: Seen,
+    standings: list[Bidding],
+    place: pygame.Rect,
+    auction: OpenAuction,
+) -> None:
+    """Every seat's disc with a word beside it, along the upper edge of `place` (pixels).
+
+    Whose turn it is has a ring, who leads is printed in red. Where words have no room, first
+    nothing says who is in, then the discs alone say who is out, and only the bid is written.
+    """
+    scale, k, y = layout.print, layout.k, float(place.y)
+    step = (place.w - 28 * k) / len(standings)
+    words = [bidding_words(shown, standing, auction) for standing in standings]
+    leads = [word if seat == auction.leader else "" for seat, word in enumerate(words)]
+    brief = ["" if standing is Bidding.IN else word for standing, word in zip(standings, words, strict=True)]
+    room = step - 38 * k
+    for some in (words, brief, leads):
+        words = some
+        if max(text_width(scale, word, "semi", 16) for word in words) <= room:
+            break
+    for seat, (standing, word) in enumerate(zip(standings, words, strict=True)):
+        out = standing in (Bidding.OUT, Bidding.WON)
+        wide = 34 * k + text_width(scale, word, "semi", 16)
+        x = place.x + 14 * k + step * (seat + 0.5) - wide / 2 + 12 * k
+        picture = disc(shown.seats[seat].colour, 24 * k, True)
+        stamp(surface, faded(picture, 0.45) if out else picture, x, y, centred=True)
+        if seat == auction.turn:
+            stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
+        ink: Colour = SIGNAL if seat == auction.leader else FADED_INK if out else INK
+        write(surface, scale, word, "semi", 16, ink, x + 21 * k, y)
+
+
+class Bidding(Kind):
+    """Where a seat stands in an auction."""
+
+    WON = "bidder-won"
+    OUT = "bidder-out"
+    IN = "bidder-in"
+    LEADS = "bidder-leads", "amount"
+
+
+def bidding(state: NewEnglandRailwaysState, auction: OpenAuction, seat: int) -> Bidding:
+    """Where a seat stands in the auction; who has bought a link this turn takes no part."""
+    if state.buyers >> seat & 1:
+        return Bidding.WON
+    if not auction.takes_part(seat):
+        return Bidding.OUT
+    return Bidding.LEADS if auction.leader == seat else Bidding.IN
+
+
+def bidding_words(shown: Seen, standing: Bidding, auction: OpenAuction) -> str:
+    """The same in a word or a sum."""
+    note = standing(amount=auction.high) if standing is Bidding.LEADS else standing()
+    return shown.speaker.note(note)
+
+
+# Shipping
+
+
+def _draw_shippers(
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
+) -> None:
+    """Both rounds of shipping: who has been asked, whose turn it is, who comes later."""
+    rect, scale, k = stage_rect(layout), layout.print, layout.k
+    _paper(surface, layout, rect)
+    row = (rect.h - 20 * k) / ROUNDS
+    for number, title in enumerate((shown.say("stage-bought-nothing"), shown.say("stage-everyone"))):
+        y = rect.y + 10 * k + row * (number + 0.5)
+        active = state.acted // state.players == number
+        write(
+            surface,
+            scale,
+            title,
+            "bold" if active else "sans",
+            17,
+            INK if active else FADED_INK,
+            rect.x + 20 * k,
+            y,
+        )
+        left = rect.x + 156 * k
+        step = min(46 * k, (rect.right - 24 * k - left) / state.players)
+        for place in range(state.players):
+            seat = state.seat_after_first(place)
+            if number == 0 and state.buyers >> seat & 1:
+                continue
+            x = left + step * (place + 0.5)
+            turn = number * state.players + place
+            picture = disc(shown.seats[seat].colour, 27 * k, True)
+            stamp(surface, faded(picture, 0.40) if turn < state.acted else picture, x, y, centred=True)
+            if turn == state.acted:
+                stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
+    y = round(rect.y + 10 * k + row)
+    pygame.draw.line(
+        surface, mix(RULE, SEPIA, 0.1), (rect.x + scale.px(20), y), (rect.right - scale.px(20), y)
+    )

@@ -1,0 +1,315 @@
+"""The board view of New England Railways: what the table asks of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import pygame
+
+from game.rules.contract import Event, Move, Party, seat_party
+from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import BID, ENDED
+from game.table.boards.closeups import Closeup
+from game.table.boards.painted import EnlargeableView
+from game.table.boards.telling import Chapter
+from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
+from game.table.kit.lettering import write
+from game.table.kit.lines import gap_to
+from game.table.kit.motion import Motions
+from game.table.kit.pen import Point
+from game.table.kit.scale import Scale
+from game.table.kit.steps import step_rects
+from game.table.kit.theme import CREAM, QUIET
+from game.table.new_england_railways.badges import draw_badge, link_badge, links_badge
+from game.table.new_england_railways.closeups import closeup_of
+from game.table.new_england_railways.flight import draw_cap, income_seen, start_motion
+from game.table.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
+from game.table.new_england_railways.market import chapters_of, turns_in_all
+from game.table.new_england_railways.painter import Painter
+from game.table.new_england_railways.reading import (
+    Seen,
+    best_by_cube,
+    best_first,
+    candidates,
+    card_rows,
+    cube_slot,
+    step_names,
+    things_on_board,
+)
+from game.table.new_england_railways.slips import choices_of, guide_of, outlook_of, slip_of
+from game.table.new_england_railways.stage import bidding, bidding_words, stage_rect, stands_over_map
+from game.table.new_england_railways.tracks import number_radius
+from game.table.new_england_railways.words import about_thing, reason
+
+_NEAR_LINE: Final = 8.0
+"""Units from a link within which it is pointed at."""
+
+
+class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
+    """The map with its towns and links, cards, dice, the strip of steps and the income track."""
+
+    def __init__(self, state: NewEnglandRailwaysState) -> None:
+        """`state` is the match's: its board is laid out, with places for the cards of so many players."""
+        self._board = state.board
+        self._offered = state.board.data.setup.links_offered[state.players]
+        super().__init__()
+
+    @property
+    def layout(self) -> LinkLayout:
+        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        return self._painting.layout
+
+    def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
+        return Painter(LinkLayout(scale, area, self._board, self._offered))
+
+    def draw_status(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
+    ) -> None:
+        """The turn, the first player, whether it is the last turn."""
+        state, number, y = shown.seen, shown.seen.turn_number, rect.centery
+        fewest, most = turns_in_all(state)
+        fewest, most = max(fewest, number), max(most, number)
+        span = str(fewest) if fewest == most else shown.say("status-span", fewest=fewest, most=most)
+        turn = shown.say("status-turn", turn=number, span=span)
+        x = write(surface, scale, turn, "slab_bold", 24, CREAM, rect.x, y).right + 22 * scale.k
+        if state.step == ENDED:
+            write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
+            return
+        words = shown.say("status-first", seat=state.first)
+        write(surface, scale, words, "semi", 19, QUIET, x, y)
+
+    def end_near(self, shown: Seen) -> EndNear | None:
+        """Whether this turn is the last, or may be."""
+        state = shown.seen
+        if state.step == ENDED:
+            return None
+        fewest, most = turns_in_all(state)
+        if most <= state.turn_number:
+            return EndNear(shown.say("status-last-turn"), urgent=True)
+        if fewest <= state.turn_number:
+            return EndNear(shown.say("status-perhaps-last"), urgent=True)
+        return None
+
+    def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+        """Draw "link", "cube", "number", "loan", "seat" or "cap" (see `badges`)."""
+        draw_badge(surface, self.layout, badge, rect)
+
+    # Things
+
+    def things_of(self, move: Move) -> Sequence[Thing]:
+        """A shipment is its cube, its goal and each of its links."""
+        return things_on_board(self._board, move)
+
+    def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
+        """A cube, a town, a link, a card, a step, or another part of the board."""
+        state, layout = shown.state, self.layout
+        if layout.strip.collidepoint(position):
+            return self._step_at(position, shown)
+        for row, links in enumerate(card_rows(state) if layout.zoom == 1 else ()):
+            for number, link in enumerate(links):
+                if layout.card(row, number).collidepoint(position):
+                    return Thing("link", link)
+        if layout.incomes.collidepoint(position):
+            return Thing("part", "incomes")
+        for name, rect in self._parts(shown.seen).items():
+            if rect.collidepoint(position):
+                return Thing("part", name)
+        if not layout.frame.collidepoint(position):
+            return None
+        return self._on_map(position, state)
+
+    def _parts(self, state: NewEnglandRailwaysState) -> dict[str, pygame.Rect]:
+        """The parts of the board on the map that are seen; an enlarged one is covered by few."""
+        layout = self.layout
+        parts = {"cup": layout.cup}
+        if layout.zoom == 1 or stands_over_map(state):
+            parts["stage"] = stage_rect(layout)
+        if layout.zoom == 1:
+            cards = layout.column_rect()
+            cards.h = layout.stage.y - cards.y
+            parts["cards"] = cards
+        return parts
+
+    def plates(self, shown: Seen) -> Sequence[pygame.Rect]:
+        """The cup, and the stage while it is needed."""
+        return list(self._parts(shown.seen).values())
+
+    def _step_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
+        rects = step_rects(self.layout.print, self.layout.strip, step_names(shown))
+        number = next((i for i, rect in enumerate(rects) if rect.collidepoint(position)), None)
+        return None if number is None else Thing("step", number + 1)
+
+    def _places(self, state: NewEnglandRailwaysState) -> Iterator[tuple[Thing, tuple[float, float], float]]:
+        """Everything round on the map: the thing, its middle, its radius in pixels."""
+        layout, k = self.layout, self.layout.piece_k
+        for city in range(len(state.board.cities)):
+            yield Thing("city", city), layout.town(city), TOWN * k
+            for number, colour in enumerate(state.cubes_at(city)):
+                place = layout.cube_place(city, number)
+                yield Thing("cube", cube_slot(state.board, city, colour)), place, CUBE * 0.62 * k
+        for link in range(len(state.board.links)):
+            yield Thing("link", link), layout.number_place(link), number_radius(layout)
+
+    def _on_map(self, position: tuple[int, int], state: NewEnglandRailwaysState) -> Thing | None:
+        """The nearest round thing, else an engine, a name, or the link whose line runs there."""
+        near = [
+            (math.dist(position, place) / radius, thing)
+            for thing, place, radius in self._places(state)
+            if math.dist(position, place) <= radius
+        ]
+        if near:
+            return min(near, key=lambda found: found[0])[1]
+        layout, k = self.layout, self.layout.piece_k
+        for city in range(len(state.board.cities)):
+            if layout.name_rect(city).inflate(6, 6).collidepoint(position):
+                return Thing("city", city)
+        for link, owner in enumerate(state.owner):
+            if owner >= 0 and math.dist(position, layout.engine_place(link)) < ENGINE * 0.42 * k:
+                return Thing("link", link)
+        gaps = [(gap_to(layout.link_line(link), position), link) for link in range(len(state.board.links))]
+        gap, link = min(gaps)
+        return Thing("link", link) if gap <= _NEAR_LINE * k else None
+
+    def names(self, shown: Seen) -> list[pygame.Rect]:
+        """Where the towns' names stand."""
+        return [self.layout.name_rect(city) for city in range(len(shown.state.board.cities))]
+
+    def figures(self, shown: Seen) -> list[pygame.Rect]:
+        """Where towns, cubes, engines and the links' numbers lie."""
+        state, layout = shown.state, self.layout
+        found = [(place, radius) for _, place, radius in self._places(state)]
+        radius = ENGINE * 0.42 * layout.piece_k
+        found += [(layout.engine_place(link), radius) for link, owner in enumerate(state.owner) if owner >= 0]
+        return [_square(place, radius) for place, radius in found]
+
+    def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
+        """Where a thing lies; None for a place outside the part of the map that is seen."""
+        state, layout = shown.state, self.layout
+        if thing.field == "part":
+            return (
+                layout.incomes if thing.value == "incomes" else self._parts(shown.seen).get(str(thing.value))
+            )
+        if thing.field == "step":
+            return step_rects(layout.print, layout.strip, step_names(shown))[thing.number - 1]
+        for found, place, radius in self._places(state):
+            if found == thing:
+                rect = _square(place, radius)
+                return rect if layout.frame.colliderect(rect) else None
+        return None
+
+    def why_not(self, thing: Thing, shown: Seen) -> str | None:
+        """The rules' reason against the move that choosing the thing would mean."""
+        return reason(thing, shown)
+
+    def about(self, thing: Thing, shown: Seen) -> str | None:
+        """A town, a cube, a link, a step, or a part of the board in a few lines."""
+        return about_thing(thing, shown)
+
+    def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
+        """The card of a link that is for sale, this turn or next."""
+        return closeup_of(thing, self.layout, shown, text_size)
+
+    def preferred(self, shown: Seen) -> Thing | None:
+        """The best way of the cube that is picked."""
+        if not any(thing.field == "cube" for thing in shown.picked):
+            return None
+        best = best_first(shown.state, candidates(shown))
+        return Thing("route", best[0].route) if best else None
+
+    def best(self, shown: Seen) -> list[Thing]:
+        """The cubes that can be shipped, by what they bring whoever ships."""
+        worth = {} if shown.picked else best_by_cube(shown)
+        return sorted(worth, key=lambda cube: -worth[cube])
+
+    # Cards, choices, slips
+
+    def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
+        """Cash, income, debt, links, the first player's cap, the place in an auction."""
+        state, seen = shown.state, shown.seen
+        return SeatCard(
+            shown.say("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
+            shown.say("seat-income", n=income_seen(motions, seat, state.income[seat])),
+            self._standing(seat, shown),
+            self._links_of(seat, shown),
+            ((links_badge(len(seen.links_of(seat)), shown.seats[seat].colour),),),
+            mark=Badge("cap", 0) if seat == seen.first else None,
+            owes=seen.debt[seat],
+        )
+
+    def _links_of(self, seat: int, shown: Seen) -> tuple[Badge, ...]:
+        """A seat's links, those that are built first."""
+        state, colour = shown.seen, shown.seats[seat].colour
+        links = sorted(state.links_of(seat), key=lambda link: not state.built >> link & 1)
+        return tuple(
+            link_badge(state.board.links[link].number, colour, bool(state.built >> link & 1))
+            for link in links
+        )
+
+    def _standing(self, seat: int, shown: Seen) -> str:
+        """Where a seat stands in an auction; nothing of the one that is to act."""
+        state, auction = shown.seen, shown.seen.auction
+        if auction is None or state.step != BID or seat == auction.turn:
+            return ""
+        if auction.leader == seat:
+            return shown.say("seat-bids", amount=auction.high)
+        return bidding_words(shown, bidding(state, auction, seat), auction)
+
+    def choices(self, shown: Seen) -> list[Choice]:
+        """Moves that can't be chosen on the board itself."""
+        return choices_of(shown)
+
+    def slip(self, move: Move, shown: Seen) -> Slip | None:
+        """What a move would change."""
+        return slip_of(move, shown)
+
+    def outlook(self, shown: Seen) -> Slip | None:
+        """What paying and what waiting would mean, after a roll that fell short."""
+        return outlook_of(shown)
+
+    def guide(self, shown: Seen) -> str | None:
+        """How to go on with a shipment."""
+        return guide_of(shown)
+
+    # Motion
+
+    def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
+        """Steps are lit, cards slide, cubes travel, dice tumble, engines move."""
+        start_motion(event, self.layout, shown.state, motions)
+
+    def draw_over(
+        self, surface: pygame.Surface, shown: Seen, motions: Motions, place_of: Callable[[int], Point]
+    ) -> None:
+        """The cap flies to who begins."""
+        draw_cap(surface, self.layout, motions, place_of)
+
+    def chapters(
+        self,
+        events: Sequence[Event],
+        before: NewEnglandRailwaysState,
+        after: NewEnglandRailwaysState,
+        shown: Seen,
+    ) -> Sequence[Chapter]:
+        """Dice come before what they do; market and income are told on a sheet."""
+        return chapters_of(events, before, after, shown)
+
+    def where(self, event: Event, shown: Seen) -> Point | None:
+        """The link that was built, the town that a cube came to."""
+        if isinstance(event, (LinkBuilt, LinkWaits)):
+            return self.layout.engine_place(event.link)
+        if isinstance(event, CubeShipped):
+            return self.layout.town(event.city_b)
+        return self.layout.town(event.city) if isinstance(event, CubeDrawn) else None
+
+    def purse(self, party: Party, shown: Seen) -> Point | None:
+        """The bank is behind the cartouche."""
+        return self.layout.cartouche.center
+
+
+def _square(place: Point, radius: float) -> pygame.Rect:
+    """The square round something round."""
+    rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
+    rect.center = (round(place[0]), round(place[1]))
+    return rect

@@ -1,0 +1,107 @@
+"""Paints the board from a state, a layout and the motion in progress, and keeps what does not change."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+import pygame
+
+from game.rules.contract import company_party
+from game.table.boards.moving import hidden_pieces
+from game.table.kit.clip import only_within
+from game.table.kit.motion import Motions
+from game.table.kit.nowhere import stays
+from game.table.kit.pen import copied
+from game.table.kit.shelf import Used, shelf
+from game.table.north_american_railways.columns import draw_columns, plate_words
+from game.table.north_american_railways.flight import (
+    draw_flights,
+    draw_pulses,
+)
+from game.table.north_american_railways.layout import CardLayout
+from game.table.north_american_railways.reading import CITIES, SHARES, Seen, counted
+from game.table.north_american_railways.sheet import draw_row, draw_sheet
+from game.words import language
+
+_AROUND: Final = 14
+"""Units round the board that its shadows reach into."""
+
+
+class Painter:
+    """Paints the board in one layout; a new layout needs a new painter."""
+
+    def __init__(self, layout: CardLayout) -> None:
+        self.layout = layout
+        self._key: Hashable = None
+        self._rows: list[Hashable] = []
+        """What the row of each company looks like, besides all that the whole board depends on."""
+        self._picture = pygame.Surface((1, 1))
+        self._used = Used()
+
+    def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
+        """The whole board onto the window, on the baize that lies there already."""
+        layout = self.layout
+        reach = 2 * layout.print.px(_AROUND)
+        area = layout.area.inflate(reach, reach).clip(surface.get_rect())
+        hidden = hidden_pieces(motions)
+        treasuries = [
+            counted(shown, company_party(company), amount, motions)
+            for company, amount in enumerate(shown.state.treasury)
+        ]
+        key = (*_look_of(shown), surface.get_size())
+        rows: list[Hashable] = [
+            (treasury, frozenset(key for key in hidden if key[1] == company))
+            for company, treasury in enumerate(treasuries)
+        ]
+        keeps = stays(surface, area)
+        if key != self._key:
+            with only_within(surface, area), shelf.noting() as used:
+                draw_columns(surface, layout, shown)
+                draw_sheet(surface, layout, shown, treasuries, hidden)
+            if keeps:
+                self._picture, self._key = copied(surface.subsurface(area), self._picture), key
+                self._used = used
+        else:
+            surface.blit(self._picture, area)
+            shelf.stay(self._used)
+            for company in (i for i, row in enumerate(rows) if row != self._rows[i]):
+                place = draw_row(surface, layout, shown, company, treasuries, hidden)
+                if keeps:
+                    self._picture.blit(surface, place.move(-area.x, -area.y), place)
+        if keeps:
+            self._rows = rows
+        if motions:
+            draw_pulses(surface, layout, motions)
+            draw_flights(surface, layout, shown, motions)
+
+
+def _look_of(shown: Seen) -> tuple[Hashable, ...]:
+    """Everything that a picture of the board at rest depends on, as one value."""
+    state = shown.state
+    return (
+        language(),
+        state.turn_number,
+        state.step,
+        state.turn,
+        state.proposer,
+        state.ended,
+        state.offer_column,
+        state.offer_price,
+        tuple(state.held),
+        tuple(state.director),
+        tuple(state.network),
+        tuple(state.start_city),
+        tuple(state.shares_left),
+        tuple(state.cities_left),
+        state.share_columns,
+        state.city_columns,
+        tuple(shown.seats),
+        len(shown.moves),
+        shown.picked,
+        shown.pointed,
+        shown.armed,
+        shown.hint,
+        shown.marks,
+        *(plate_words(shown, group) for group in (SHARES, CITIES)),
+    )

@@ -1,0 +1,167 @@
+"""What the rooms of this board read from what is shown: what can be chosen, what is chosen, at what price."""
+
+from __future__ import annotations
+
+from ai.north_american_railways.evaluation import incomes_left
+from game.rules.contract import MoneyPaid, Move, Party, Side
+from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, STEP, SYMBOL_VALUE
+from game.table.boards.preview import preview
+from game.table.boards.view import Shown, Thing, concerns
+from game.table.kit.motion import Motions
+
+SHARES, CITIES = 0, 1
+"""The two groups of columns."""
+FIELDS = ("column", "city_column")
+"""The field of a move that names a column of each group."""
+FULL_PURSE = 10_000
+"""Dollars that a purse seems to hold for who can't look into it: more than prices of shares go up to."""
+
+Seen = Shown[NorthAmericanRailwaysState]
+"""What is shown of a table of this game."""
+
+
+def company_title(shown: Seen, company: int) -> str:
+    """A company's name where it stands alone: it begins with a capital letter in every language."""
+    name = shown.speaker.title("company", company)
+    return name[:1].upper() + name[1:]
+
+
+def why_not(shown: Seen, move: Move) -> str | None:
+    """The rules' reason against a move, in words."""
+    reason = shown.state.why_not(move)
+    return None if reason is None else shown.speaker.note(reason)
+
+
+def city_reason(shown: Seen, company: int) -> str | None:
+    """Why a company can't buy any city now: the rules' reason against the cheapest."""
+    state = shown.state
+    left = [column for column, count in enumerate(state.cities_left) if count]
+    if not left:
+        return shown.say("why-no-city")
+    cheapest = min(left, key=lambda column: state.cards.cost[state.bottom_city(column)])
+    return why_not(shown, BuyCity(company, cheapest))
+
+
+def counted(shown: Seen, party: Party, dollars: int, motions: Motions) -> int:
+    """What a party has while coins fly, in whole notes: there is no smaller one."""
+    return shown.purse(party, dollars, motions) // STEP * STEP
+
+
+def any_purse(state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:
+    """The table as it may be for those who can't look into the actor's purse: it seems to hold a lot.
+
+    Who has nothing at all is paid at once, for everybody to see, and that stays as it is.
+    """
+    if state.step == CHOOSE_SHARE and not state.cash[state.turn] and not state.asked:
+        return state
+    rich = state.copy()
+    rich.cash[rich.turn] = max(state.cash[state.turn], FULL_PURSE)
+    return rich
+
+
+def price_of(shown: Seen, move: Move | None) -> int:
+    """What a move for a share costs whoever makes it, in dollars; 0 for other moves.
+
+    Where the purse is covered, a share of one's own company has its full price, though less may be left.
+    """
+    if isinstance(move, (Found, Offer)):
+        return move.amount
+    if isinstance(move, BuyOwn):
+        _, events = preview(any_purse(shown.state) if shown.covered else shown.state, move)
+        return sum(e.amount for e in events if isinstance(e, MoneyPaid) and e.payer.kind is Side.SEAT)
+    return 0
+
+
+def cities_on_offer(state: NorthAmericanRailwaysState) -> list[int]:
+    """The bottom cities of the columns, the cheapest first."""
+    found = [state.bottom_city(column) for column, count in enumerate(state.cities_left) if count]
+    return sorted(found, key=lambda city: state.cards.cost[city])
+
+
+def founding_price(state: NorthAmericanRailwaysState) -> int | None:
+    """A price to begin with: it pays for the dearest city on offer that the actor's cash could pay."""
+    costs = [state.cards.cost[city] for city in cities_on_offer(state)]
+    return max((cost for cost in costs if cost <= state.cash[state.turn]), default=None)
+
+
+def offering_price(state: NorthAmericanRailwaysState, column: int) -> int:
+    """A price to begin with: two thirds of what the share brings until the end, or of the actor's cash.
+
+    For much less the director gains by buying it instead; all that one has is seldom a good offer.
+    """
+    company = state.bottom_share(column)
+    a_turn = state.income[company] / (state.sold[company] + 1)
+    worth = a_turn * incomes_left(state) + state.symbols[company] * SYMBOL_VALUE
+    cash = state.cash[state.turn]
+    return min(cash, max(2 * STEP, int(min(worth, cash) * 2 / 3) // STEP * STEP))
+
+
+def column_of(move: Move | None) -> tuple[int, int] | None:
+    """The group and the column that a move is about."""
+    if isinstance(move, (Found, Offer, BuyOwn)):
+        return SHARES, move.column
+    if isinstance(move, BuyCity):
+        return CITIES, move.city_column
+    return None
+
+
+def usable_columns(shown: Seen) -> set[tuple[int, int]]:
+    """Group and column of each card that can be chosen, after what has been picked."""
+    found = set()
+    for move in shown.moves:
+        column = column_of(move)
+        if column is not None and all(
+            concerns(move, thing) or thing.field == FIELDS[column[0]] for thing in shown.picked
+        ):
+            found.add(column)
+    return found
+
+
+def usable_companies(shown: Seen) -> set[int]:
+    """The companies for which a city can be bought, after what has been picked."""
+    return {
+        move.company
+        for move in shown.moves
+        if isinstance(move, BuyCity)
+        and all(concerns(move, thing) or thing.field == "company" for thing in shown.picked)
+    }
+
+
+def chosen_column(shown: Seen) -> tuple[int, int] | None:
+    """Group and column of the card that is chosen, or asked for."""
+    if shown.state.step == ANSWER:
+        return SHARES, shown.state.offer_column
+    for thing in shown.picked:
+        if thing.field in FIELDS:
+            return FIELDS.index(thing.field), thing.number
+    return column_of(shown.armed)
+
+
+def chosen_company(shown: Seen) -> int | None:
+    """The company that is chosen to buy a city."""
+    for thing in shown.picked:
+        if thing.field == "company":
+            return thing.number
+    return shown.armed.company if isinstance(shown.armed, BuyCity) else None
+
+
+def asking_price(shown: Seen) -> int:
+    """The price on the tag of the chosen share."""
+    return shown.state.offer_price if shown.state.step == ANSWER else price_of(shown, shown.armed)
+
+
+def covered(group: int, column: int, number: int) -> Thing:
+    """A card that other cards cover, counted from the top of its column."""
+    return Thing("covered", (group, column, number))
+
+
+def in_network(company: int, number: int) -> Thing:
+    """A city in a company's network, in the order of buying; 0 is the start city."""
+    return Thing("network", (company, number))
+
+
+def longest_network(state: NorthAmericanRailwaysState) -> int:
+    """Cities in the longest network, its start city among them."""
+    return 1 + max(len(network) for network in state.network)

@@ -1,0 +1,295 @@
+"""What a move would change, found by making it on a copy of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from game.rules.contract import Event, MoneyPaid, Move, Side, seat_party
+from game.rules.north_american_railways.cities import needed_to_go_on
+from game.rules.north_american_railways.events import DirectorChanged
+from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
+from game.rules.north_american_railways.shares import directs_all
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
+from game.rules.notes import Dollars
+from game.table.boards.preview import preview
+from game.table.boards.view import Badge, Change, Part, Slip
+from game.table.north_american_railways.reading import (
+    Seen,
+    any_purse,
+    cities_on_offer,
+    company_title,
+    price_of,
+)
+from game.words import dollars
+
+
+def seal_of(company: int) -> Badge:
+    """A company's seal."""
+    return Badge("seal", company)
+
+
+def share_of(company: int) -> Badge:
+    """A company's share."""
+    return Badge("share", company)
+
+
+def _disc(shown: Seen, seat: int) -> Badge:
+    return Badge("disc", shown.seats[seat].colour)
+
+
+def _change(label: str, before: int, after: int) -> Change:
+    return Change(label, dollars(before), dollars(after), gain=after > before)
+
+
+def _treasury(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> Change:
+    return _change(shown.say("slip-treasury"), shown.state.treasury[company], future.treasury[company])
+
+
+def _share_pays(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> Change:
+    """What a share of a company pays each turn."""
+    before, after = split_income(shown.state, company)[0], split_income(future, company)[0]
+    return _change(shown.say("slip-share-pays"), before, after)
+
+
+def _paid_to(state: NorthAmericanRailwaysState, seat: int, company: int) -> tuple[int, int]:
+    """Dollars that a company pays a seat: each turn, with what a director gets more, and at the end."""
+    per_share, extra, _ = split_income(state, company)
+    shares = state.shares_of(seat, company)
+    each_turn = shares * per_share + (extra if state.director[company] == seat else 0)
+    return each_turn, shares * state.symbols[company] * SYMBOL_VALUE
+
+
+def _yours(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> list[Change]:
+    """What all the actor's shares of a company bring together: each turn, and at the end."""
+    seat = shown.state.turn
+    before, after = _paid_to(shown.state, seat, company), _paid_to(future, seat, company)
+    labels = shown.say("slip-yours-each-turn"), shown.say("slip-yours-at-end")
+    return [_change(*one) for one in zip(labels, before, after, strict=True)]
+
+
+def _brings(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> str:
+    """The same as a sentence, of the table to come alone."""
+    seat = shown.state.turn
+    each_turn, final = map(Dollars, _paid_to(future, seat, company))
+    count = future.shares_of(seat, company)
+    return shown.say("slip-yours", count=count, each_turn=each_turn, final=final)
+
+
+def _cash(shown: Seen, future: NorthAmericanRailwaysState) -> list[Change]:
+    """The actor's cash before and after, unless it is covered."""
+    seat = shown.state.turn
+    if shown.covered:
+        return []
+    return [_change(shown.say("slip-your-cash"), shown.state.cash[seat], future.cash[seat])]
+
+
+def _paid(shown: Seen, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+    """What a seat pays and to whom, one part for each payment, seen from the seat that acts."""
+    payments = [e for e in events if isinstance(e, MoneyPaid) and e.payer == seat_party(seat)]
+    return tuple(_part_paid(shown, payment) for payment in payments)
+
+
+def _part_paid(shown: Seen, payment: MoneyPaid) -> str:
+    kind, number = payment.payee
+    if kind is Side.COMPANY:
+        return shown.say("paid-to-company", amount=payment.amount, company=number)
+    if kind is Side.BANK:
+        return shown.say("paid-to-bank", amount=payment.amount)
+    if number == shown.state.turn:
+        return shown.say("paid-to-you", amount=payment.amount)
+    return shown.say("paid-to-player", amount=payment.amount, seat=number)
+
+
+def _change_of_director(shown: Seen, future: NorthAmericanRailwaysState, events: Sequence[Event]) -> str:
+    """Who takes over as director and why, as a sentence; "" if nobody does."""
+    for event in events:
+        if isinstance(event, DirectorChanged):
+            old = shown.state.director[event.company]
+            held = {
+                "shares": future.shares_of(event.seat, event.company),
+                "others": future.shares_of(old, event.company),
+            }
+            if event.seat == shown.state.turn:
+                return shown.say("slip-you-take-over", seat=old, company=event.company, **held)
+            return shown.say("slip-other-takes-over", seat=event.seat, company=event.company, **held)
+    return ""
+
+
+def _joined(*sentences: str) -> str:
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _slip_of_founding(shown: Seen, move: Found) -> Slip:
+    company = shown.state.bottom_share(move.column)
+    future, _ = preview(shown.state, move)
+    return Slip(
+        shown.say("slip-found", name=company_title(shown, company)),
+        dollars(move.amount),
+        seal_of(company),
+        [_treasury(shown, future, company), *_cash(shown, future)],
+        _joined(
+            shown.say("slip-found.words", company=company),
+            _reach(shown, move.amount),
+            shown.say("reach-none-ends") if move.amount < needed_to_go_on(shown.state) else "",
+        ),
+        shown.say("slip-found.confirm", amount=move.amount),
+    )
+
+
+def _reach(shown: Seen, treasury: int) -> str:
+    """Which of the cities on offer a treasury could pay, as a sentence; "" if none is on offer."""
+    cost, offered = shown.state.cards.cost, cities_on_offer(shown.state)
+    able = [city for city in offered if cost[city] <= treasury]
+    if not offered:
+        return ""
+    if not able:
+        return shown.say("reach-none", city=offered[0], cost=cost[offered[0]])
+    if len(able) == len(offered):
+        return shown.say("reach-all", treasury=treasury)
+    names = [shown.speaker.title("city", city) for city in able]
+    return shown.say("reach-some", treasury=treasury, cities=shown.speaker.listed(names, "or"))
+
+
+def _slip_of_own(shown: Seen, move: BuyOwn) -> Slip:
+    state = any_purse(shown.state) if shown.covered else shown.state
+    company, price = state.bottom_share(move.column), price_of(shown, move)
+    future, events = preview(state, move)
+    all_left = shown.say("slip-own-all") if shown.covered and directs_all(state) else ""
+    return Slip(
+        shown.say("slip-own", company=company),
+        dollars(price),
+        share_of(company),
+        [_treasury(shown, future, company), *_yours(shown, future, company), *_cash(shown, future)],
+        _joined(shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)), all_left),
+        shown.say("slip-buy.confirm", amount=price),
+    )
+
+
+def _slip_of_offer(shown: Seen, move: Offer) -> Slip:
+    """Both answers that the director may give. Whether the director has the money is a secret."""
+    state = shown.state
+    company = state.bottom_share(move.column)
+    director = state.director[company]
+    sold, events = preview(state, move, LetGo())
+    _, instead = preview(state, move, BuyInstead())
+    parts = (
+        Part(
+            shown.say("slip-offer-let-go", seat=director),
+            _joined(
+                shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
+                _change_of_director(shown, sold, events),
+                _brings(shown, sold, company),
+            ),
+            _disc(shown, director),
+        ),
+        Part(
+            shown.say("slip-offer-bought", seat=director, amount=move.amount),
+            shown.say("slip-offer-bought.words", seat=director, sums=_paid(shown, director, instead)),
+            _disc(shown, state.turn),
+        ),
+    )
+    return Slip(
+        shown.say("slip-offer", seat=director, company=company),
+        dollars(move.amount),
+        share_of(company),
+        confirm=shown.say("slip-offer.confirm", amount=move.amount),
+        parts=parts,
+    )
+
+
+def outlook_of(shown: Seen) -> Slip | None:
+    """What both answers to an offer mean, before one of them is chosen."""
+    state = shown.state
+    if state.step != ANSWER or not shown.moves:
+        return None
+    company = state.bottom_share(state.offer_column)
+    letting = _slip_of_letting(shown, LetGo())
+    _, events = preview(state, BuyInstead())
+    paying = shown.say("slip-you-pay", sums=_paid(shown, state.turn, events))
+    parts = (
+        Part(
+            shown.say("outlook-let-go", seat=state.proposer),
+            letting.words,
+            _disc(shown, state.proposer),
+        ),
+        Part(
+            shown.say("outlook-buy"),
+            paying,
+            _disc(shown, state.turn),
+        ),
+    )
+    title = shown.say("outlook", seat=state.proposer, company=company)
+    return Slip(title, dollars(state.offer_price), share_of(company), parts=parts)
+
+
+def _slip_of_letting(shown: Seen, move: LetGo) -> Slip:
+    state = shown.state
+    company, asker = state.bottom_share(state.offer_column), state.proposer
+    future, events = preview(state, move)
+    return Slip(
+        shown.say("slip-let-go", company=company),
+        "",
+        share_of(company),
+        [_treasury(shown, future, company), *_yours(shown, future, company)],
+        _joined(
+            shown.say("slip-other-pays", seat=asker, sums=_paid(shown, asker, events)),
+            _change_of_director(shown, future, events),
+        ),
+        shown.say("slip-let-go.confirm", seat=asker),
+    )
+
+
+def _slip_of_buying(shown: Seen, move: BuyInstead) -> Slip:
+    state = shown.state
+    company = state.bottom_share(state.offer_column)
+    future, events = preview(state, move)
+    return Slip(
+        shown.say("slip-buy"),
+        dollars(state.offer_price),
+        share_of(company),
+        [_treasury(shown, future, company), *_yours(shown, future, company), *_cash(shown, future)],
+        _joined(
+            shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
+            shown.say("slip-buy.words", seat=state.proposer),
+        ),
+        shown.say("slip-buy.confirm", amount=state.offer_price),
+    )
+
+
+def _slip_of_city(shown: Seen, move: BuyCity) -> Slip:
+    state, company = shown.state, move.company
+    city = state.bottom_city(move.city_column)
+    future, _ = preview(state, move)
+    final = [table.symbols[company] * SYMBOL_VALUE for table in (state, future)]
+    return Slip(
+        shown.say("slip-city", city=city, name=company_title(shown, company)),
+        shown.say("slip-city.price", cost=state.cards.cost[city]),
+        seal_of(company),
+        [
+            _treasury(shown, future, company),
+            _change(shown.say("slip-income"), state.income[company], future.income[company]),
+            _share_pays(shown, future, company),
+            _change(shown.say("slip-share-final"), *final),
+        ],
+        confirm=shown.say("slip-city.confirm"),
+    )
+
+
+_SLIPS: Final[dict[type[Move], Callable[[Seen, Any], Slip]]] = {
+    Found: _slip_of_founding,
+    BuyOwn: _slip_of_own,
+    Offer: _slip_of_offer,
+    LetGo: _slip_of_letting,
+    BuyInstead: _slip_of_buying,
+    BuyCity: _slip_of_city,
+}
+
+
+def slip_of(move: Move, shown: Seen) -> Slip | None:
+    """What a move would change that is legal or offered; None where that needs no slip (to pass, to stop)."""
+    make = _SLIPS.get(type(move))
+    offered = make is not None and (move in shown.moves or move in shown.state.moves())
+    return make(shown, move) if make is not None and offered else None

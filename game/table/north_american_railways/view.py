@@ -1,0 +1,338 @@
+"""The board view of North American Railways: what the table asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from game.rules.contract import Event, Move, Party, Side, seat_party
+from game.rules.north_american_railways.cards import Cards
+from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.moves import Found, Offer
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import (
+    ANSWER,
+    CHOOSE_SHARE,
+    CITIES,
+    CITIES_TO_END,
+    ENDED,
+    GOING_ON,
+)
+from game.table.boards.closeups import Closeup
+from game.table.boards.painted import PaintedView
+from game.table.boards.telling import Chapter
+from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
+from game.table.kit.motion import Motions
+from game.table.kit.pen import Point, stamp
+from game.table.kit.pieces import disc, seal, share
+from game.table.kit.scale import Scale
+from game.table.kit.tokens import conductors_cap
+from game.table.north_american_railways.cards import draw_coasts
+from game.table.north_american_railways.choices import choices_of
+from game.table.north_american_railways.closeups import closeup_of
+from game.table.north_american_railways.columns import plate_place
+from game.table.north_american_railways.flight import Pulse, draw_directors, start_motion
+from game.table.north_american_railways.layout import CardLayout
+from game.table.north_american_railways.painter import Painter
+from game.table.north_american_railways.payments import chapters_of
+from game.table.north_american_railways.reading import (
+    FIELDS,
+    Seen,
+    any_purse,
+    counted,
+    covered,
+    founding_price,
+    in_network,
+    longest_network,
+    offering_price,
+)
+from game.table.north_american_railways.sheet import network_of
+from game.table.north_american_railways.slips import outlook_of, slip_of
+from game.table.north_american_railways.status import draw_bar
+from game.table.north_american_railways.words import (
+    about_thing,
+    guide_for,
+    reason,
+    reason_against,
+    why_only,
+)
+from game.words import dollars
+
+FEW: Final = 3
+"""So many shares or cities before the end, the end announces itself."""
+
+
+class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]):
+    """The columns of cards, and the companies' sheet under them."""
+
+    def __init__(self, cards: Cards, open_cash: bool = False) -> None:
+        """A view of tables with these cards; with `open_cash` everybody's cash is shown."""
+        self._cards = cards
+        self.has_secrets = not open_cash
+        super().__init__()
+
+    def seen_by_all(self, state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:
+        """The table where the actor's purse may hold a lot."""
+        return any_purse(state)
+
+    def guards(self, state: NorthAmericanRailwaysState) -> bool:
+        """Cash plays a part where shares are chosen and offers answered; cities are paid by treasuries."""
+        return state.step in (CHOOSE_SHARE, ANSWER)
+
+    @property
+    def layout(self) -> CardLayout:
+        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        return self._painting.layout
+
+    def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
+        return Painter(CardLayout(scale, area, self._cards))
+
+    def draw_status(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
+    ) -> None:
+        """The turn, the phases, the sign of the last turn."""
+        draw_bar(surface, scale, rect, shown, bool(motions.of(Pulse)))
+
+    def end_near(self, shown: Seen) -> EndNear | None:
+        """How many shares or cities more make the turn the last, where they are few."""
+        state = shown.seen
+        if state.step == ENDED:
+            return None
+        if state.ended != GOING_ON:
+            return EndNear(shown.say("status-last-turn"), urgent=True)
+        shares, cities = sum(state.shares_left) - state.players + 1, sum(state.cities_left) - CITIES_TO_END
+        if state.step == CITIES:
+            if cities > FEW:
+                return None
+            words = shown.say("end-cities", count=cities) if cities > 0 else shown.say("end-cities-gone")
+            return EndNear(words, cities <= 1)
+        if cities <= 0:
+            return EndNear(shown.say("end-shares-gone"), urgent=True)
+        if shares > FEW:
+            return None
+        words = shown.say("end-shares", count=shares) if shares > 0 else shown.say("end-shares-gone")
+        return EndNear(words, shares <= 1)
+
+    def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+        """Draw "share" or "seal" (index: company), "disc" (seat colour), "cap", or "coast" (its count)."""
+        if badge.picture == "coast":
+            draw_coasts(surface, badge.count, rect)
+            return
+        side = float(min(rect.size))
+        if badge.picture == "disc":
+            picture = disc(badge.index, side * 0.9, flat=True)
+        elif badge.picture == "cap":
+            picture = conductors_cap(round(side * 1.1))
+        else:
+            colour = self._cards.companies[badge.index]
+            picture = share(colour, *rect.size) if badge.picture == "share" else seal(colour, side)
+        stamp(surface, picture, *rect.center, centred=True)
+
+    def sign_of(self, company: int) -> Badge:
+        """A company's seal."""
+        return Badge("seal", company)
+
+    # Things
+
+    def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
+        """A card of a column, a plate, a company, a city of its network, or what its shares pay."""
+        layout, state = self.layout, shown.state
+        if layout.sheet.collidepoint(position):
+            return self._on_sheet(position, state)
+        for group in range(len(FIELDS)):
+            if plate_place(layout, shown, group).collidepoint(position):
+                return Thing("plate", group)
+            for column in range(layout.columns):
+                if not layout.place(group, column).collidepoint(position):
+                    continue
+                count = self._count(state, group, column)
+                for number in reversed(range(count)):
+                    if layout.seen(group, column, number, count).collidepoint(position):
+                        bottom = number == count - 1
+                        return Thing(FIELDS[group], column) if bottom else covered(group, column, number)
+        return None
+
+    @staticmethod
+    def _count(state: NorthAmericanRailwaysState, group: int, column: int) -> int:
+        return (state.cities_left if group else state.shares_left)[column]
+
+    def _on_sheet(self, position: tuple[int, int], state: NorthAmericanRailwaysState) -> Thing | None:
+        layout = self.layout
+        rulings = layout.rulings(longest_network(state))
+        for company in range(layout.companies):
+            if not layout.row(company).collidepoint(position):
+                continue
+            if layout.account(company, rulings).collidepoint(position):
+                return Thing("company", company)
+            if layout.worth(company, rulings).collidepoint(position):
+                return Thing("worth", company)
+            count = network_of(state, company)
+            for number in range(count):
+                if layout.city(company, number, count, rulings).collidepoint(position):
+                    return in_network(company, number)
+        return None
+
+    def names(self, shown: Seen) -> list[pygame.Rect]:
+        """What is written on the cards in the columns and in the networks."""
+        layout, state = self.layout, shown.state
+        groups = range(len(FIELDS))
+        found = [plate_place(layout, shown, group) for group in groups]
+        for group in groups:
+            for column in range(layout.columns):
+                count = self._count(state, group, column)
+                found += [layout.head(group, column, number, count) for number in range(count)]
+        rulings = layout.rulings(longest_network(state))
+        for company in range(layout.companies):
+            count = network_of(state, company)
+            found += [layout.city(company, number, count, rulings) for number in range(count)]
+        return found
+
+    def figures(self, shown: Seen) -> list[pygame.Rect]:
+        """The companies' treasuries, directors and shares, and what a share pays."""
+        layout = self.layout
+        rulings = layout.rulings(longest_network(shown.state))
+        companies = range(layout.companies)
+        accounts = [layout.account(company, rulings).inflate(0, -6) for company in companies]
+        return accounts + [layout.worth(company, rulings).inflate(0, -6) for company in companies]
+
+    def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
+        """Where a thing lies; None for a column without cards."""
+        layout, state = self.layout, shown.state
+        rulings = layout.rulings(longest_network(state))
+        if thing.field in FIELDS:
+            group, column = FIELDS.index(thing.field), thing.number
+            count = self._count(state, group, column)
+            return layout.card(group, column, count - 1, count) if count else None
+        if thing.field == "covered":
+            group, column, number = thing.numbers
+            return layout.seen(group, column, number, self._count(state, group, column))
+        if thing.field == "company":
+            return layout.account(thing.number, rulings)
+        if thing.field == "worth":
+            return layout.worth(thing.number, rulings)
+        if thing.field == "network":
+            company, number = thing.numbers
+            return layout.city(company, number, network_of(state, company), rulings)
+        return plate_place(layout, shown, thing.number) if thing.field == "plate" else None
+
+    def why_not(self, thing: Thing, shown: Seen) -> str | None:
+        """The rules' reason against the move that choosing the thing would mean."""
+        return reason(thing, shown)
+
+    def against(self, move: Move, shown: Seen) -> str:
+        """The rules' reason, without a figure that is covered."""
+        return reason_against(move, shown) or ""
+
+    def about(self, thing: Thing, shown: Seen) -> str | None:
+        """A share, a city, a company in a few lines."""
+        return about_thing(thing, shown)
+
+    def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
+        """A share, a city, or a city of a network."""
+        return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
+
+    def first_amount(self, move: Move, state: NorthAmericanRailwaysState) -> int | None:
+        """A founder begins with a price that buys a city, an offer with one that may be accepted."""
+        if isinstance(move, Offer):
+            return offering_price(state, move.column)
+        return founding_price(state) if isinstance(move, Found) else None
+
+    # Cards, choices, slips
+
+    def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
+        """Shares, directorships, what they pay, who begins; cash only for those who may know it."""
+        state, seen = shown.state, shown.seen
+        companies = range(len(state.treasury))
+        badges: list[Badge] = []
+        income = 0
+        for company in companies:
+            count = seen.shares_of(seat, company)
+            if not count:
+                continue
+            badges.append(Badge("share", company, count, numbered=True))
+            per_share, extra, _ = split_income(seen, company)
+            income += per_share * count
+            if seen.director[company] == seat:
+                badges.append(Badge("seal", company))
+                income += extra
+        open_cash = (
+            state.open_cash
+            or seen.step == ENDED
+            or (state.step == ENDED and shown.settling)
+            or shown.viewer is None
+            or (seat == shown.viewer and not shown.covered)
+        )
+        cash = counted(shown, seat_party(seat), state.cash[seat], motions)
+        shares = [badge for badge in badges if badge.picture == "share"]
+        return SeatCard(
+            dollars(cash) if open_cash else "",
+            "",
+            _standing(shown, seat, income),
+            tuple(badges),
+            (shares, [replace(share, count=1) for share in shares]),
+            Badge("cap", 0) if seat == shown.seen.first else None,
+            "" if open_cash else shown.say("seat-hidden"),
+        )
+
+    def choices(self, shown: Seen) -> list[Choice]:
+        """Companies that may buy, answers to an offer, and moves that can't be chosen on the board."""
+        return choices_of(shown)
+
+    def slip(self, move: Move, shown: Seen) -> Slip | None:
+        """What a move would change, found by making it on a copy of the table."""
+        return slip_of(move, shown)
+
+    def outlook(self, shown: Seen) -> Slip | None:
+        """What both answers to an offer would mean."""
+        return outlook_of(shown)
+
+    def guide(self, shown: Seen) -> str | None:
+        """How to go on with what has been chosen."""
+        return guide_for(shown)
+
+    def why_only(self, shown: Seen) -> str | None:
+        """Why a director can only let the share go, or a player only pass."""
+        return why_only(shown)
+
+    # Motion
+
+    def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
+        """Cards are taken, markers change hands, coins fly, companies pay one after the other."""
+        start_motion(event, self.layout, shown.state, motions)
+
+    def draw_over(
+        self, surface: pygame.Surface, shown: Seen, motions: Motions, place_of: Callable[[int], Point]
+    ) -> None:
+        """Directors' markers fly from the seats."""
+        draw_directors(surface, self.layout, shown, motions, place_of)
+
+    def chapters(
+        self,
+        events: Sequence[Event],
+        before: NorthAmericanRailwaysState,
+        after: NorthAmericanRailwaysState,
+        shown: Seen,
+    ) -> Sequence[Chapter]:
+        """Income and the final payment are told on sheets."""
+        return chapters_of(events, before, after, shown)
+
+    def purse(self, party: Party, shown: Seen) -> Point | None:
+        """A company's treasury on the sheet, or the bank."""
+        if party.kind is Side.COMPANY:
+            return self.layout.purse(party.number, self.layout.rulings(longest_network(shown.state)))
+        return self.layout.bank
+
+
+def _standing(shown: Seen, seat: int, income: int) -> str:
+    """Where a player stands in the phase, or the player's dollars of income a turn."""
+    state = shown.seen
+    if state.step == ENDED:
+        return shown.say("seat-winner") if seat in state.winners() else ""
+    if state.step == CITIES and state.passed >> seat & 1:
+        return shown.say("seat-passed")
+    if state.step == ANSWER and seat == state.proposer:
+        return shown.say("seat-offers", amount=state.offer_price)
+    return shown.say("seat-income", amount=income)

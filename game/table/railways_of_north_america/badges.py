@@ -1,0 +1,62 @@
+"""The badges of cubes, cities and cards: small pictures in the colours, and of the kinds, of any board."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import pygame
+
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.view import Badge
+from game.table.kit import images
+from game.table.kit.icons import icon
+from game.table.kit.lettering import write
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import block, wooden_engine
+from game.table.kit.rails import FIELD
+from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
+from game.table.kit.theme import INK, PAINTS
+from game.table.railways_of_north_america.cards import SPINES
+
+PAINT_NAMES: Final = tuple(PAINTS)
+"""The colours of the kit: what the badges "cube" and "city" count by."""
+CARD_KINDS: Final = tuple(SPINES)
+"""The kinds of cards: what the badge "kind" counts by."""
+ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
+"""The signs of the actions: what the badge "action" counts by."""
+
+
+def colour_badge(state: State, picture: Literal["cube", "city"], colour: int) -> Badge:
+    """A cube, or a city, of one of the board's colours."""
+    return Badge(picture, PAINT_NAMES.index(state.board.colours[colour]))
+
+
+def card_badge(state: State, card: int) -> Badge:
+    """The sign of an operations card's kind."""
+    return Badge("kind", CARD_KINDS.index(state.board.operations[card].kind))
+
+
+@kept
+def action_badge(action: int, side: float) -> pygame.Surface:
+    """An action's sign on a round of paper."""
+    name = ACTION_ICONS[action]
+    round_ = images.picture("pieces/round", side, side).copy()
+    if name == "engine":
+        drawn = wooden_engine(1, round(side * 0.72))
+    elif name == "parcel":
+        drawn = block("red", side * 0.50)
+    elif name in ("rails", "card"):
+        drawn = images.picture(f"pieces/action-{name}", side, side)
+    else:
+        drawn = icon(name, side * 0.70, INK, FIELD)
+    stamp(round_, drawn, side / 2, side / 2, centred=True)
+    return round_
+
+
+@kept
+def level_badge(level: int, side: float, scale: Scale) -> pygame.Surface:
+    """An engine's level: a brass wheel with its figure."""
+    wheel = images.picture("pieces/wheel", side, side).copy()
+    write(wheel, scale, str(level), "slab_bold", 16, INK, side / 2, side / 2, "c")
+    return wheel

@@ -1,0 +1,268 @@
+"""What the engraver drew on the map: hexes, peaks, waves, ridges, the snow line, ferries."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, WATER, Board
+from game.table.kit.engraving import SEA_INK, compass, hex_corners
+from game.table.kit.hexes import HexMap
+from game.table.kit.lettering import write
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
+from game.table.kit.theme import INK, Colour, mix
+from game.table.railways_of_north_america.layout import TileLayout
+from game.table.railways_of_north_america.look import ABROAD, BoardLook, Water, look_of
+from game.table.railways_of_north_america.terrain import TINTS, paint_terrain, terrain_steps
+from game.words import in_present
+
+_HEX_LINE: Final[Colour] = (164, 154, 112)
+_WAVE: Final[Colour] = (76, 135, 150)
+_SNOW_INK: Final[Colour] = (29, 79, 134)
+_PALE: Final[Colour] = (251, 248, 238)
+_FERRY_INK: Final[Colour] = (35, 70, 90)
+_RIDGE: Final[Colour] = (23, 16, 10)
+_WATER_HALO: Final[Colour] = (214, 219, 206)
+_COUNTRY: Final[Colour] = (122, 92, 58)
+_VARIANTS: Final = 6
+
+
+def waves(pen: Pen, chance: random.Random, colour: Colour = _WAVE) -> None:
+    """Three short rows of waves in a hex of size 1."""
+    for dy, count in ((-0.42, 2), (-0.02, 3), (0.40, 2)):
+        left = -count * 0.21 + chance.uniform(-0.06, 0.06)
+        for i in range(count):
+            points = [
+                (left + (i + t / 8) * 0.42, dy - math.sin(t / 8 * 2 * math.pi) * 0.065) for t in range(9)
+            ]
+            pen.line(colour, points, 0.062)
+
+
+def peak(pen: Pen) -> None:
+    """One peak, half as wide as 1: a bright flank, a dark one with hachures, the ridge line."""
+    top, left, right = (0.0, -1.15), (-1.0, 0.55), (1.0, 0.55)
+    kinks: list[Point] = [(0.10, -0.35), (-0.06, 0.12), (0.16, 0.55)]
+    pen.poly((239, 224, 192), [top, left, kinks[2], kinks[1], kinks[0]])
+    pen.poly((180, 138, 88), [top, right, kinks[2], kinks[1], kinks[0]])
+    for i in range(1, 5):
+        t = i / 5
+        x, y = right[0] * t, top[1] + (right[1] - top[1]) * t
+        pen.line((74, 50, 28), [(x, y), (x - 0.30 * (1 - t) - 0.10, right[1] - 0.04)], 0.085)
+    for t in (0.38, 0.62, 0.84):
+        x, y = left[0] * t, top[1] + (left[1] - top[1]) * t
+        pen.line((122, 90, 56), [(x, y), (x + 0.16, y + 0.34)], 0.07)
+    pen.line((58, 38, 20), [left, top, right], 0.12)
+
+
+def mountains(pen: Pen, chance: random.Random) -> None:
+    """Three peaks in a hex of size 1."""
+    shake = chance.uniform(-0.05, 0.05)
+    peak(pen.at(0.36 + shake, -0.10, 0.32))
+    peak(pen.at(-0.34, -0.02 + shake, 0.36))
+    peak(pen.at(0.06, 0.30, 0.30))
+
+
+def ferry(pen: Pen) -> None:
+    """A dashed rim and a little paddle steamer in a hex of size 1."""
+    corners = hex_corners(0, 0, 0.84)
+    for i in range(6):
+        (ax, ay), (bx, by) = corners[i], corners[(i + 1) % 6]
+        for t in (0.06, 0.40, 0.74):
+            a, b = t, t + 0.20
+            ends = [(ax + (bx - ax) * a, ay + (by - ay) * a), (ax + (bx - ax) * b, ay + (by - ay) * b)]
+            pen.line((47, 96, 118), ends, 0.08)
+    ship(pen.at(0, 0.16, 0.52))
+
+
+def ship(pen: Pen) -> None:
+    """A paddle steamer with its smoke, half as long as 1."""
+    ink, cream = _FERRY_INK, (244, 234, 208)
+    pen.poly(ink, [(-1, 0.0), (0.98, 0.0), (0.72, 0.44), (-0.78, 0.44)])
+    pen.line(cream, [(-0.92, 0.06), (0.90, 0.06)], 0.10)
+    cabin: list[Point] = [(-0.58, 0), (0.50, 0), (0.50, -0.32), (-0.58, -0.32)]
+    pen.poly(cream, cabin)
+    pen.line(ink, [*cabin, cabin[0]], 0.10)
+    pen.poly((179, 56, 44), [(-0.10, -0.30), (0.16, -0.30), (0.14, -0.84), (-0.08, -0.84)])
+    pen.circle(ink, (-0.02, 0.12), 0.26)
+    pen.circle(cream, (-0.02, 0.12), 0.13)
+    for i, radius in enumerate((0.13, 0.17, 0.21)):
+        pen.circle((109, 125, 128, 150 - 30 * i), (-0.18 - 0.30 * i, -0.98 - 0.10 * i), radius)
+
+
+def ridge(pen: Pen, side: int) -> None:
+    """Bold black teeth on both sides of a side of a hex of size 1."""
+    corners = hex_corners(0, 0, 1)
+    (x1, y1), (x2, y2) = corners[side], corners[(side + 1) % 6]
+    dx, dy = x2 - x1, y2 - y1
+    pen.line((243, 227, 194), [(x1, y1), (x2, y2)], 0.34)
+    pen.line(_RIDGE, [(x1, y1), (x2, y2)], 0.17)
+    for i in range(5):
+        t = (i + 0.5) / 5
+        x, y, wide, high = x1 + dx * t, y1 + dy * t, 0.105, 0.26
+        for way in (1, -1):
+            tip = (x - dy * high * way, y + dx * high * way)
+            pen.poly(_RIDGE, [(x - dx * wide, y - dy * wide), (x + dx * wide, y + dy * wide), tip])
+
+
+def snowflake(pen: Pen) -> None:
+    """Six arms with barbs on a small white ground, of radius 1."""
+    pen.circle((*_PALE, 240), (0, 0), 1.25)
+    for i in range(6):
+        angle = math.radians(60 * i + 30)
+        c, s = math.cos(angle), math.sin(angle)
+        pen.line(_SNOW_INK, [(0, 0), (c, s)], 0.22)
+        for turned in (angle + 0.9, angle - 0.9):
+            tip = (0.58 * c + 0.36 * math.cos(turned), 0.58 * s + 0.36 * math.sin(turned))
+            pen.line(_SNOW_INK, [(0.58 * c, 0.58 * s), tip], 0.18)
+
+
+def _snow_side(pen: Pen, side: int, flake: bool) -> None:
+    """A dotted side of a hex of size 1, with a snowflake or without."""
+    corners = hex_corners(0, 0, 1)
+    (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
+    spots = [(ax + (bx - ax) * t, ay + (by - ay) * t) for t in (0.08, 0.29, 0.5, 0.71, 0.92)]
+    for colour, radius in ((_PALE, 0.125), (_SNOW_INK, 0.078)):
+        for spot in spots:
+            pen.circle(colour, spot, radius)
+    if flake:
+        snowflake(pen.at((ax + bx) / 2, (ay + by) / 2, 0.25))
+
+
+@kept
+def engraved(kind: str, variant: int, size: float) -> pygame.Surface:
+    """One engraving of a hex of `size` pixels from middle to corner, in the middle of the picture."""
+    reach = size * 2.6
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(reach / 2, reach / 2, size)
+        chance = random.Random(variant * 97 + 11)
+        if kind == "waves":
+            waves(pen, chance)
+        elif kind == "mountains":
+            mountains(pen, chance)
+        elif kind == "ferry":
+            ferry(pen)
+        elif kind == "ridge":
+            ridge(pen, variant)
+        else:
+            _snow_side(pen, variant, kind == "flake")
+
+    return smooth((reach, reach), draw, 4)
+
+
+_KINDS: Final = {MOUNTAIN: "mountains", WATER: "waves", FERRY_HEX: "ferry"}
+
+
+@lru_cache(maxsize=1)
+def snow_sides(board: Board) -> tuple[tuple[int, int], ...]:
+    """The sides of hexes, as (hex, side), between one north of the snow line and one south of it."""
+    found = []
+    for number in range(len(board.hexes)):
+        if board.snow[number]:
+            for side, other in enumerate(board.near[number]):
+                if other >= 0 and not board.snow[other]:
+                    found.append((number, side))
+    return tuple(found)
+
+
+def engraving(board: Board, number: int) -> tuple[str, int] | None:
+    """What is engraved into a hex: its kind and one of its variants."""
+    kind = _KINDS.get(board.terrain[number])
+    if kind is None or board.city_at[number] >= 0:
+        return None
+    column, row = board.hexes[number]
+    return kind, (column * 5 + row * 3 + column * row) % _VARIANTS if kind != "ferry" else 0
+
+
+def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Board) -> None:
+    """Print the map over a whole surface; `hexes` says where its hexes lie there, in pixels."""
+    paint_terrain(surface, hexes, board)
+    size = round(hexes.size, 2)
+    near = surface.get_rect().inflate(2.6 * size, 2.6 * size)
+    # A dict, since it keeps their order and is quick to search.
+    seen = dict.fromkeys(n for n, spot in enumerate(board.hexes) if near.collidepoint(hexes.centre(spot)))
+    for number in seen:
+        _outline(surface, hexes, board, number)
+    for number in seen:
+        if found := engraving(board, number):
+            stamp(surface, engraved(*found, size), *hexes.centre(board.hexes[number]), centred=True)
+    look = look_of(board)
+    for line in look.waters:
+        _letter(surface, scale, hexes, look, line)
+    for i, (number, side) in enumerate(snow_sides(board)):
+        if number in seen:
+            picture = engraved("flake" if i % 2 == 0 else "snow", side, size)
+            stamp(surface, picture, *hexes.centre(board.hexes[number]), centred=True)
+    for number in seen:
+        for side in range(3):
+            if board.ridges[number] >> side & 1:
+                picture = engraved("ridge", side, size)
+                stamp(surface, picture, *hexes.centre(board.hexes[number]), centred=True)
+    if look.compass is not None:
+        picture = compass(round(hexes.size * 3.2 * 2 / 2.3))
+        stamp(surface, picture, *hexes.place(*look.compass), centred=True)
+
+
+def _outline(surface: pygame.Surface, hexes: HexMap, board: Board, number: int) -> None:
+    """Each side of a hex once."""
+    corners = hexes.corners(board.hexes[number])
+    for side, other in enumerate(board.near[number]):
+        if side < 3 or other < 0:
+            pygame.draw.aaline(surface, _HEX_LINE, corners[side], corners[(side + 1) % 6])
+
+
+def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, look: BoardLook, line: Water) -> None:
+    """Lettering on the water, or in the ink of the country on what lies beyond the map."""
+    dry = look.kind((round(line.at[0]), round(line.at[1]))) == ABROAD
+    colour, halo = (_COUNTRY, TINTS[ABROAD]) if dry else (mix(SEA_INK, INK, 0.45), _WATER_HALO)
+    x, y = hexes.place(*line.at)
+    write(
+        surface,
+        scale,
+        in_present(line.words),
+        "italic",
+        line.points,
+        colour,
+        x,
+        y,
+        "c",
+        halo,
+        line.spacing,
+    )
+
+
+class TilePrint:
+    """The map printed at one size; places are pixels from the corner of the whole enlarged map."""
+
+    def __init__(self, layout: TileLayout, board: Board) -> None:
+        """As the map is laid out now."""
+        self._board, self._scale = board, layout.map_scale
+        (left, top), (right, down) = layout.frame.topleft, layout.shift
+        self._hexes = layout.hexes.moved(left - right, top - down)
+
+    def steps(self, seen: pygame.Rect) -> Iterator[None]:
+        """Make what the engraver drew of a part of the map, step by step."""
+        board, hexes = self._board, self._hexes
+        yield from terrain_steps(hexes, board)
+        size, blank = round(hexes.size, 2), pygame.Surface((1, 1))
+        near = seen.inflate(2.6 * size, 2.6 * size)
+        for number, spot in enumerate(board.hexes):
+            if near.collidepoint(hexes.centre(spot)) and (found := engraving(board, number)):
+                engraved(*found, size)
+                yield
+        look = look_of(board)
+        for line in look.waters:
+            if seen.inflate(16 * hexes.width, 16 * hexes.width).collidepoint(hexes.place(*line.at)):
+                _letter(blank, self._scale, hexes, look, line)
+                yield
+
+    def paint(self, surface: pygame.Surface, x: int, y: int) -> None:
+        """Print the part of the map that begins at a place over a whole surface."""
+        paint_ground(surface, self._scale, self._hexes.moved(x, y), self._board)

@@ -1,0 +1,236 @@
+"""The viewer's hand: the baron kept in secret, or the two to choose from, and operations cards.
+
+When the game is over, all barons lie there, each with the disc of the player who kept it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.rules.railways_of_north_america.barons import fulfilled
+from game.rules.railways_of_north_america.moves import UseCard
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.rules.railways_of_north_america.steps import ENDED, KEEP_BARON
+from game.table.boards.view import Shown, Thing
+from game.table.kit.images import picture, stretched
+from game.table.kit.lettering import NARROWEST, text_width, wrap, write, write_fitting, write_within
+from game.table.kit.materials import drop_shadow
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
+from game.table.kit.theme import CREAM, FADED_INK, GAIN, INK
+from game.table.kit.tokens import card_back
+from game.table.railways_of_north_america.cards import (
+    LIT,
+    draw_card,
+    hand_rects,
+    hand_scale,
+    heading,
+    thing_card,
+)
+from game.table.railways_of_north_america.plans import plans_of
+from game.table.railways_of_north_america.plates import HEADING
+
+_FACE: Final = (200.0, 104.0)
+_EDGES: Final = (8.0, 8.0)
+"""Size and edges of a baron's card in units."""
+_WORDS: Final = 17.5
+_PARTS: Final = (1.0, 0.75, 0.5, 0.25)
+"""How much of what the player's letters are larger a baron's are, the first that has room."""
+_NARROW: Final = 0.8
+"""How narrow a baron's name may be set for larger letters."""
+
+
+def holder(shown: Shown[State], state: State) -> int:
+    """The seat whose hand is shown: the viewer's, or among bots that of the seat that acts."""
+    return shown.viewer if shown.viewer is not None else max(0, state.turn)
+
+
+def at_end(shown: Shown[State], state: State) -> bool:
+    """Whether the game is over, and its end has been told: then the barons of all seats lie open."""
+    return shown.seen.step == ENDED
+
+
+def barons_of(shown: Shown[State], state: State) -> list[int]:
+    """The barons that lie in the hand: two while one of them is to be chosen, else the one that is kept.
+
+    At the end those of all seats.
+    """
+    if at_end(shown, state):
+        return [baron for baron in state.kept if baron >= 0]
+    seat = holder(shown, state)
+    if state.kept[seat] >= 0:
+        return [state.kept[seat]]
+    return list(state.dealt[seat]) if state.step == KEEP_BARON else []
+
+
+def may_see(shown: Shown[State], state: State) -> bool:
+    """Whether the hand's barons lie open: among several people not before the end has been told."""
+    ends = state.step == ENDED and not at_end(shown, state)
+    if ends and sum(not look.is_bot for look in shown.seats) > 1:
+        return False
+    return at_end(shown, state) or (shown.viewer is not None and not shown.covered)
+
+
+def owner_of(baron: int, shown: Shown[State], state: State) -> int:
+    """The seat whose baron it is, as far as the hand shows it."""
+    return state.kept.index(baron) if at_end(shown, state) else holder(shown, state)
+
+
+def cards_of(shown: Shown[State], state: State) -> list[int]:
+    """The operations cards in the hand that is shown."""
+    if at_end(shown, state):
+        return []
+    seat = holder(shown, state)
+    return [card for card in range(len(state.deck)) if state.held_by(seat, card)]
+
+
+def hand_places(
+    area: pygame.Rect,
+    scale: Scale,
+    shown: Shown[State],
+    state: State,
+) -> tuple[dict[int, pygame.Rect], dict[int, pygame.Rect]]:
+    """The places of the barons and of the cards in the hand."""
+    barons, cards = barons_of(shown, state), cards_of(shown, state)
+    rects = hand_rects(area, scale, len(barons), cards)
+    return (
+        dict(zip(barons, rects[: len(barons)], strict=True)),
+        dict(zip(cards, rects[len(barons) :], strict=True)),
+    )
+
+
+def draw_hand(
+    surface: pygame.Surface,
+    scale: Scale,
+    area: pygame.Rect,
+    shown: Shown[State],
+    state: State,
+    text: float = 1.0,
+) -> None:
+    """Everything in the hand, in letters `text` times as large where they have room."""
+    seat = holder(shown, state)
+    if at_end(shown, state):
+        heading(surface, scale, area, shown.say("hand-barons"), shown.say("hand-barons-aside"))
+    else:
+        title = shown.say("hand-yours" if shown.viewer is not None else "hand-of")
+        heading(surface, scale, area, title, shown.seats[seat].name)
+    barons, cards = hand_places(area, scale, shown, state)
+    open_ = may_see(shown, state)
+    for baron, rect in barons.items():
+        thing = Thing("baron", baron)
+        choosing = any(getattr(move, "baron", None) == baron for move in shown.moves)
+        if choosing:
+            bright = thing in shown.picked or thing == shown.pointed
+            reach = 4 if bright else 2
+            around = rect.inflate(2 * reach, 2 * reach)
+            pygame.draw.rect(surface, LIT, around, reach, border_radius=scale.px(5) + reach)
+        if open_:
+            draw_baron(surface, scale, rect, shown, state, baron, text)
+        else:
+            drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
+            stamp(surface, card_back(*rect.size), *rect.topleft)
+    usable = {thing_card(move) for move in shown.moves if isinstance(move, UseCard)}
+    usable |= {thing.number for thing in plans_of(shown, state) if thing.field == "card"}
+    lettered = hand_scale(list(cards.values()), scale, text)
+    planned = {thing_card(move) for move in shown.plan if isinstance(move, UseCard)}
+    for card, rect in cards.items():
+        glow = ""
+        if card in usable:
+            thing = Thing("card", card)
+            bright = thing in shown.picked or thing == shown.pointed or card in planned
+            glow = "bright" if bright else "lit"
+        draw_card(surface, lettered, rect, shown, state, card, state.held_by(seat, card), glow)
+    if not barons and not cards:
+        y = area.y + scale.px(60)
+        write(surface, scale, shown.say("hand-empty"), "italic", 16, (214, 196, 160), area.x + scale.px(2), y)
+
+
+def draw_baron(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    shown: Shown[State],
+    state: State,
+    baron: int,
+    text: float = 1.0,
+) -> None:
+    """A baron: portrait, name, task, points; a check mark if the task is fulfilled as things stand.
+
+    The letters are `text` times as large, or less where name and task would not have room in full.
+    """
+    printed, k, seat = state.board.barons[baron], scale.k, owner_of(baron, shown, state)
+    drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
+    radius = min(rect.h * 0.34, 30 * k)
+    face = stretched("cards/railways_of_north_america/baron", rect.size, _FACE, _EDGES, k)
+    stamp(surface, face, *rect.topleft)
+    stamp(surface, portrait(2.2 * radius), rect.x + 12 * k + radius, rect.centery, centred=True)
+    left = rect.x + round(22 * k + 2 * radius)
+    done = state.kept[seat] == baron and fulfilled(state, seat, printed)
+    points = str(printed.points if done or not at_end(shown, state) else 0)
+    end = rect.right - round(11 * k)
+    room, note = end - left, printed.note()
+    name, beside = shown.speaker.title("baron", baron), scale.px(36 if done else 8)
+    ways = (shown.speaker.under(note), shown.speaker.note(note))
+    free = room - text_width(scale.with_letters(text), points, "slab_bold", 22) - beside
+    scale = _lettered(scale, text, name, free, ways[0], room, rect.h - 4)
+    beside += text_width(scale, points, "slab_bold", 22)
+    step, lines = _task_lines(scale, ways, room, rect.h - 4)
+    y = rect.centery - step * len(lines) / 2
+    write_within(surface, scale, name, "bold", 19, INK, left, y, room - beside)
+    left_end = write(surface, scale, points, "slab_bold", 22, GAIN if done else HEADING, end, y, "r").left
+    if done:
+        stamp(surface, _check(round(20 * k)), left_end - 14 * k, y, centred=True)
+    for i, line in enumerate(lines):
+        write_fitting(
+            surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1), room, narrowest=0.6
+        )
+    if at_end(shown, state):
+        token = disc(shown.seats[seat].colour, round(radius * 1.1))
+        stamp(surface, token, rect.x + 12 * k + 1.7 * radius, rect.centery + 0.7 * radius, centred=True)
+
+
+def _lettered(scale: Scale, text: float, name: str, beside: int, task: str, room: int, high: int) -> Scale:
+    """Letters up to `text` times as large, in which a baron's name and task have room in full."""
+    for part in _PARTS:
+        larger = scale.with_letters(1 + (text - 1) * part)
+        lines = len(wrap(larger, task, "sans", _WORDS, room)) + 1
+        if lines * _step(larger) <= high and text_width(larger, name, "bold", 19) * _NARROW <= beside:
+            return larger
+    return scale
+
+
+def _step(scale: Scale) -> int:
+    """Pixels from one line of a task to the next."""
+    return round(max(15, scale.size(_WORDS) * 1.18))
+
+
+def _task_lines(scale: Scale, ways: tuple[str, str], room: int, high: int) -> tuple[int, list[str]]:
+    """Pixels from a line to the next, and a task in lines under the baron's name, shortly if need be."""
+    step = _step(scale)
+    most = max(0, high // step - 1)
+    for words, narrower in ((ways[0], 1.0), (ways[1], 1.0), (ways[1], NARROWEST)):
+        lines = wrap(scale, words, "sans", _WORDS, int(room / narrower))
+        if len(lines) <= most:
+            return step, lines
+    return step, [*lines[: most - 1], " ".join(lines[most - 1 :])] if most else []
+
+
+@kept
+def _check(side: int) -> pygame.Surface:
+    """A check mark on a green round: the task is fulfilled."""
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle(GAIN, (0, 0), 0.98)
+        pen.line(CREAM, [(-0.46, 0.04), (-0.12, 0.40), (0.50, -0.38)], 0.22)
+
+    return smooth((side, side), draw, 4)
+
+
+def portrait(side: float) -> pygame.Surface:
+    """A baron's portrait: a gentleman cut out in black, in an oval."""
+    return picture("portraits/baron", side, side)

@@ -1,0 +1,263 @@
+"""The list of deliveries, best first: it lies over the cards on display while a cube is to be chosen."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.rules.railways_of_north_america.action import CHOICES
+from game.rules.railways_of_north_america.delivering import gains, route_of
+from game.rules.railways_of_north_america.moves import Deliver
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.rules.railways_of_north_america.steps import DELIVER, DELIVER_ACTION
+from game.table.boards.preview import preview
+from game.table.boards.view import Shown, Thing
+from game.table.kit.lettering import NARROWEST, SQUEEZED, text_width, write, write_within
+from game.table.kit.materials import drop_shadow, print_paper
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import block, disc
+from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
+from game.table.kit.theme import FADED_INK, GAIN, INK, SLIP, Colour
+from game.table.kit.tokens import LANTERN
+from game.table.railways_of_north_america.layout import TileLayout
+from game.table.railways_of_north_america.plates import HEADING
+from game.table.railways_of_north_america.reading import Asked, end_of, route_thing
+
+HEAD: Final = 36
+"""Units of the heading over the lines."""
+_STEP: Final = 24
+"""The least units from one line to the next, with letters of the usual size."""
+_SEEN: Final = 4
+"""Letters grow no larger than leaves so many lines to be seen at a time."""
+_RULE: Final[Colour] = (206, 188, 148)
+_OTHERS: Final[Colour] = (112, 62, 24)
+_POINTS: Final = 18.5
+_OVERLAP: Final = 0.5
+"""How much of a disc is seen at least where the next one lies over it."""
+
+
+class Line(NamedTuple):
+    """One delivery of the list, and the points that each seat would gain."""
+
+    move: Deliver
+    gained: tuple[int, ...]
+
+    @property
+    def thing(self) -> Thing:
+        """What stands for it."""
+        return route_thing(self.move)
+
+
+def lists_deliveries(shown: Shown[State], state: State) -> bool:
+    """Whether the list is shown: a cube is to be chosen, or that action has been."""
+    return bool(shown.moves) and (state.step == DELIVER or shown.armed == CHOICES[DELIVER_ACTION])
+
+
+def lines_of(shown: Shown[State], state: State) -> tuple[Line, ...]:
+    """The lines of the list, best first: of each cube and each end the best way, or all ways to one end."""
+    if not lists_deliveries(shown, state):
+        return ()
+    return _lines(Asked(shown, state))
+
+
+@lru_cache(maxsize=8)
+def _lines(asked: Asked) -> tuple[Line, ...]:
+    shown, state = asked.shown, asked.state
+    if state.step == DELIVER:
+        left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
+    else:
+        state, _ = preview(state, CHOICES[DELIVER_ACTION])
+        left = [move for move in state.moves() if isinstance(move, Deliver)]
+    return best_lines(state, left)
+
+
+def best_lines(state: State, moves: list[Deliver]) -> tuple[Line, ...]:
+    """Of each cube and each end the best of these deliveries; all of them if they go one way.
+
+    Of those over links of the same players through the same cities one stands for all.
+    """
+    seat = state.turn
+
+    def worth(line: Line) -> tuple[int, int, int]:
+        own = line.gained[seat]
+        others = max((points for other, points in enumerate(line.gained) if other != seat), default=0)
+        return -own, others - own, len(line.move.links)
+
+    ordered = sorted((Line(move, tuple(gains(state, move))) for move in moves), key=worth)
+    best: dict[tuple[int, int, int], Line] = {}
+    for line in ordered:
+        best.setdefault((line.move.colour, line.move.city, end_of(state, line.move)), line)
+    if len(best) > 1:
+        return tuple(best.values())
+    apart: dict[tuple[tuple[int, ...], tuple[int, ...]], Line] = {}
+    for line in ordered:
+        owners = tuple(state.links[number].owner for number in line.move.links)
+        apart.setdefault((tuple(route_of(state, line.move)), owners), line)
+    return tuple(apart.values())
+
+
+# Places
+
+
+def _body(layout: TileLayout) -> pygame.Rect:
+    """The part of the field that the lines take."""
+    field, px = layout.fields["display"], layout.print.px
+    return pygame.Rect(
+        field.x + px(7), field.y + px(HEAD), field.w - 2 * px(7) - px(12), field.h - px(HEAD + 6)
+    )
+
+
+def fitting(layout: TileLayout) -> int:
+    """How many lines are seen at a time."""
+    return max(1, _body(layout).h // max(16, list_scale(layout).size(_STEP)))
+
+
+def list_scale(layout: TileLayout) -> Scale:
+    """The scale of the lines: letters of the player's size, as far as enough lines are still seen."""
+    return layout.lettered(_body(layout).h / (_SEEN * layout.print.px(_STEP)))
+
+
+def first_line(layout: TileLayout, count: int) -> int:
+    """The number of the first line seen, of so many."""
+    return min(layout.scrolled, max(0, count - fitting(layout)))
+
+
+def line_rect(layout: TileLayout, number: int, count: int) -> pygame.Rect | None:
+    """The place of a line; None if it is not seen."""
+    row, body = number - first_line(layout, count), _body(layout)
+    if not 0 <= row < fitting(layout):
+        return None
+    step = body.h / fitting(layout)
+    top = body.y + round(step * row)
+    return pygame.Rect(body.x, top, body.w, body.y + round(step * (row + 1)) - top)
+
+
+def line_at(layout: TileLayout, position: tuple[int, int], lines: tuple[Line, ...]) -> Thing | None:
+    """The delivery under a pixel."""
+    for number, line in enumerate(lines):
+        rect = line_rect(layout, number, len(lines))
+        if rect is not None and rect.collidepoint(position):
+            return line.thing
+    return None
+
+
+def scroll(layout: TileLayout, steps: int, count: int) -> None:
+    """Show lines farther up (positive) or down."""
+    layout.scrolled = max(0, min(first_line(layout, count) - steps, count - fitting(layout)))
+
+
+def bring_into_sight(layout: TileLayout, number: int, count: int) -> None:
+    """Scroll as far as is needed to see a line."""
+    first, most = first_line(layout, count), fitting(layout)
+    layout.scrolled = min(max(first, number - most + 1), number)
+
+
+# Drawing
+
+
+def draw_list(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], state: State) -> None:
+    """The list: cube, from, to, the owners of the links, what everybody gains."""
+    scale, k, field = layout.print, layout.k, layout.fields["display"]
+    lines = lines_of(shown, state)
+    if len(lines) < fitting(layout):
+        field = field.copy()
+        field.h = scale.px(HEAD + 6) + _body(layout).h * len(lines) // fitting(layout)
+    drop_shadow(surface, field, scale.px(8), (0, scale.px(4)), 150, 3)
+    print_paper(surface, field, 22, SLIP)
+    pygame.draw.rect(surface, (120, 98, 62), field, max(1, scale.px(2)))
+    y = field.y + 20 * k
+    end = write(surface, scale, shown.say("list-deliveries"), "title", 20, HEADING, field.x + 16 * k, y).right
+    words, room = shown.say("list-best-first", count=len(lines)), round(field.right - 28 * k - end)
+    write_within(surface, scale, words, "italic", 18, FADED_INK, end + 14 * k, y + 1, room)
+    for number, line in enumerate(lines):
+        rect = line_rect(layout, number, len(lines))
+        if rect is not None:
+            _draw_line(surface, layout, shown, state, line, rect)
+    _draw_slider(surface, layout, len(lines))
+
+
+def _draw_line(
+    surface: pygame.Surface,
+    layout: TileLayout,
+    shown: Shown[State],
+    state: State,
+    line: Line,
+    rect: pygame.Rect,
+) -> None:
+    scale, k, move = list_scale(layout), layout.k, line.move
+    chosen, pointed = line.thing in shown.picked or shown.armed == move, line.thing == shown.pointed
+    if chosen or pointed:
+        stamp(surface, _bar(rect.size, round(k, 3), chosen), *rect.topleft)
+    else:
+        pygame.draw.line(surface, _RULE, (rect.x + 4, rect.bottom - 1), (rect.right - 4, rect.bottom - 1))
+    if shown.hint == move:
+        pygame.draw.rect(surface, LANTERN, rect, max(2, scale.px(3)), border_radius=scale.px(5))
+    y, side = rect.centery, max(13.0, 20 * k)
+    cities = route_of(state, move)
+    stamp(surface, block(state.board.colours[move.colour], side * 0.92), rect.x + 18 * k, y, centred=True)
+    x = _draw_gains(surface, layout, shown, state, line, rect)
+    left, right = rect.x + 36 * k, x - 12 * k
+    words = shown.say("list-from-to", city_a=cities[0], city_b=cities[-1])
+    face = "bold" if chosen else "semi"
+    free = right - left - 10 * k - side - NARROWEST * text_width(scale, words, face, _POINTS)
+    # Where the names need the room the owners' discs overlap, but not so far that one can't be told.
+    step = max(_OVERLAP * side, min(0.94 * side, free / max(1, len(move.links) - 1)))
+    dots = right - side - step * (len(move.links) - 1)
+    for i, link in enumerate(move.links):
+        colour = shown.seats[state.links[link].owner].colour
+        stamp(surface, disc(colour, side, True), dots + side / 2 + step * i, y, centred=True)
+    room = math.ceil(dots - 10 * k - left)
+    write_within(surface, scale, words, face, _POINTS, INK, left, y, room, narrowest=SQUEEZED)
+
+
+def _draw_gains(
+    surface: pygame.Surface,
+    layout: TileLayout,
+    shown: Shown[State],
+    state: State,
+    line: Line,
+    rect: pygame.Rect,
+) -> float:
+    """What everybody gains, the player first, in columns; returns the left end."""
+    scale, k, side = list_scale(layout), layout.k, max(13.0, 20 * layout.k)
+    wide = text_width(scale, "+0", "slab_bold", _POINTS) + side + 10 * k
+    others = [(seat, points) for seat, points in enumerate(line.gained) if points and seat != state.turn]
+    right = rect.right - 6 * k
+    for seat, points in reversed(others):
+        stamp(
+            surface, disc(shown.seats[seat].colour, side, True), right - side / 2, rect.centery, centred=True
+        )
+        words, place = shown.say("points-more", count=points), right - side - 3 * k
+        write(surface, scale, words, "slab_bold", _POINTS, _OTHERS, place, rect.centery, "r")
+        right -= wide
+    own = shown.say("list-own", count=line.gained[state.turn])
+    end = rect.right - 6 * k - wide * max(1, len(others)) - 6 * k
+    return write(surface, scale, own, "slab_bold", _POINTS, GAIN, end, rect.centery, "r").left
+
+
+@kept
+def _bar(size: tuple[int, int], k: float, chosen: bool) -> pygame.Surface:
+    """The brass behind a line that is chosen, or the pale light behind the one that is pointed at."""
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.rect((150, 104, 16) if chosen else (196, 168, 110), 0, 0, w, h, 5 * k)
+        pen.rect((255, 226, 140) if chosen else (252, 240, 204), 1.4, 1.4, w - 2.8, h - 2.8, 4 * k)
+
+    return smooth(size, draw)
+
+
+def _draw_slider(surface: pygame.Surface, layout: TileLayout, count: int) -> None:
+    """Where the lines that are seen lie among all."""
+    most, body = fitting(layout), _body(layout)
+    if count <= most:
+        return
+    track = pygame.Rect(body.right + layout.print.px(3), body.y, max(3, layout.print.px(4)), body.h)
+    pygame.draw.rect(surface, (214, 196, 156), track, border_radius=track.w)
+    high = max(layout.print.px(14), round(track.h * most / count))
+    top = track.y + round((track.h - high) * first_line(layout, count) / (count - most))
+    pygame.draw.rect(surface, (140, 104, 40), (track.x, top, track.w, high), border_radius=track.w)

@@ -1,0 +1,38 @@
+"""The cities that a card, a baron or a major line names: ringed on the map while one points at it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.view import Shown
+from game.table.kit.pen import Canvas
+from game.table.kit.theme import SIGNAL
+from game.table.railways_of_north_america.hand import may_see
+from game.table.railways_of_north_america.layout import TileLayout
+from game.table.railways_of_north_america.marks import ring
+
+_CARDS: Final = ("card", "display", "held")
+
+
+def cities_named(shown: Shown[State], state: State) -> list[int]:
+    """The cities that the thing pointed at speaks of; none of a baron who is covered."""
+    thing, board = shown.pointed, state.board
+    if thing is None:
+        return []
+    if thing.field == "line":
+        line = board.major_lines[thing.number]
+        return [line.a, line.b]
+    if thing.field in _CARDS:
+        city = board.operations[thing.number].city
+        return [city] if city >= 0 else []
+    if thing.field == "baron" and may_see(shown, state):
+        return list(board.barons[thing.number].cities)
+    return []
+
+
+def ring_named(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
+    """A ring round each city that is named."""
+    for city in cities_named(shown, state):
+        place = layout.hexes.centre(state.board.hexes[state.board.cities[city].hex])
+        ring(surface, layout, place, layout.hexes.size * 1.35, SIGNAL)

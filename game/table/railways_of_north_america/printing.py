@@ -1,0 +1,125 @@
+"""The score track round the map, and the players' discs on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.moving import Key
+from game.table.boards.view import SeatLook, Shown
+from game.table.kit.lettering import write
+from game.table.kit.pen import Point, smooth, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.shelf import kept
+from game.table.kit.theme import INK, PAPER, SEPIA, Colour, mix
+from game.table.railways_of_north_america.layout import TileLayout
+
+INCOME_INK: Final[Colour] = (30, 64, 40)
+_FRAME: Final[Colour] = (58, 44, 24)
+_LEAF: Final[Colour] = (157, 187, 138)
+_FAN: Final = 0.62
+"""From one disc to the next of equal ones, in widths of a disc."""
+
+
+def print_scores(surface: pygame.Surface, layout: TileLayout, board: Board) -> None:
+    """Points, bold, and the thousands of income that they bring, green, in a hundred spaces."""
+    surface.fill(PAPER, layout.sheet)
+    thousands = board.data.income.thousands
+    most = max(thousands)
+    for points in range(POINTS_ROUND):
+        rect = layout.cell(points)
+        if points % 5 == 0:
+            surface.fill((226, 210, 171) if points % 10 == 0 else (239, 227, 198), rect)
+        lower = _income_part(rect)
+        surface.fill(mix((238, 230, 203), _LEAF, (thousands[points] / most) ** 1.5), lower)
+        pygame.draw.rect(surface, (138, 116, 72), (rect.x, rect.y, rect.w + 1, rect.h + 1), 1)
+        place = points_place(rect)
+        write(surface, layout.print, str(points), "slab_bold", 16, INK, *place, "c")
+        write(surface, layout.print, str(thousands[points]), "semi", 16, INCOME_INK, *lower.center, "c")
+    thick = max(2, layout.print.px(3))
+    pygame.draw.rect(surface, _FRAME, layout.frame.inflate(2 * thick, 2 * thick), thick)
+    pygame.draw.rect(surface, SEPIA, layout.sheet, 1)
+
+
+def _income_part(rect: pygame.Rect) -> pygame.Rect:
+    """The part of a space with the income: below, or at the right in a low space."""
+    if rect.w > 1.6 * rect.h:
+        half = rect.x + round(rect.w * 0.52)
+        return pygame.Rect(half, rect.y, rect.right - half, rect.h)
+    half = rect.y + round(rect.h * 0.52)
+    return pygame.Rect(rect.x, half, rect.w, rect.bottom - half)
+
+
+def points_place(rect: pygame.Rect) -> Point:
+    """The middle of the figure of points in a space."""
+    if rect.w > 1.6 * rect.h:
+        return rect.x + rect.w * 0.27, float(rect.centery)
+    return float(rect.centerx), rect.y + rect.h * 0.27
+
+
+def disc_width(layout: TileLayout) -> float:
+    """Pixels across a player's disc on the score track."""
+    return max(18.0, 24 * layout.k)
+
+
+def fan_reach(layout: TileLayout, players: int) -> float:
+    """Pixels that discs on the score track may reach onto the map, if those of all players are equal."""
+    return disc_width(layout) * (1.0 + _FAN * (players - 1))
+
+
+def disc_place(layout: TileLayout, points: Sequence[int], seat: int) -> Point:
+    """Where a player's disc lies: over the income, so that the points can be read.
+
+    Equal ones lie in a fan, so that each can be seen.
+    """
+    rect = layout.cell(points[seat])
+    same = [s for s, value in enumerate(points) if value % POINTS_ROUND == points[seat] % POINTS_ROUND]
+    wide = disc_width(layout)
+    x, y = _income_part(rect).center
+    place, last = same.index(seat), len(same) - 1
+    if rect.w > 1.6 * rect.h:
+        # Over the frame of the map, if need be.
+        x = round(max(x, rect.x + rect.w * 0.46 + wide / 2))
+        first = _first(last, rect.y < layout.frame.y, rect.bottom > layout.frame.bottom)
+        return float(x), y + (first + place) * wide * _FAN
+    y = round(max(y, rect.y + rect.h * 0.46 + wide / 2))
+    first = _first(last, rect.x < layout.frame.x, rect.right > layout.frame.right)
+    return x + (first + place) * wide * _FAN, float(y)
+
+
+def _first(last: int, before: bool, behind: bool) -> float:
+    """Where a fan begins, in steps from its space: it goes onto the map from a space before or behind it."""
+    return 0.0 if before else -float(last) if behind else -last / 2
+
+
+def draw_scores(
+    surface: pygame.Surface,
+    layout: TileLayout,
+    shown: Shown[State],
+    state: State,
+    hidden: frozenset[Key],
+) -> None:
+    """The players' discs; who has been round once lies on a brass ring."""
+    for seat, points in enumerate(state.points):
+        if ("disc", seat, 0) not in hidden:
+            x, y = disc_place(layout, state.points, seat)
+            draw_disc(surface, layout, shown.seats[seat], (x, y), points >= POINTS_ROUND)
+
+
+def draw_disc(
+    surface: pygame.Surface, layout: TileLayout, look: SeatLook, place: Point, again: bool = False
+) -> None:
+    """A player's disc on the score track."""
+    wide = disc_width(layout)
+    if again:
+        stamp(surface, _halo(round(wide * 1.3)), *place, centred=True)
+    stamp(surface, disc(look.colour, wide), *place, centred=True)
+
+
+@kept
+def _halo(wide: int) -> pygame.Surface:
+    return smooth((wide, wide), lambda pen: pen.circle((232, 190, 60), (wide / 2, wide / 2), wide / 2 - 1), 4)

@@ -1,0 +1,33 @@
+"""What the cards for a build take off its price: those that take nothing off are not offered."""
+
+from __future__ import annotations
+
+from game.rules.railways_of_north_america.board import USES_ENGINEERING, USES_TUNNEL
+from game.rules.railways_of_north_america.moves import LayTile
+from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.rules.railways_of_north_america.steps import TILES_PER_BUILD
+from game.table.railways_of_north_america.plans import Plan, follow
+
+
+def saving(state: State, plan: Plan, card: int, with_card: Plan) -> int | None:
+    """Dollars that a card takes off the tiles of a plan; where it lays none yet, 0 or, unknown yet, None."""
+    if any(isinstance(move, LayTile) for move in plan):
+        return follow(state, plan).cost - follow(state, with_card).cost
+    begun = follow(state, plan).state if plan else state
+    return None if _may_save(begun, card) else 0
+
+
+def _may_save(state: State, card: int) -> bool:
+    """Whether a card could take anything off a tile as far as this action goes."""
+    if state.building is None:
+        return False
+    board, bit = state.board, dict(state.board.build_cards)[card]
+    head, _ = head_of(state, state.building)
+    near = {head}
+    for _ in range(TILES_PER_BUILD - 1):
+        near |= {there for here in near for there in board.near[here] if there >= 0}
+    plain, cheap = board.ground[0], board.ground[bit]
+    if any(cheap[number] < plain[number] for number in near):
+        return True
+    return bit in (USES_TUNNEL, USES_ENGINEERING) and any(board.ridges[number] for number in near)

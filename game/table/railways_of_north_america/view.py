@@ -1,0 +1,484 @@
+"""The board view of Railways of North America: what the table asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar, Final
+
+import pygame
+
+from game.rules.contract import Event, Move, Party, seat_party
+from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
+from game.rules.railways_of_north_america.moves import Deliver
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    BID,
+    DELIVER,
+    ENDED,
+    GROW,
+    INDUSTRY,
+    KEEP_BARON,
+    LAY,
+    MINE,
+    MORE,
+    NONE,
+    START_TRACK,
+    TAKE_CARD,
+    TILES_PER_BUILD,
+    UPGRADE,
+    URBANIZE,
+)
+from game.table.boards.closeups import Closeup
+from game.table.boards.painted import EnlargeableView
+from game.table.boards.telling import Chapter
+from game.table.boards.view import Badge, Choice, EndNear, Holding, SeatCard, Shown, Slip, Thing
+from game.table.kit import images
+from game.table.kit.motion import Motions
+from game.table.kit.pen import Point, stamp
+from game.table.kit.pieces import block, disc, wooden_engine
+from game.table.kit.scale import Scale
+from game.table.kit.tokens import card_back, conductors_cap
+from game.table.railways_of_north_america.badges import (
+    CARD_KINDS,
+    PAINT_NAMES,
+    action_badge,
+    level_badge,
+)
+from game.table.railways_of_north_america.cards import display_places
+from game.table.railways_of_north_america.choices import choices_of, guide_of
+from game.table.railways_of_north_america.closeups import closeup_of
+from game.table.railways_of_north_america.fields import line_rows, seen_fields, stock_index
+from game.table.railways_of_north_america.flight import draw_cards_over, points_seen, start_motion
+from game.table.railways_of_north_america.hand import hand_places, portrait
+from game.table.railways_of_north_america.holdings import holdings_of
+from game.table.railways_of_north_america.incomes import chapters_of
+from game.table.railways_of_north_america.layout import TileLayout
+from game.table.railways_of_north_america.listing import (
+    bring_into_sight,
+    line_at,
+    line_rect,
+    lines_of,
+    lists_deliveries,
+    scroll,
+)
+from game.table.railways_of_north_america.marks import place_done
+from game.table.railways_of_north_america.painter import Painter
+from game.table.railways_of_north_america.placing import name_rects
+from game.table.railways_of_north_america.plans import AHEAD, plans_of
+from game.table.railways_of_north_america.rails import engine_rect
+from game.table.railways_of_north_america.reading import (
+    cube_thing,
+    plain_things,
+    route_thing,
+    things_in,
+)
+from game.table.railways_of_north_america.slips import outlook_of, slip_of
+from game.table.railways_of_north_america.spots import drag_begins, lead_of, spots
+from game.table.railways_of_north_america.status import draw_bar
+from game.table.railways_of_north_america.sums import THOUSAND, short_more, short_sum
+from game.table.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
+from game.table.railways_of_north_america.words import about_thing, reason
+from game.words import plain
+
+_NEAR: Final = 5
+"""Units from a cube within which it is still meant, unless something else is nearer."""
+_FIELD_OF: Final = {"line": "lines", "colour": "stock"}
+"""The printed field on which things of a field lie."""
+MIDWAY: Final = frozenset(
+    {START_TRACK, LAY, URBANIZE, UPGRADE, DELIVER, TAKE_CARD, MINE, GROW, INDUSTRY, MORE}
+)
+"""The steps in which an action that was chosen is carried out."""
+FEW_MARKERS: Final = 2
+"""So many markers before the end, the end announces itself."""
+
+
+class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
+    """The map with its score track over the whole width, cards and lists on its empty corners."""
+
+    wide: ClassVar[bool] = True
+    has_secrets = True
+    hides_scores: ClassVar[bool] = False
+
+    def __init__(self, board: Board) -> None:
+        """A view of a match on this board."""
+        self._board = board
+        self._hand = pygame.Rect(0, 0, 0, 0)
+        self._seats: Sequence[pygame.Rect] = ()
+        super().__init__()
+
+    def guards(self, state: State) -> bool:
+        """Only which baron is kept; who wants to look at theirs later asks for the curtain."""
+        return state.step == KEEP_BARON
+
+    def lay_beside(self, hand: pygame.Rect, seats: Sequence[pygame.Rect]) -> None:
+        """The viewer's hand lies under the board."""
+        self._hand, self._seats = hand, seats
+
+    def midway(self, state: State) -> bool:
+        """After an action has been chosen, until it is carried out."""
+        return state.step in MIDWAY
+
+    @property
+    def layout(self) -> TileLayout:
+        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        return self._painting.layout
+
+    def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
+        return Painter(TileLayout(scale, area, self._board, self._hand, self._seats), self._board)
+
+    def draw_status(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Shown[State], motions: Motions
+    ) -> None:
+        """The turn, its steps, the order of play."""
+        draw_bar(surface, scale, rect, shown)
+
+    def end_near(self, shown: Shown[State]) -> EndNear | None:
+        """The empty-city markers that are left, and which turn is the last."""
+        state = shown.seen
+        if state.step == ENDED or state.turn_number == state.last_turn:
+            return None
+        if state.last_turn != NONE or state.turn_number + 1 >= state.board.data.setup.most_turns:
+            turn = state.last_turn if state.last_turn != NONE else state.board.data.setup.most_turns
+            return EndNear(shown.say("end-turn", turn=turn), urgent=True)
+        left = state.markers_left()
+        return EndNear(shown.say("end-markers", count=left), left == 1) if left <= FEW_MARKERS else None
+
+    def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+        """Draw "cube" or "city" (index: paint), "kind" (index: kind of card), "action", "level", others."""
+        side = float(min(rect.size))
+        if badge.picture == "cube":
+            picture = block(PAINT_NAMES[badge.index], side * 0.80)
+        elif badge.picture == "city":
+            picture = city_hex(PAINT_NAMES[badge.index], round(side * 0.48, 1), True)
+        elif badge.picture == "disc":
+            picture = disc(badge.index, side * 0.9, flat=True)
+        elif badge.picture == "cap":
+            picture = conductors_cap(round(side * 1.1))
+        elif badge.picture == "engine":
+            picture = wooden_engine(badge.index, round(side * 1.15))
+        elif badge.picture == "cards":
+            picture = card_back(round(side * 1.05), round(side * 0.74))
+        elif badge.picture == "level":
+            picture = level_badge(badge.index, side, self.layout.print)
+        elif badge.picture == "kind":
+            picture = images.picture(f"pieces/kind-{CARD_KINDS[badge.index]}", side, side)
+        elif badge.picture == "baron":
+            picture = portrait(side * 1.012)
+        elif badge.picture == "action":
+            picture = action_badge(badge.index, side)
+        else:
+            picture = images.picture("pieces/bond", side, side)
+        stamp(surface, picture, *rect.center, centred=True)
+
+    # Things
+
+    def things_of(self, move: Move) -> Sequence[Thing]:
+        """A move's fields; of a delivery its cube, and each of its links."""
+        things = plain_things(move)
+        if isinstance(move, Deliver):
+            things.insert(0, Thing("cube", move.city * len(self._board.colours) + move.colour))
+        return things
+
+    def things_on(self, state: State, move: Move) -> Sequence[Thing]:
+        """The same, and a delivery's cube, its end, its route as one thing."""
+        return things_in(state, move)
+
+    def plans(self, shown: Shown[State]) -> Mapping[Thing, tuple[Move, ...]]:
+        """The hexes, and cities, to which a build can be planned on."""
+        return plans_of(shown, shown.state)
+
+    def leads(self, thing: Thing, shown: Shown[State]) -> tuple[Move, Thing] | None:
+        """Where an action is to be chosen: a city means to build from there, a cube to deliver it."""
+        return lead_of(thing, shown, shown.state)
+
+    def draws(self, thing: Thing, shown: Shown[State]) -> bool:
+        """Track is drawn from a city, or from where it goes on."""
+        return drag_begins(thing, shown, shown.state)
+
+    def thing_at(self, position: tuple[int, int], shown: Shown[State]) -> Thing | None:
+        """A cube, an engine, a hex; a field, a card, a major line, a space of the score track."""
+        layout, state = self.layout, shown.state
+        if layout.hand.collidepoint(position):
+            return self._in_hand(position, shown, state)
+        if not layout.frame.collidepoint(position):
+            spaces = range(POINTS_ROUND)
+            points = next((p for p in spaces if layout.cell(p).collidepoint(position)), None)
+            return None if points is None else Thing("score", points)
+        for name in seen_fields(layout, shown, state):
+            if layout.fields[name].collidepoint(position):
+                return self._on_field(name, position, shown, state)
+        return self._on_map(position, shown, state)
+
+    def _on_map(
+        self,
+        position: tuple[int, int],
+        shown: Shown[State],
+        state: State,
+    ) -> Thing | None:
+        """A cube while one may deliver, or an engine, whichever is nearer; else what its hex means."""
+        layout, board = self.layout, state.board
+        number = board.hex_at.get(layout.hexes.spot_at(*position))
+        near: list[tuple[float, Thing]] = []
+        near_by = layout.print.px(_NEAR)
+        if shown.moves and state.step in (ACTION, DELIVER):
+            for city in range(len(board.cities)):
+                for slot in cube_slots(state, layout, city):
+                    if slot_rect(slot).inflate(2 * near_by, 2 * near_by).collidepoint(position):
+                        gap = (slot.x - position[0]) ** 2 + (slot.y - position[1]) ** 2
+                        near.append((gap, cube_thing(state, city, slot.colour)))
+        if not (shown.moves and state.step != DELIVER):
+            for link in range(len(state.links)):
+                rect = engine_rect(layout, state, link)
+                if rect.collidepoint(position):
+                    gap = (rect.centerx - position[0]) ** 2 + (rect.centery - position[1]) ** 2
+                    near.append((gap, Thing("links", link)))
+        found = spots(shown, state)
+        if number in found:
+            x, y = layout.hexes.centre(board.hexes[number])
+            if not near or (x - position[0]) ** 2 + (y - position[1]) ** 2 < min(near)[0]:
+                return found[number]
+        if near:
+            return min(near)[1]
+        return None if number is None else Thing("hex", number)
+
+    def _on_field(
+        self, name: str, position: tuple[int, int], shown: Shown[State], state: State
+    ) -> Thing | None:
+        """What lies under a pixel of a printed field."""
+        layout = self.layout
+        if name == "stock":
+            for colour, paint in enumerate(state.board.colours):
+                place = layout.stock_tile(*stock_index(state, colour))
+                if paint in state.board.data.setup.new_cities and place.collidepoint(position):
+                    return Thing("colour", colour)
+        elif name == "lines":
+            rows = line_rows(layout, len(state.board.major_lines))
+            line = next((n for n, rect in enumerate(rows) if rect.collidepoint(position)), None)
+            return None if line is None else Thing("line", line)
+        elif name == "display" and lists_deliveries(shown, state):
+            return line_at(layout, position, lines_of(shown, state)) or Thing("part", "list")
+        elif name == "display":
+            field = "card" if state.step == TAKE_CARD and shown.moves else "display"
+            cards = display_places(layout.fields["display"], layout.print, layout.scale.text, state)
+            card = next((n for n, rect in cards.items() if rect.collidepoint(position)), None)
+            return None if card is None else Thing(field, card)
+        return Thing("part", name)
+
+    def _in_hand(self, position: tuple[int, int], shown: Shown[State], state: State) -> Thing | None:
+        barons, cards = hand_places(self.layout.hand, self.layout.print, shown, state)
+        for baron, rect in barons.items():
+            if rect.collidepoint(position):
+                return Thing("baron", baron)
+        field = "held" if state.step == TAKE_CARD or not shown.moves else "card"
+        card = next((number for number, rect in cards.items() if rect.collidepoint(position)), None)
+        return None if card is None else Thing(field, card)
+
+    def names(self, shown: Shown[State]) -> list[pygame.Rect]:
+        """Where the cities' names stand."""
+        return name_rects(self.layout, shown.speaker, as_seen=True)
+
+    def figures(self, shown: Shown[State]) -> list[pygame.Rect]:
+        """The cities' hexes, with their cubes, and what is printed beside the map."""
+        layout, board, state = self.layout, self.layout.board, shown.state
+        hexes = [layout.hex_rect(board.hexes[city.hex]).inflate(-6, -6) for city in board.cities]
+        fields = {name: layout.fields[name] for name in seen_fields(layout, shown, state)}
+        cards: Iterable[pygame.Rect] = ()
+        if (display := fields.pop("display", None)) is not None:
+            cards = display_places(display, layout.print, layout.scale.text, state).values()
+        return [*hexes, *fields.values(), *cards]
+
+    def rect_of(self, thing: Thing, shown: Shown[State]) -> pygame.Rect | None:
+        """Where a thing lies; None for a place outside the part of the map that is seen."""
+        layout, state = self.layout, shown.state
+        rect = self._rect_on_map(thing, shown, state)
+        if rect is not None:
+            seen = rect.clip(layout.frame)
+            return rect if layout.frame.collidepoint(rect.center) and seen.w and seen.h else None
+        return self._rect_beside(thing, shown, state)
+
+    def _rect_on_map(self, thing: Thing, shown: Shown[State], state: State) -> pygame.Rect | None:
+        layout, board = self.layout, state.board
+        if thing.field in ("hex", AHEAD):
+            return layout.hex_rect(board.hexes[thing.number])
+        if thing.field in ("city", "end"):
+            return layout.hex_rect(board.hexes[board.cities[thing.number].hex])
+        if thing.field == "side":
+            number = next((n for n, found in spots(shown, state).items() if found == thing), None)
+            return None if number is None else layout.hex_rect(board.hexes[number])
+        if thing.field == "cube":
+            city, colour = divmod(thing.number, len(state.bag))
+            slots = [slot for slot in cube_slots(state, layout, city) if slot.colour == colour]
+            return slot_rect(slots[0]) if slots else None
+        if thing.field == "links":
+            return engine_rect(layout, state, thing.number)
+        return None
+
+    def _rect_beside(self, thing: Thing, shown: Shown[State], state: State) -> pygame.Rect | None:
+        """The place of a thing that does not lie on the map: in the hand, on a field that is seen."""
+        layout, scale = self.layout, self.layout.print
+        if thing.field == "score":
+            return layout.cell(thing.number)
+        taking = thing.field == "display" or (thing.field == "card" and state.step == TAKE_CARD)
+        if not taking and thing.field in ("baron", "held", "card"):
+            barons, cards = hand_places(layout.hand, scale, shown, state)
+            return (barons if thing.field == "baron" else cards).get(thing.number)
+        if thing.field == "route":
+            lines = self.lines(shown)
+            return line_rect(layout, lines.index(thing), len(lines)) if thing in lines else None
+        name = "display" if taking else _FIELD_OF.get(thing.field, str(thing.value))
+        if name not in seen_fields(layout, shown, state):
+            return None
+        if taking:
+            field = layout.fields["display"]
+            return display_places(field, scale, layout.scale.text, state).get(thing.number)
+        if thing.field == "line":
+            return line_rows(layout, len(state.board.major_lines))[thing.number]
+        if thing.field == "colour":
+            stocked = state.board.colours[thing.number] in state.board.data.setup.new_cities
+            return layout.stock_tile(*stock_index(state, thing.number)) if stocked else None
+        return layout.fields[name] if thing.field == "part" else None
+
+    def preferred(self, shown: Shown[State]) -> Thing | None:
+        """The way over just the links that are picked, or else the best delivery of the cube that is."""
+        links = {thing.number for thing in shown.picked if thing.field == "links"}
+        left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
+        exact = [move for move in left if set(move.links) == links]
+        if len(exact) == 1:
+            return route_thing(exact[0])
+        if not any(thing.field == "cube" for thing in shown.picked):
+            return None
+        lines = lines_of(shown, shown.state)
+        return lines[0].thing if lines else None
+
+    def lines(self, shown: Shown[State]) -> Sequence[Thing]:
+        """The deliveries of the list."""
+        return [line.thing for line in lines_of(shown, shown.state)]
+
+    def reveal(self, thing: Thing, shown: Shown[State]) -> None:
+        """Scroll the list so far that a line of it is seen."""
+        lines = self.lines(shown)
+        if thing in lines:
+            bring_into_sight(self.layout, lines.index(thing), len(lines))
+
+    def wheel(self, position: tuple[int, int], steps: int, shown: Shown[State]) -> bool:
+        """Over the list it is scrolled."""
+        layout = self.layout
+        if not lists_deliveries(shown, shown.state) or not layout.fields["display"].collidepoint(position):
+            return False
+        scroll(layout, steps, len(lines_of(shown, shown.state)))
+        return True
+
+    def why_not(self, thing: Thing, shown: Shown[State]) -> str | None:
+        """The rules' reason against the move that choosing the thing would mean."""
+        return reason(thing, shown, shown.state)
+
+    def about(self, thing: Thing, shown: Shown[State]) -> str | None:
+        """A city, the ground, a card, a link, a line or a part of the board in a few lines."""
+        return about_thing(thing, shown, shown.state)
+
+    def closeup(self, thing: Thing, shown: Shown[State], text_size: float) -> Closeup | None:
+        """An operations card or a baron."""
+        return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
+
+    # Cards, choices, slips
+
+    def seat_card(self, seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
+        """Points, cash and the income to come, engine, links, bonds and cards, the place in the order."""
+        state, seen = shown.state, shown.seen
+        count = sum(seen.held_by(seat, card) for card in range(len(seen.deck)))
+        badges = [
+            Badge("level", seen.engine[seat]),
+            Badge("engine", shown.seats[seat].colour, seen.link_counts[seat], numbered=True),
+            Badge("bond", 0, seen.bonds[seat], numbered=True),
+        ]
+        if count:
+            badges.append(Badge("cards", 0, count, numbered=True))
+        shown_badges = tuple(badge for badge in badges if badge.count)
+        points = points_seen(motions, seat, state.points[seat])
+        cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+        income_at = state.board.income_at
+        # What points bring is told no earlier than the points.
+        income = seen.income(seat) - income_at(seen.points[seat]) + income_at(points)
+        if not state.cash[seat] % THOUSAND:
+            cash -= cash % THOUSAND
+        note = short_sum(shown, cash)
+        mark = Badge("cap", 0) if seat == seen.first else None
+        if seen.step == ENDED:
+            points = state.scores()[seat]
+        elif income:
+            each = short_more(shown, income) if income > 0 else short_sum(shown, income)
+            note = shown.say("seat-money", cash=note, each=each)
+        return SeatCard(plain(points), note, _standing(shown, seat), shown_badges, mark=mark)
+
+    def holdings(self, seat: int, shown: Shown[State]) -> tuple[Holding, ...]:
+        """Points, money, engine, links, lines, and the cards with what they do."""
+        return holdings_of(seat, shown, shown.seen)
+
+    def choices(self, shown: Shown[State]) -> list[Choice]:
+        """Actions, barons, colours, routes, cards in hand, and moves that can't be chosen on the board."""
+        return choices_of(shown, shown.state)
+
+    def slip(self, move: Move, shown: Shown[State]) -> Slip | None:
+        """What a move would change."""
+        return slip_of(move, shown, shown.state)
+
+    def outlook(self, shown: Shown[State]) -> Slip | None:
+        """The running cost of a build."""
+        return outlook_of(shown, shown.state)
+
+    def guide(self, shown: Shown[State]) -> str | None:
+        """How to go on with what is half chosen."""
+        return guide_of(shown, shown.state)
+
+    def pips(self, shown: Shown[State]) -> tuple[int, int, Badge] | None:
+        """Tiles laid and allowed in a build."""
+        state = shown.state
+        return (state.laid, TILES_PER_BUILD, Badge("action", 0)) if state.step == LAY else None
+
+    # Motion
+
+    def animate(self, event: Event, shown: Shown[State], motions: Motions) -> None:
+        """Track is laid, cubes travel and fall, discs slide, coins fly."""
+        start_motion(event, self.layout, shown.state, motions)
+
+    def draw_over(
+        self,
+        surface: pygame.Surface,
+        shown: Shown[State],
+        motions: Motions,
+        place_of: Callable[[int], Point],
+    ) -> None:
+        """Cards fly to the seats that took them."""
+        draw_cards_over(surface, self.layout, shown, motions, place_of)
+
+    def chapters(
+        self, events: Sequence[Event], before: State, after: State, shown: Shown[State]
+    ) -> Sequence[Chapter]:
+        """The income of a turn, less the interest, is told on a sheet."""
+        return chapters_of(events, before, after, shown)
+
+    def where(self, event: Event, shown: Shown[State]) -> Point | None:
+        """The link finished, the tile of one that is not, the city that a cube came to, a new hotel."""
+        return place_done(self.layout, shown, event)
+
+    def plates(self, shown: Shown[State]) -> Sequence[pygame.Rect]:
+        """The fields that an enlarged map does not fold away."""
+        return [self.layout.fields[name] for name in seen_fields(self.layout, shown, shown.state)]
+
+    def purse(self, party: Party, shown: Shown[State]) -> Point | None:
+        """The bank lies in the middle of the map."""
+        return self.layout.sheet.center
+
+
+def _standing(shown: Shown[State], seat: int) -> str:
+    """Where a player stands: in the auction, at the end."""
+    state = shown.seen
+    if state.step == ENDED:
+        return shown.say("seat-winner") if seat in state.winners() else ""
+    auction = state.auction
+    if state.step == BID and auction is not None:
+        if auction.leader == seat:
+            return shown.say("seat-bids", amount=auction.high)
+        return "" if auction.still_in >> seat & 1 else shown.say("seat-passed")
+    return ""

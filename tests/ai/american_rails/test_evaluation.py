@@ -1,0 +1,357 @@
+"""The bots at American Rails: clearly right moves, sensible candidates, and nothing illegal."""
+
+import random
+import time
+import tracemalloc
+
+import pytest
+
+from ai.american_rails.evaluation import Outlook
+from ai.american_rails.prospects import KEPT, prospects_of
+from ai.american_rails.rollout_money import bid_limit
+from ai.american_rails.ways import Ways, ways_of
+from ai.arena.match import Pairing, play_match
+from ai.bot import Bot, Thought
+from ai.knowledge import for_game, knowledge_of
+from ai.registry import make_bot
+from game.rules.american_rails import GAME, AmericanRailsState
+from game.rules.american_rails.moves import Decline
+from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, ENDED, LAYING
+from game.rules.contract import OVER
+from tests.ai.traps import TRAPS
+from tests.helpers.american_rails.building import BOARD, SEATS, company, markers, place, position, row
+from tests.helpers.play import legal, play, play_out
+
+APPRAISAL = knowledge_of("american_rails", "hand").appraise
+POLICY = knowledge_of("american_rails", "hand").policy
+
+THINKERS = {
+    "greedy": "greedy",
+    "maxn": "minimax:depth=2,width=5,seconds=60",
+    "paranoid": "minimax:mode=paranoid,depth=2,width=5,seconds=60",
+    "mcts": "mcts:playouts=40,seed=1",
+}
+
+
+@pytest.fixture(params=THINKERS, scope="module")
+def bot(request: pytest.FixtureRequest) -> Bot:
+    """Each bot that thinks."""
+    return make_bot(THINKERS[request.param])
+
+
+def answer(bot: Bot, state: AmericanRailsState) -> str:
+    """The text form of a bot's move; the state must stay as it was."""
+    before = state.to_data()
+    move = bot.choose(state, state.actor(), 60.0)
+    assert state.to_data() == before
+    return GAME.write(move)
+
+
+BEFORE = {"pass": "Mary", "develop": "Mike", "expand_3": "Rick"}
+"""A phase in which Mary chose first and Rick last."""
+
+
+def way_to_new_york() -> AmericanRailsState:
+    """The last action of all: American stands in Chicago and beside New York, with money for one cube."""
+    return position(
+        cash=[20, 20, 20],
+        treasury={"American": 4, "National": 20},
+        shares={"Rick": {"American": 1}, "Mike": {"National": 1}, "Mary": {"Majestic": 1}},
+        track={
+            "American": ["Chicago", "1,1", "15,3"],
+            "National": ["Atlanta"],
+            "Majestic": ["Mobile"],
+        },
+        year=1857,
+        column=2,
+        order=["Mary", "Mike", "Rick"],
+        markers=markers(BEFORE, BEFORE, BEFORE),
+        step=LAYING,
+        turn=SEATS["Rick"],
+        row_chosen=row("expand_3"),
+        to_lay=1,
+        laid=2,
+    )
+
+
+def test_the_pair_is_completed(bot: Bot) -> None:
+    """New York pays $8 and the pair $10; Philadelphia would pay $6."""
+    assert answer(bot, way_to_new_york()) == "lay American New York"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_playout_completes_a_pair_through_a_city_where_a_rival_is(seed: int) -> None:
+    state = TRAPS["american_rails"]["the cheap city of a pair"].position()
+    assert state.game.write(POLICY.pick(state, random.Random(seed))) == "lay American Atlanta"
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_was_chosen_is_carried_out(seed: int) -> None:
+    """In games of skilled bots nobody moves a marker to a row and then declines."""
+    rng = random.Random(seed)
+    state = GAME.deal(3, {}, rng)
+    bots = [make_bot("skilled", game="american_rails", seed=seed * 3 + seat) for seat in range(3)]
+    while (actor := state.actor()) != OVER:
+        move = bots[actor].choose(state, actor, 60.0)
+        assert move != Decline()
+        state.play(move)
+
+
+def last_auction(income_city: str, high: int) -> AmericanRailsState:
+    """The last auction of the last year: Mary leads for a second National share, Rick is to bid."""
+    state = position(
+        cash=[60, 5, 60],
+        shares={"Mike": {"Majestic": 1}, "Mary": {"National": 1}, "Rick": {"American": 1}},
+        track={"National": [income_city], "American": ["Mobile"], "Majestic": ["Memphis"]},
+        year=1857,
+        column=2,
+        order=["Mary", "Rick", "Mike"],
+        markers=markers(
+            {"pass": "Mary", "develop": "Rick", "fund_5": "Mike"},
+            {"pass": "Mary", "develop": "Rick", "fund_5": "Mike"},
+        ),
+    )
+    play(state, "choose auction", "put up National", f"bid {high}")
+    return state
+
+
+def test_no_share_is_bought_for_more_than_it_can_still_pay(bot: Bot) -> None:
+    """One dividend of at most $4 is left, and bidding starts at $11."""
+    assert answer(bot, last_auction("New York", 10)) == "pass"
+
+
+def test_ones_own_city_is_developed(bot: Bot) -> None:
+    """The last action of all: a house pays $2 more, to oneself or to a rival."""
+    state = position(
+        cash=[20, 20, 20],
+        shares={"Rick": {"American": 1}, "Mike": {"National": 1}, "Mary": {"Majestic": 1}},
+        track={"American": ["Atlanta"], "National": ["Nashville"], "Majestic": ["Mobile"]},
+        year=1857,
+        column=2,
+        order=["Mary", "Mike", "Rick"],
+        markers=markers(BEFORE, BEFORE, {"pass": "Mary", "fund_5": "Mike", "develop": "Rick"}),
+        step=CARRY_OUT,
+        turn=SEATS["Rick"],
+        row_chosen=row("develop"),
+    )
+    assert answer(bot, state) == "develop Atlanta"
+
+
+def test_a_last_action_that_can_do_nothing_else_takes_money(bot: Bot) -> None:
+    state = position(
+        cash=[50, 50, 20],
+        shares={"Rick": {"American": 1}, "Mike": {"National": 1}, "Mary": {"Majestic": 1}},
+        track={"American": ["New York"], "National": ["Chicago"], "Majestic": ["Boston"]},
+        year=1857,
+        column=2,
+        order=["Mary", "Mike", "Rick"],
+        markers=markers(
+            {"pass": "Mary", "develop": "Mike", "fund_5": "Rick"},
+            {"pass": "Mary", "develop": "Mike", "fund_5": "Rick"},
+        ),
+    )
+    play(state, "choose develop", "decline", "choose pass")
+    assert answer(bot, state) == "choose take_2"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
+    """In random games, where any nonsense may stand on the board."""
+    rng = random.Random(players)
+    state = GAME.deal(players, {}, rng)
+    for number, _ in enumerate(play_out(state, rng)):
+        if number % 3 == 0:
+            moves = state.moves()
+            candidates = POLICY.candidates(state)
+            assert candidates
+            assert len(set(candidates)) == len(candidates)
+            assert set(candidates) <= set(moves)
+            assert POLICY.pick(state, rng) in moves
+            after = state.copy()
+            after.apply(candidates[-1])
+            POLICY.quiesce(after)
+            assert after.step in (CHOOSE, ENDED) or after.column < 0
+            values = APPRAISAL(state)
+            assert len(values) == players
+            assert all(value >= 0.0 for value in values) or state.column >= 0
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_playout_by_the_policy_reaches_the_end(players: int) -> None:
+    rng = random.Random(7)
+    state = GAME.deal(players, {}, rng)
+    for _ in range(2000):
+        if state.actor() == OVER:
+            break
+        state.play(POLICY.pick(state, rng))
+    assert state.winners()
+
+
+def test_quiesce_ends_an_auction_and_an_expansion() -> None:
+    state = last_auction("New York", 10)
+    POLICY.quiesce(state)
+    assert state.auction is None
+    state = way_to_new_york()
+    POLICY.quiesce(state)
+    assert state.step == ENDED
+    assert state.track[company("American")] >> place("New York") & 1
+
+
+def test_the_appraisal_knows_cash_shares_and_dilution() -> None:
+    poor = position(cash=[20, 20, 20], shares={"Rick": {"American": 1}}, track={"American": ["Atlanta"]})
+    before = APPRAISAL(poor)
+    assert before[0] > before[1] == before[2]
+    two = position(
+        cash=[20, 20, 20],
+        shares={"Rick": {"American": 1}, "Mike": {"American": 1}},
+        track={"American": ["Atlanta"]},
+    )
+    shared = APPRAISAL(two)
+    assert before[1] < shared[1] < before[0]
+    assert shared[0] < before[0]
+    richer = position(
+        cash=[20, 20, 20],
+        treasury={"American": 20},
+        shares={"Rick": {"American": 1}},
+        track={"American": ["Atlanta"]},
+    )
+    assert APPRAISAL(richer)[0] > before[0]
+
+
+def test_the_last_dividend_is_appraised_exactly() -> None:
+    """In the last phase of the last year a lone share pays its company's income once more."""
+    before = {"pass": "Rick", "take_2": "Mike", "auction": "Mary"}
+    state = position(
+        cash=[20, 30, 20],
+        shares={"Rick": {"American": 1}},
+        track={"American": ["New York"]},
+        year=1857,
+        column=2,
+        order=["Rick", "Mike", "Mary"],
+        markers=markers(before, before),
+    )
+    assert APPRAISAL(state)[0] == pytest.approx(20 + 8)
+
+
+def test_plans_see_the_special_connections() -> None:
+    prospects = prospects_of(BOARD)
+    chicago = 1 << place("Chicago")
+    plan = prospects.plan(chicago, 0, 0)
+    gains = {BOARD.cities[step.city].name: step.gain for step in plan}
+    assert gains["Atlanta"] >= 5 + 10
+    assert [step.spent for step in plan] == sorted(step.spent for step in plan)
+    assert prospects.distances(chicago)[[city.name for city in BOARD.cities].index("Chicago")] == 0.0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_ways_cost_what_is_said_at_today_s_prices(seed: int) -> None:
+    """Every way that is followed hex by hex can be laid for exactly its dollars, on whatever map."""
+    rng = random.Random(seed)
+    state = GAME.deal(4, {}, rng)
+    for _ in range(60):
+        if state.actor() == OVER:
+            break
+        POLICY.advance(state, rng)
+    ways = ways_of(BOARD)
+    followed = 0
+    for number, track in enumerate(state.track):
+        around = ways.around(state, number) if track else None
+        for city, dollars in around.away.items() if around else ():
+            path = around.path(city) if around else []
+            if path and path[-1] == BOARD.cities[city].hex:
+                followed += 1
+                assert sum(state.price[at] for at in path) == dollars
+                assert track & BOARD.around[path[0]]
+    assert followed
+
+
+def test_a_company_starts_where_income_and_prospects_are_best() -> None:
+    """In a rich city with rich neighbours; taken, it is no start."""
+    state = position(cash=[30, 30, 30], shares={"Rick": {"National": 1}}, track={"National": ["Atlanta"]})
+    first = BOARD.cities[Outlook(state).starts()[0]]
+    assert first.name in ("New York", "Philadelphia")
+    state.put_cube(company("American"), first.hex)
+    assert first.name not in [BOARD.cities[city].name for city in Outlook(state).starts()]
+
+
+def test_a_bid_never_exceeds_the_cash() -> None:
+    state = last_auction("New York", 10)
+    for seat in range(3):
+        assert bid_limit(Outlook(state), seat, company("National")) <= state.cash[seat]
+
+
+def test_whole_games_are_legal_and_finish() -> None:
+    """`play_match` plays by the checked way in, so an illegal move would raise."""
+    for rotation, players in enumerate([3, 4, 5]):
+        bots = ["greedy", "mcts:playouts=2,horizon=4,width=2", "random", "greedy:noise=0.3", "random"]
+        outcome = play_match(Pairing("american_rails", tuple(bots[:players]), 3, 0, rotation))
+        assert sum(outcome.wins) == pytest.approx(1.0)
+
+
+def test_the_greedy_bot_beats_random_ones() -> None:
+    wins = 0.0
+    for rotation in range(3):
+        outcome = play_match(Pairing("american_rails", ("greedy", "random", "random"), 8, 0, rotation))
+        wins += outcome.wins[0]
+    assert wins == 3.0
+
+
+@pytest.mark.parametrize("spec", ["mcts:seed=1", "minimax:mode=paranoid"])
+def test_thinking_ends_in_time(spec: str) -> None:
+    """Generously: what is asked is that a bot looks at the clock at all."""
+    state = GAME.deal(5, {}, random.Random(1))
+    play(state, legal(state)[0])
+    thoughts: list[Thought] = []
+    began = time.perf_counter()
+    make_bot(spec).choose(state, state.actor(), 0.3, thoughts.append)
+    assert time.perf_counter() - began < 10.0
+    assert thoughts[-1].work > 0
+    assert thoughts[-1].candidates
+
+
+def test_fixed_work_and_seed_give_the_same_game() -> None:
+    pairing = Pairing("american_rails", ("mcts:playouts=3,horizon=5,seed=4", "greedy", "greedy"), 1, 0, 0)
+    assert play_match(pairing).scores == play_match(pairing).scores
+
+
+def test_there_is_knowledge_of_the_game() -> None:
+    assert for_game(GAME).appraise.terms == APPRAISAL.terms
+    assert type(for_game(GAME).policy) is type(POLICY)
+
+
+def test_what_is_dominated_is_no_candidate_but_stays_legal() -> None:
+    """With $5 for one's own company there is no reason to decline; an Expand without money is no use."""
+    state = position(
+        cash=[20, 20, 20],
+        shares={"Rick": {"American": 1}, "Mike": {"National": 1}, "Mary": {"Majestic": 1}},
+        track={"American": ["Atlanta"], "National": ["Nashville"], "Majestic": ["Mobile"]},
+    )
+    rows = [GAME.write(move) for move in POLICY.candidates(state)]
+    assert "choose expand_4" not in rows
+    assert "choose expand_4" in legal(state)
+    play(state, "choose fund_5")
+    assert [GAME.write(move) for move in POLICY.candidates(state)] == ["fund American"]
+    assert "decline" in legal(state)
+
+
+def test_what_is_kept_of_positions_takes_little_memory() -> None:
+    ways, samples = Ways(BOARD), 100
+    state, rng = GAME.deal(4, {}, random.Random(1)), random.Random(1)
+    tracemalloc.start()
+    try:
+        for number in range(samples):
+            city = BOARD.cities[number % len(BOARD.cities)].hex
+            state.track[1] = rng.getrandbits(len(BOARD.hexes)) & rng.getrandbits(len(BOARD.hexes))
+            state.track[0] = 1 << city | state.track[1] & BOARD.around[city]
+            around = ways.around(state, 0)
+            around.targets()
+            around.plan()
+        whole = tracemalloc.get_traced_memory()[0] / samples * KEPT
+    finally:
+        tracemalloc.stop()
+    assert whole < 32 << 20
+
+
+def test_boards_of_an_evening_do_not_pile_up() -> None:
+    assert (ways_of.cache_info().maxsize or 99) <= 4
+    assert (prospects_of.cache_info().maxsize or 99) <= 4

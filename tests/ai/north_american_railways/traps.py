@@ -1,0 +1,115 @@
+"""Positions of North American Railways in which a weak bot goes wrong."""
+
+import random
+
+from game.rules.contract import State
+from game.rules.north_american_railways import GAME
+from tests.ai.trap import Trap, never, only, played
+from tests.helpers.north_american_railways import building as north_american
+
+ONE_EACH = {"Marion": {"blue": 1}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
+CHICAGO = {"green": ["Chicago", "Denver", "Los Angeles"]}
+BOTTOMS = ("blue", "green", "red", "yellow")
+
+
+def own_share() -> State:
+    """A poor network of one's own, and a company that can be founded for less, with more to come."""
+    return north_american.trading(
+        cash=[1000, 900, 900],
+        shares={"Marion": {"blue": 1}, "Angelika": {"red": 1}, "Daniela": {"yellow": 1}},
+        networks={"blue": ["Buffalo"]},
+        bottoms=("blue", "green", "blue", "green"),
+    )
+
+
+def poor_director() -> State:
+    """Angelika directs a rich company and has $100: $200 can't be refused."""
+    return north_american.trading(
+        cash=[1500, 100, 1500], shares=ONE_EACH, networks=CHICAGO, treasury={"green": 600}, bottoms=BOTTOMS
+    )
+
+
+def low_offer() -> State:
+    """A director with money is offered $200 for a share worth four times as much."""
+    state = north_american.trading(
+        cash=[1500, 1500, 1500], shares=ONE_EACH, networks=CHICAGO, bottoms=BOTTOMS
+    )
+    return played(state, "offer 2 200")
+
+
+def last_treasury() -> State:
+    """In the last turn Seattle pays Marion's two shares $300 each, Cleveland $100 each at most."""
+    return north_american.buying(
+        shares=ONE_EACH | {"Marion": {"blue": 2}},
+        treasury={"blue": 500},
+        bottom_cities=("Cleveland", "Seattle", "Buffalo", "Richmond"),
+        shares_left=[1, 1, 0, 0],
+        ended=1,
+    )
+
+
+FOUNDING_MATCHES = 150
+"""So many tell a founding that wins one match in fourteen, or one for $1,000, from a good one."""
+
+
+def founding(seed: int) -> State:
+    """Marion, Angelika or Daniela founds the first company of all."""
+    return GAME.deal(3, {}, random.Random(seed))
+
+
+def sound_price(text: str) -> bool:
+    """$1,000 and more would lie idle: one holder buys one city a turn."""
+    return text.startswith("found") and 200 <= int(text.split()[-1]) <= 800
+
+
+def near_shares(text: str) -> bool:
+    """All further green shares lie deep: green founded from the first column stays poor (7 % of matches won
+    by skilled bots and by experts; from the third column, blue, it is 30 %)."""
+    return sound_price(text) and not text.startswith("found 1 ")
+
+
+CITIES = {
+    "blue": ["Pittsburgh", "Dallas", "Kansas City"],
+    "green": ["Chicago", "St. Louis"],
+    "red": ["Toronto", "New Orleans", "Omaha"],
+}
+"""Networks of about the same worth."""
+
+
+def one_to_ask(*offer: str, cash: list[int], red: int = 1) -> State:
+    """Angelika directs the only company of which Marion can ask a share. It is worth more than $1,500."""
+    state = north_american.trading(
+        cash=cash,
+        shares=ONE_EACH | {"Daniela": {"red": red}},
+        networks=CITIES,
+        bottoms=("blue", "green", "blue", "blue"),
+    )
+    return played(state, *offer)
+
+
+NORTH_AMERICAN_RAILWAYS = {
+    f"founding for too much, deal {seed}": Trap(
+        lambda seed=seed: founding(seed), near_shares if seed == 1 else sound_price, FOUNDING_MATCHES
+    )
+    for seed in range(5)
+} | {
+    "one's own share while a company waits": Trap(own_share, never("buy own")),
+    "a director without money": Trap(poor_director, never("found", "offer 2 8", "offer 2 12")),
+    "an offer far below the worth": Trap(low_offer, only("buy instead")),
+    "a director who gladly buys": Trap(
+        lambda: one_to_ask(cash=[900, 1700, 1700]), only("offer 2 800", "offer 2 900")
+    ),
+    "a share asked for next to nothing, far behind": Trap(
+        lambda: one_to_ask(cash=[900, 1700, 4000], red=4), never("offer 2 1", "offer 2 2", "offer 2 3")
+    ),
+    "$100 for a share, far behind in shares": Trap(
+        lambda: one_to_ask("offer 2 100", cash=[1500, 1700, 4000], red=4), only("buy instead")
+    ),
+    "$100 for a share, far behind in money": Trap(
+        lambda: one_to_ask("offer 2 100", cash=[1500, 1700, 9000]), only("buy instead")
+    ),
+    "$100 for a share, far ahead": Trap(
+        lambda: one_to_ask("offer 2 100", cash=[1500, 12000, 1500]), only("buy instead")
+    ),
+    "the last money of a treasury": Trap(last_treasury, only("buy blue 2")),
+}

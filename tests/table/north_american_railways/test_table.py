@@ -1,0 +1,296 @@
+"""North American Railways at the table: shares by column and price, people who share the screen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.north_american_railways.moves import BuyCity, BuyInstead, Found, LetGo, Offer, PassCities
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.table.boards.view import Thing, thing_of
+from game.table.kit.motion import Motions
+from game.table.north_american_railways.reading import FULL_PURSE
+from game.table.play.ask import BarButton, Stepper
+from game.table.play.column import peek_on_card
+from game.table.play.curtain import Curtain
+from game.table.play.menus import SeatMenu
+from game.table.play.scene import PlayScene
+from game.table.play.topbar import ZOOM
+from game.table.program.app import App
+from game.table.program.input import Resized
+from tests.helpers.north_american_railways.building import can, first
+from tests.table.driver import (
+    CONFIRM,
+    FRAME,
+    choose_by_pointer,
+    click,
+    open_curtain,
+    place_of,
+    press,
+    spot,
+    wait_for_person,
+)
+from tests.table.north_american_railways.test_view import make_view, show, state_where
+from tests.table.plain import table, tables
+from tests.table.test_play_layout import SIZES, check
+
+KEY = "north_american_railways"
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Any]:
+    """Makes tables for people only and closes them afterwards."""
+    with tables(tmp_path, game=KEY) as make:
+        yield lambda people=3, **how: make((None,) * people, **how)
+
+
+def state_of(scene: PlayScene) -> NorthAmericanRailwaysState:
+    state = scene.match.state
+    assert isinstance(state, NorthAmericanRailwaysState)
+    return state
+
+
+def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type) -> Any:
+    """Play at random until somebody may make a move of this kind; one such move."""
+    for _ in range(300):
+        wait_for_person(app, scene, unseen=True)
+        found = [move for move in state_of(scene).moves() if isinstance(move, kind)]
+        if found:
+            return rng.choice(found)
+        moves = state_of(scene).moves()
+        fair = [move for move in moves if 300 <= getattr(move, "amount", 0) <= 700]
+        scene.session.play(rng.choice(fair or list(moves)))
+    raise AssertionError(f"nobody may make a move {kind.__name__}")
+
+
+@pytest.mark.parametrize(("people", "text_size"), [(3, 1.0), (4, 1.3), (5, 1.6)])
+def test_everything_in_the_column_has_its_place(people: int, text_size: float, sit: Any) -> None:
+    app, scene = sit(people, text_size=text_size)
+    rng = random.Random(people)
+    for kind in (Found, BuyCity, Offer, LetGo, PassCities):
+        move = play_until(app, scene, rng, kind)
+        scene.session.chooser.choose(move)
+        scene.lay_out()
+        for size in SIZES:
+            app.handle(Resized(size))
+            check(scene)
+        scene.session.play(move)
+
+
+def test_a_share_is_founded_by_column_and_price(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    column = Thing("column", 2)
+    click(app, place_of(scene, column))
+    amount = scene.session.chooser.amount
+    assert amount is not None
+    assert amount.values == tuple(range(100, FULL_PURSE + 1, 100))
+    scene.peek(True)
+    amount = scene.session.chooser.amount
+    assert amount is not None
+    assert amount.values == tuple(range(100, 2001, 100))
+    scene.peek(False)
+    begun = scene.view.first_amount(Found(2, 100), state_of(scene))
+    assert amount.value == begun
+    assert begun is not None
+    for _ in range(3):
+        click(app, spot(scene, Stepper.MORE))
+    press(app, pygame.K_UP)
+    assert scene.session.chooser.armed == Found(2, begun + 400)
+    press(app, pygame.K_RETURN)
+    assert scene.match.journal.entries[0].move == scene.match.game.write(Found(2, begun + 400))
+
+
+def test_a_founder_begins_with_a_price_that_buys_a_city() -> None:
+    state = state_where(can(Found))
+    move = first(state, Found)
+    costs = [state.cards.cost[state.bottom_city(column)] for column in range(4)]
+    assert max(costs) <= state.cash[state.turn]
+    view = make_view()
+    assert view.first_amount(move, state) == max(costs)
+    poor = state.copy()
+    poor.cash[poor.turn] = max(costs) - 100
+    assert view.first_amount(move, poor) == max(cost for cost in costs if cost < max(costs))
+    poor.cash[poor.turn] = 0
+    assert view.first_amount(move, poor) is None
+    assert view.first_amount(PassCities(), state) is None
+
+
+def test_a_slip_of_founding_says_which_cities_the_price_could_pay() -> None:
+    state = state_where(can(Found))
+    column = first(state, Found).column
+    bottom = [state.cards.cities[state.bottom_city(column)] for column in range(4)]
+    for amount in range(100, 1000, 100):
+        slip = make_view().slip(Found(column, amount), show(state))
+        assert slip is not None
+        able = [city for city in bottom if city.cost <= amount]
+        cheapest = min(bottom, key=lambda city: city.cost)
+        if not able:
+            assert (
+                f"Too little for any city: the cheapest, {cheapest.name}, costs ${cheapest.cost}."
+                in slip.words
+            )
+        elif len(able) == len(bottom):
+            assert slip.words.endswith("any city on offer.")
+        else:
+            told = slip.words.split(" pay for ")[1]
+            assert {city.name for city in bottom if city.name in told} == {city.name for city in able}
+
+
+def test_an_offer_is_answered_by_the_director(sit: Any) -> None:
+    app, scene = sit(4)
+    rng = random.Random(2)
+    offer = play_until(app, scene, rng, Offer)
+    choose_by_pointer(app, scene, offer)
+    answer = play_until(app, scene, rng, LetGo)
+    director = scene.match.actor
+    click(app, place_of(scene, thing_of(LetGo)))
+    assert scene.session.chooser.armed == answer
+    assert scene.ask.slip is not None
+    click(app, spot(scene, CONFIRM))
+    assert scene.match.journal.entries[scene.match.moves_played - 1].seat == director
+
+
+def test_an_answer_that_cannot_be_paid_is_put_away_again(sit: Any) -> None:
+    app, scene = sit(3)
+    rng = random.Random(5)
+    while True:
+        scene.session.play(play_until(app, scene, rng, Offer))
+        answer = play_until(app, scene, rng, LetGo)
+        if BuyInstead() not in scene.match.state.moves():
+            break
+        scene.session.play(answer)
+    played = scene.match.moves_played
+    click(app, place_of(scene, thing_of(BuyInstead)))
+    assert scene.session.chooser.armed == BuyInstead()
+    click(app, spot(scene, CONFIRM))
+    assert scene.match.moves_played == played
+    assert scene.ask.notice
+    assert not scene.session.chooser.picked
+
+
+def test_a_city_is_bought_by_company_and_card_in_any_order(sit: Any) -> None:
+    app, scene = sit()
+    rng = random.Random(3)
+    for turned in (False, True):
+        move = play_until(app, scene, rng, BuyCity)
+        things = [Thing("company", move.company), Thing("city_column", move.city_column)]
+        for thing in reversed(things) if turned else things:
+            if thing not in scene.session.chooser.picked and scene.session.chooser.armed is None:
+                click(app, place_of(scene, thing))
+        assert scene.session.chooser.armed == move
+        press(app, pygame.K_RETURN)
+
+
+# What is kept secret
+
+
+def test_a_curtain_comes_between_two_people(sit: Any) -> None:
+    app, scene = sit()
+    app.step(FRAME, ())
+    assert isinstance(app.top, Curtain)
+    assert app.top.name == scene.match.names[scene.match.actor]
+    moves = scene.match.moves_played
+    press(app, pygame.K_u)
+    click(app, scene.view.rect_of(Thing("column", 0), scene.session.shown()).center)
+    assert scene.session.chooser.picked == ()
+    assert scene.match.moves_played == moves
+    open_curtain(app)
+    assert app.top is scene
+    app.step(FRAME, ())
+    assert app.top is scene
+    scene.session.play(Found(0, 500))
+    app.step(FRAME, ())
+    assert isinstance(app.top, Curtain)
+
+
+@pytest.mark.usefixtures("sit")
+def test_no_curtain_for_one_person_alone(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None, "random", "random"), game=KEY)
+    try:
+        for _ in range(3):
+            app.step(FRAME, ())
+        assert app.top is scene
+        assert not scene.session.secrets.covered
+        card = scene.view.seat_card(0, scene.session.shown(), Motions())
+        assert card.amount == f"${state_of(scene).cash[0]:,}"
+        assert scene.view.seat_card(1, scene.session.shown(), Motions()).hidden
+    finally:
+        app.close()
+
+
+def test_own_cash_is_seen_while_a_key_is_held(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    seat = scene.match.actor
+
+    def card() -> Any:
+        return scene.view.seat_card(seat, scene.session.shown(), Motions())
+
+    assert card().hidden
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v"))
+    app.step(FRAME)
+    assert card().amount == "$2,000"
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_v, mod=0))
+    app.step(FRAME)
+    assert card().hidden
+
+
+def test_own_cash_is_seen_while_the_eye_is_held(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    place = peek_on_card(scene.layout, scene.match.actor).center
+    assert scene.layout.cards[scene.match.actor].collidepoint(place)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+    app.step(FRAME)
+    assert scene.session.secrets.peeking
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1))
+    app.step(FRAME)
+    assert not scene.session.secrets.peeking
+    assert not isinstance(app.top, SeatMenu)
+
+
+def test_the_stepper_does_not_betray_what_one_has(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    click(app, place_of(scene, Thing("column", 0)))
+    assert scene.ask.covered
+    assert "Your cash" not in [change.label for change in scene.ask.slip.changes]
+    scene.peek(True)
+    assert not scene.ask.covered
+    assert "Your cash" in [change.label for change in scene.ask.slip.changes]
+
+
+def test_money_of_others_is_shown_after_the_end_only(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    press(app, pygame.K_m)
+    assert app.top is scene
+    assert "secret" in scene.session.notice
+    rng = random.Random(5)
+    while not scene.session.over:
+        scene.session.play(rng.choice(scene.match.state.moves()))
+    assert not scene.session.secrets.covered
+
+
+def test_the_bar_has_no_lens_where_nothing_can_be_enlarged(sit: Any) -> None:
+    _, scene = sit()
+    assert not {one.target for one in scene.bar.spots} & {BarButton(command) for command in ZOOM}
+
+
+def test_after_undo_the_seat_is_passed_back(sit: Any) -> None:
+    app, scene = sit()
+    found = play_until(app, scene, random.Random(4), Found)
+    seat = scene.match.actor
+    scene.session.play(found)
+    app.step(FRAME, ())
+    open_curtain(app)
+    assert scene.session.undo()
+    app.step(FRAME, ())
+    assert isinstance(app.top, Curtain)
+    assert app.top.name == scene.match.names[seat]
