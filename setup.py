@@ -59,7 +59,7 @@ PLAIN: Final = {
     "game/rules/openings.py": "once for each match; nothing to gain",
     "ai/bench.py": "its plain loop is the measure",
     "ai/command.py": "the command lines of tools; nothing to gain",
-    "ai/apart.py": "starts processes; nothing to gain",
+    "ai/worker_process.py": "starts processes; nothing to gain",
     "ai/arena/*.py": "starts matches; nothing to gain",
     "ai/fit/*.py": "starts matches, and computes in numpy; nothing to gain",
     "ai/boards/*.py": "starts matches; nothing to gain",
@@ -68,9 +68,9 @@ PLAIN: Final = {
     "ai/survey/*.py": "starts matches; nothing to gain",
     "ai/registry.py": "makes bots; nothing to gain",
     "ai/rating.py": "counts matches; nothing to gain",
-    "ai/hall.py": "starts work; nothing to gain",
-    "ai/kept.py": "results in files; nothing to gain",
-    "ai/problems/*.py": "starts matches; nothing to gain",
+    "ai/task_pool.py": "starts work; nothing to gain",
+    "ai/checkpoint.py": "results in files; nothing to gain",
+    "ai/puzzles/*.py": "starts matches; nothing to gain",
 }
 """The modules that stay interpreted, as patterns of `Path.match`, and why."""
 

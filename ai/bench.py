@@ -3,7 +3,7 @@
 Random play with legality from `State.moves`, copies, playouts of MCTS. A plain loop runs in turn with
 each of them, and each figure is also given as a ratio: how much is done while the plain loop runs a
 thousand rounds. The ratio hardly depends on the machine or on what else it has to do, so figures of two
-versions can be compared. With ``--calibration GAMES`` also how well the appraisal says how so many games
+versions can be compared. With ``--calibration GAMES`` also how well the evaluation says how so many games
 end, by quarter of the game (`ai.fit.calibration`), how much of the end a position decides at all
 (`ai.fit.ceiling`), and how often seats win to which it gives a chance, by tenths (`ai.fit.chances`).
 With ``--frames`` also the table's frame time while a bot thinks, which the table itself measures
@@ -26,8 +26,8 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from ai.bot import Thought
+from ai.chance import sample_chance
 from ai.command import OneLineParser, at_least_one, run
-from ai.draw import draw
 from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
 from ai.weights import NAMES
@@ -43,7 +43,7 @@ SLICE: Final = 0.02
 ROUNDS: Final = 1000
 """Rounds of the plain loop that one unit of a ratio stands for."""
 NOISE: Final = 0.15
-"""How far the bots err whose games calibrate an appraisal, in clear leads."""
+"""How far the bots err whose games calibrate an evaluation, in clear leads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def random_play(game: Game, players: int) -> Callable[[], int]:
             if actor == OVER:
                 state = game.deal(players, {}, rng)
             elif actor == CHANCE:
-                state.apply(draw(state, rng))
+                state.apply(sample_chance(state, rng))
             else:
                 moves = state.moves()
                 state.apply(moves[int(rng.random() * len(moves))])
@@ -114,7 +114,7 @@ def game_line(game: Game, players: int) -> list[State]:
     state = game.deal(players, {}, rng)
     line = [state.copy()]
     while state.actor() != OVER:
-        state.apply(draw(state, rng) if state.actor() == CHANCE else rng.choice(state.moves()))
+        state.apply(sample_chance(state, rng) if state.actor() == CHANCE else rng.choice(state.moves()))
         line.append(state.copy())
     return line
 
@@ -188,7 +188,7 @@ def measure(key: str, players: int, seconds: float) -> dict[str, Any]:
 
 
 def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
-    """How well the appraisal of a game says how so many games of erring greedy bots end.
+    """How well the evaluation of a game says how so many games of erring greedy bots end.
 
     Raises `ModuleNotFoundError` without numpy, which only fitting asks for.
     """
@@ -197,11 +197,11 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
     from ai.fit.chances import tenths
     from ai.fit.positions import Series, records
 
-    appraise = knowledge_of(key).appraise
+    evaluator = knowledge_of(key).evaluator
     found = list(records(Series.of(key, [players], seed=1, noise=NOISE), games))
     figures: dict[str, Any] = {"calibration_games": games}
     played_on = ceiling(key, players, games, seed=1, noise=NOISE, weights=NAMES[0])
-    quarters = zip(calibration(found, appraise.weights, appraise.terms), played_on, strict=True)
+    quarters = zip(calibration(found, evaluator.weights, evaluator.terms), played_on, strict=True)
     for number, (one, well) in enumerate(quarters, 1):
         figures |= {
             f"quarter_{number}_r2": one.r2,
@@ -211,7 +211,7 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
             f"quarter_{number}_slope": one.slope,
             f"quarter_{number}_winner_called": one.called,
         }
-    for number, ten in enumerate(tenths(found, appraise.weights, appraise.terms), 1):
+    for number, ten in enumerate(tenths(found, evaluator.weights, evaluator.terms), 1):
         figures |= {f"tenth_{number}_{name}": value for name, value in asdict(ten).items()}
     return figures
 
@@ -223,7 +223,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=at_least_one, default=3)
     parser.add_argument("--seconds", type=at_least_one, default=2, help="processor time for each figure")
     parser.add_argument(
-        "--calibration", type=at_least_one, metavar="GAMES", help="also how well the appraisal says the end"
+        "--calibration", type=at_least_one, metavar="GAMES", help="also how well the evaluation says the end"
     )
     parser.add_argument("--frames", action="store_true", help="also the frame time at the table")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

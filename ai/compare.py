@@ -19,10 +19,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.bot import CancelCheck, Candidate, Thought, never_cancel
-from ai.draw import draw
-from ai.knowledge import Knowledge, Prospect, chances, for_game, prospect
+from ai.chance import sample_chance
+from ai.endgame import endgame_chances
+from ai.knowledge import Evaluation, Knowledge, chances, evaluate_position, for_game
 from ai.mcts import MctsBot
-from ai.played_out import played_out
 from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import CHANCE, OVER, Move, State
 
@@ -34,12 +34,12 @@ def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -
     difference to the first move, shared out between the two of them.
     """
     known, seat = for_game(state.game), state.actor()
-    found: list[list[Prospect]] = [[] for _ in moves]
+    found: list[list[Evaluation]] = [[] for _ in moves]
     for number in range(playouts):
         world = state.determinize(seat, random.Random(f"{seed} {number}"))
         for move, ends in zip(moves, found, strict=True):
             ends.append(_end(world, move, known, random.Random(f"{seed} luck {number}")))
-    doubt = known.appraise.weights.doubt_at(known.appraise.progress(state))
+    doubt = known.evaluator.weights.doubt_at(known.evaluator.progress(state))
     values = [[end.worth[seat] for end in ends] for ends in found]
     candidates = []
     for move, ends, own in zip(moves, found, values, strict=True):
@@ -95,7 +95,7 @@ def up_to_answer(
     after.apply(move)
     while (actor := after.actor()) != OVER:
         if actor == CHANCE:
-            after.apply(draw(after, rng))
+            after.apply(sample_chance(after, rng))
             continue
         heard: list[Thought] = []
         thinker = MctsBot(playouts=playouts, seed=seed, knowledge=known)
@@ -114,11 +114,11 @@ def chance_after(state: State, table: State, answer: Move | None, seen: Candidat
     """
     known, seat = for_game(state.game), state.actor()
     if answer is None or seen is None:
-        return prospect(table, known).chances[seat]
+        return evaluate_position(table, known).chances[seat]
     after = table.copy()
     after.apply(answer)
-    expected = chances(seen.scores, known.appraise.weights.doubt_at(known.appraise.progress(state)))
-    return (played_out(after, known, seen=expected) or expected)[seat]
+    expected = chances(seen.scores, known.evaluator.weights.doubt_at(known.evaluator.progress(state)))
+    return (endgame_chances(after, known, seen=expected) or expected)[seat]
 
 
 def highest_bid(
@@ -174,15 +174,15 @@ def _worth_of(
     return total / playouts
 
 
-def _end(world: State, move: Move, known: Knowledge, rng: random.Random) -> Prospect:
+def _end(world: State, move: Move, known: Knowledge, rng: random.Random) -> Evaluation:
     """Make a move and play on."""
     after = world.copy()
     after.apply(move)
     return _played_on(after, known, rng)
 
 
-def _played_on(after: State, known: Knowledge, rng: random.Random) -> Prospect:
-    """Play on in place by the policy, to the end or to where it is best appraised."""
+def _played_on(after: State, known: Knowledge, rng: random.Random) -> Evaluation:
+    """Play on in place by the policy, to the end or to where it is best evaluated."""
     policy = known.policy
     left = policy.horizon
     while (actor := after.actor()) != OVER:
@@ -192,10 +192,10 @@ def _played_on(after: State, known: Knowledge, rng: random.Random) -> Prospect:
         elif left > 0:
             left -= 1
         if actor == CHANCE:
-            after.apply(draw(after, rng))
+            after.apply(sample_chance(after, rng))
         else:
             policy.advance(after, rng)
-    return prospect(after, known)
+    return evaluate_position(after, known)
 
 
 def _error(own: Sequence[float], other: Sequence[float]) -> float:

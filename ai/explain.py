@@ -1,4 +1,4 @@
-"""Why a bot would move as it does: its best candidates, and the terms of the appraisal in which they differ.
+"""Why a bot would move as it does: its best candidates, and the terms of the evaluation in which they differ.
 
 >>> import random
 >>> from ai.registry import make_bot
@@ -23,7 +23,7 @@ from typing import Final
 
 from ai.bot import CancelCheck, Candidate, Thought, never_cancel
 from ai.compare import highest_bid
-from ai.knowledge import Knowledge, Values, follow, for_game, prospect, worth
+from ai.knowledge import Knowledge, Values, evaluate_position, follow, for_game, worth
 from ai.registry import make_bot, parse
 from ai.weights import NAMES
 from game.rules.auction import PASS_BID, Bid
@@ -51,7 +51,7 @@ class Explanation:
     seat: int
     bot: str
     terms: tuple[str, ...]
-    """What a position of this game is judged by, as `Appraisal.terms`."""
+    """What a position of this game is judged by, as `Evaluator.terms`."""
     candidates: tuple[Explained, ...]
     """Best first."""
     stop: int | None
@@ -116,7 +116,7 @@ def _only(state: State, move: Move, known: Knowledge) -> Candidate:
     seat, after = state.actor(), follow(state, move, known.policy)
     while after.actor() not in (CHANCE, OVER) and len(moves := after.moves()) == 1:
         after = follow(after, moves[0], known.policy)
-    seen = prospect(after, known)
+    seen = evaluate_position(after, known)
     return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))
 
 
@@ -141,16 +141,16 @@ def reasons(
     stop = stop_price(state, known)
     if sure and stop:
         stop = highest_bid(state, stop, PRICED, cancel_check=cancel_check)
-    return Explanation(seat, spec, known.appraise.terms, best, stop)
+    return Explanation(seat, spec, known.evaluator.terms, best, stop)
 
 
 def _terms(state: State, move: Move, known: Knowledge) -> tuple[tuple[float, ...], ...]:
     after = follow(state, move, known.policy)
     if after.actor() == OVER:
         return ()
-    appraise = known.appraise
-    seen = appraise.describe(after)
-    weights = appraise.weights.of(appraise.terms, seen.progress)
+    evaluator = known.evaluator
+    seen = evaluator.describe(after)
+    weights = evaluator.weights.of(evaluator.terms, seen.progress)
     return tuple(tuple(weight * term for weight, term in zip(weights, row, strict=True)) for row in seen.rows)
 
 

@@ -1,4 +1,4 @@
-"""The one-ply bot: tries every candidate on a copy and takes what its appraisal likes best."""
+"""The one-ply bot: tries every candidate on a copy and takes what its evaluation likes best."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from math import fsum
 from typing import Final
 
 from ai.bot import Bot, Candidate, Report, Thought, never_cancel
-from ai.knowledge import Knowledge, Values, chances, follow, for_game, margin, prospect, standings
+from ai.knowledge import Knowledge, Values, chances, evaluate_position, follow, for_game, margin, standings
 from ai.weights import NAMES
 from game.rules.contract import OVER, Move, State
 
 WORLDS: Final = 4
 """How many worlds a move is judged in where something is hidden."""
 
-SLIP: Final = 0.5
-"""The most that a slip may cost, as a part of a clear lead."""
+WORST_BLUNDER: Final = 0.5
+"""The most that a blunder may cost, as a part of a clear lead."""
 
 NEARER: Final = 0.01
 """What a distance counts beside a chance to win where some moves end the game."""
@@ -27,9 +27,10 @@ class GreedyBot(Bot):
     """Takes the move after which it is furthest ahead of its best rival.
 
     noise: the standard deviation of the error it makes in judging a move, as a part of a clear lead.
-    slip: how often it takes the second or the third best move instead of the best: a way to play weaker
-    without playing absurdly, for a move that loses more than `SLIP` of a clear lead is never a slip.
-    weights: those of the appraisal (`ai.weights`).
+    blunder_rate: how often it takes the second or the third best move instead of the best: a way to play
+    weaker without playing absurdly, for a move that loses more than `WORST_BLUNDER` of a clear lead is never
+    a blunder.
+    weights: those of the evaluation (`ai.weights`).
     style: the character that bends them (`ai.players`).
 
     >>> from game.rules.catalogue import find_game
@@ -44,14 +45,14 @@ class GreedyBot(Bot):
         self,
         *,
         noise: float = 0.0,
-        slip: float = 0.0,
+        blunder_rate: float = 0.0,
         seed: int | None = None,
         weights: str = NAMES[0],
         style: str = "",
         knowledge: Knowledge | None = None,
     ) -> None:
         self._noise = noise
-        self._slip = slip
+        self._blunder_rate = blunder_rate
         self._rng = random.Random(seed)
         self._knowledge = knowledge
         self._weights = weights
@@ -73,7 +74,7 @@ class GreedyBot(Bot):
         moves = known.policy.candidates(world)
         if len(moves) == 1:
             return moves[0]
-        lead = known.appraise.clear_lead
+        lead = known.evaluator.win_margin_scale
         seeds = [self._rng.random() for _ in range(WORLDS if state.hides else 1)]
         afters = []
         for move in moves:
@@ -88,18 +89,18 @@ class GreedyBot(Bot):
             values = self._value(after, seat, seeds, known)
             ahead = margin(values, seat)
             if ends:
-                ahead = lead * prospect(after, known).chances[seat] + NEARER * ahead
+                ahead = lead * evaluate_position(after, known).chances[seat] + NEARER * ahead
             error = self._rng.gauss(0.0, self._noise * lead) if self._noise else 0.0
             judged.append((ahead + error, move, values))
         judged.sort(key=lambda one: -one[0])
-        if self._slip and self._rng.random() < self._slip:
-            near = [one for one in judged[1:3] if one[0] > judged[0][0] - SLIP * lead]
+        if self._blunder_rate and self._rng.random() < self._blunder_rate:
+            near = [one for one in judged[1:3] if one[0] > judged[0][0] - WORST_BLUNDER * lead]
             if near:
-                slipped = self._rng.choice(near)
-                judged.remove(slipped)
-                judged.insert(0, slipped)
+                blunder = self._rng.choice(near)
+                judged.remove(blunder)
+                judged.insert(0, blunder)
         if report is not None:
-            doubt = known.appraise.weights.doubt_at(known.appraise.progress(world))
+            doubt = known.evaluator.weights.doubt_at(known.evaluator.progress(world))
             found = tuple(
                 Candidate(
                     move,
@@ -118,5 +119,5 @@ class GreedyBot(Bot):
         """What a position is worth to every seat: the mean over worlds, the same ones for each move."""
         if after.actor() == OVER:
             return [float(score) for score in after.scores()]
-        worlds = [known.appraise(after.determinize(seat, random.Random(seed))) for seed in seeds]
+        worlds = [known.evaluator.evaluate(after.determinize(seat, random.Random(seed))) for seed in seeds]
         return [fsum(values) / len(worlds) for values in zip(*worlds, strict=True)]

@@ -7,12 +7,12 @@ What counts at the root is the one move that is played, and not what all tries b
 as UCT uses further down, gives up a move after a try or two that went badly.
 
 >>> from game.rules.auction import PASS_BID, Bid
->>> race = Race([Bid(12), Bid(10), PASS_BID])
+>>> elimination = SequentialHalving([Bid(12), Bid(10), PASS_BID])
 >>> worth, tries = {Bid(12): 0.1, Bid(10): 0.9, PASS_BID: 0.6}, {Bid(12): 0, Bid(10): 0, PASS_BID: 0}
 >>> for done in range(12):
-...     if race.is_due(done / 12):
-...         race.halve(worth)
-...     tries[min(race.running, key=lambda move: tries[move])] += 1
+...     if elimination.is_due(done / 12):
+...         elimination.halve(worth)
+...     tries[min(elimination.running, key=lambda move: tries[move])] += 1
 >>> tries
 {Bid(amount=12): 2, Bid(amount=10): 5, PassBid(): 5}
 """
@@ -29,7 +29,7 @@ FINAL: Final = 2
 """So many moves are never parted before the end."""
 
 
-class Race:
+class SequentialHalving:
     """The moves that are still in a race, best-looking first."""
 
     __slots__ = ("_done", "_rounds", "running")

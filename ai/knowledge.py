@@ -1,22 +1,22 @@
-"""What the bots know of a game beyond its rules: an appraisal and a policy, found by the game's key.
+"""What the bots know of a game beyond its rules: an evaluation and a policy, found by the game's key.
 
 The search code is the same for every game. Each game's package declares its evaluation
-(``ai/GAME/evaluation.py``, `make_appraisal`) and its rollout policy (``ai/GAME/rollout_policy.py``,
+(``ai/GAME/evaluation.py``, `make_evaluator`) and its rollout policy (``ai/GAME/rollout_policy.py``,
 `make_policy`). A game without them is played on its bare rules: by its current scores and by chance.
 
 >>> from game.rules.catalogue import find_game
 >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
 >>> known = for_game(state.game)
->>> len(known.appraise(state))
+>>> len(known.evaluator.evaluate(state))
 3
->>> move = known.policy.pick(state, random.Random(1))
+>>> move = known.policy.rollout_move(state, random.Random(1))
 >>> move in known.policy.candidates(state)
 True
 >>> all(0.0 <= value <= 1.0 for value in worth(follow(state, move, known.policy), known))
 True
 >>> margin([50, 42, 47], seat=0)
 3
->>> [round(standing, 2) for standing in standings([50, 42, 47], clear_lead=10.0)]
+>>> [round(standing, 2) for standing in standings([50, 42, 47], win_margin_scale=10.0)]
 [0.65, 0.18, 0.37]
 """
 
@@ -47,34 +47,34 @@ S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game that is known."""
 
 
-PLAIN: Final = Weights({"score": (1.0, 1.0)}, clear_lead=10.0)
+PLAIN: Final = Weights({"score": (1.0, 1.0)}, win_margin_scale=10.0)
 """The weights of a game of which nothing is known: its present scores."""
 
 
 class Description(NamedTuple):
-    """A position as an appraisal sees it.
+    """A position as an evaluation sees it.
 
-    >>> Appraisal().expected(Description(progress=0.5, rows=[[12.0], [9.0]]))
+    >>> Evaluator().expected(Description(progress=0.5, rows=[[12.0], [9.0]]))
     [12.0, 9.0]
     """
 
     progress: float
     """How much of the game is over: 0 at the deal, 1 at the end."""
     rows: list[list[float]]
-    """For each seat its terms, in the order of `Appraisal.terms`."""
+    """For each seat its terms, in the order of `Evaluator.terms`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Appraisal(Generic[S]):
+class Evaluator(Generic[S]):
     """How a position of one game is judged: the expected final score of each seat.
 
-    A game's own appraisal describes a position by terms, a figure of each for every seat; the score
+    A game's own evaluation describes a position by terms, a figure of each for every seat; the score
     that it expects is their weighted sum, with what all seats gain alike.
 
-    >>> class TwoTerms(Appraisal):
+    >>> class TwoTerms(Evaluator):
     ...     terms = ("cash", "debt")
-    >>> appraise = TwoTerms(Weights({"cash": (1.0, 1.0), "debt": (-2.0, -1.0)}, clear_lead=10.0))
-    >>> appraise.expected(Description(progress=0.5, rows=[[20.0, 4.0]]))
+    >>> evaluator = TwoTerms(Weights({"cash": (1.0, 1.0), "debt": (-2.0, -1.0)}, win_margin_scale=10.0))
+    >>> evaluator.expected(Description(progress=0.5, rows=[[20.0, 4.0]]))
     [14.0]
     """
 
@@ -85,9 +85,9 @@ class Appraisal(Generic[S]):
         self.weights = weights
 
     @property
-    def clear_lead(self) -> float:
+    def win_margin_scale(self) -> float:
         """A lead in points that decides most games; with it a margin becomes a chance to win."""
-        return self.weights.clear_lead
+        return self.weights.win_margin_scale
 
     def progress(self, state: S) -> float:
         """How much of the game is over, as a description says it: 0 at the deal, 1 at the end."""
@@ -103,7 +103,7 @@ class Appraisal(Generic[S]):
         level = self.weights.level_at(len(seen.rows), seen.progress)
         return [level + math.fsum(map(mul, weights, row)) for row in seen.rows]
 
-    def __call__(self, state: S) -> Values:
+    def evaluate(self, state: S) -> Values:
         """The score that each seat can expect at the end; quick, for it is asked thousands of times."""
         if state.actor() == OVER:
             return [float(score) for score in state.scores()]
@@ -121,7 +121,7 @@ class Policy(Generic[S]):
     """
 
     horizon: int = -1
-    """Decisions after which a playout is best cut and appraised (-1: played to the end), as measured."""
+    """Decisions after which a playout is best cut and evaluated (-1: played to the end), as measured."""
 
     spread: float = 1.6
     """The weight of curiosity in UCT, as a multiple of the spread of the values that a search sees."""
@@ -130,10 +130,12 @@ class Policy(Generic[S]):
     """How much of a move's value minimax keeps from the iterations before, 0 to 1, as measured."""
 
     bias: float = 4.0
-    """How many visits the one-ply appraisal of a move counts for; more where playouts are few."""
+    """How many visits the one-ply evaluation of a move counts for; more where playouts are few."""
 
     end_within: int = 1000
-    """The most positions that are looked at for the end of the game to be seen (`ai.ending`), as measured."""
+    """The most positions that are looked at for the end of the game to be seen (`ai.endgame`), as
+    measured.
+    """
 
     order_is_for_sale: bool = False
     """Whether seats bid for their place in the order of turns: positions compare when all have acted."""
@@ -145,19 +147,19 @@ class Policy(Generic[S]):
         """
         return state.moves()
 
-    def pick(self, state: S, rng: random.Random) -> Move:
+    def rollout_move(self, state: S, rng: random.Random) -> Move:
         """One quick, sensible, noisy move for the actor: what playouts are made of."""
         moves = state.moves()
         return moves[int(rng.random() * len(moves))]
 
     def advance(self, state: S, rng: random.Random) -> None:
-        """Play on in place as `pick` does: one move, or as many at once as one decision implies."""
-        state.apply(self.pick(state, rng))
+        """Play on in place as `rollout_move` does: one move, or as many at once as one decision implies."""
+        state.apply(self.rollout_move(state, rng))
 
     def quiesce(self, state: S) -> None:
         """Play on without noise, in place, until what was begun (an auction, an expansion) is done.
 
-        After it an appraisal sees the consequences of a move, not its middle.
+        After it an evaluation sees the consequences of a move, not its middle.
         """
 
     def settle(self, state: S) -> None:
@@ -176,7 +178,7 @@ class Policy(Generic[S]):
 
         Searches ask it of rivals. Where it is foretold, their other moves are not weighed, and the search
         sees farther ahead for its own seat (opponent-model search: Iida, Uiterwijk, van den Herik and
-        Herschberg, ICCA Journal 16, 1993). `careful`: by the appraisal, which costs more.
+        Herschberg, ICCA Journal 16, 1993). `careful`: by the evaluation, which costs more.
         """
         return False
 
@@ -188,7 +190,7 @@ class Policy(Generic[S]):
         return None, 0
 
     def quiet(self, state: S) -> bool:
-        """Whether a playout may stop here to be appraised."""
+        """Whether a playout may stop here to be evaluated."""
         return True
 
 
@@ -196,12 +198,12 @@ class Policy(Generic[S]):
 class Knowledge:
     """What is known of one game.
 
-    >>> bare = Knowledge(Appraisal(), Policy())
-    >>> bare.appraise.terms, bare.policy.horizon
+    >>> bare = Knowledge(Evaluator(), Policy())
+    >>> bare.evaluator.terms, bare.policy.horizon
     (('score',), -1)
     """
 
-    appraise: Appraisal
+    evaluator: Evaluator
     policy: Policy
 
 
@@ -214,15 +216,15 @@ def knowledge_of(key: str, weights: str = NAMES[0], style: str = "") -> Knowledg
     characters.
     """
     rooms = rooms_of(key)
-    appraisal = room_if_any(rooms.ai, "evaluation")
+    evaluation = room_if_any(rooms.ai, "evaluation")
     policy = room_if_any(rooms.ai, "rollout_policy")
-    if appraisal is None:
-        appraise: Appraisal = Appraisal()
+    if evaluation is None:
+        evaluator: Evaluator = Evaluator()
     else:
         read = read_weights(key, weights)
         character = characters(key).get(style) if style else None
-        appraise = appraisal.make_appraisal(read.styled(character.factors) if character else read)
-    return Knowledge(appraise, policy.make_policy(appraise) if policy else Policy())
+        evaluator = evaluation.make_evaluator(read.styled(character.factors) if character else read)
+    return Knowledge(evaluator, policy.make_policy(evaluator) if policy else Policy())
 
 
 def for_game(game: Game, weights: str = NAMES[0], style: str = "") -> Knowledge:
@@ -258,7 +260,7 @@ POINTS_REACH = 12.0
 """Clear leads from best to worst over which points count."""
 
 
-def standings(values: Sequence[float], clear_lead: float) -> Values:
+def standings(values: Sequence[float], win_margin_scale: float) -> Values:
     """How well each seat stands, 0 to 1 (level with the best rival: about 0.5).
 
     Mostly the margin to the best rival, squashed, so that it becomes a chance to win. Where that is as
@@ -270,17 +272,17 @@ def standings(values: Sequence[float], clear_lead: float) -> Values:
     """
     count = len(values)
     if count < 2:
-        return [_squash(value / clear_lead) for value in values]
+        return [_squash(value / win_margin_scale) for value in values]
     first, second = sorted(values, reverse=True)[:2]
     mean = math.fsum(values) / count
     found = []
     for seat, value in enumerate(values):
-        lead = (value - (second if value == first else first)) / clear_lead
+        lead = (value - (second if value == first else first)) / win_margin_scale
         place = 0.0
         for other, rival in enumerate(values):
             if other != seat:
-                place += _squash((value - rival) / clear_lead)
-        points = 0.5 + (value - mean) / (clear_lead * POINTS_REACH)
+                place += _squash((value - rival) / win_margin_scale)
+        points = 0.5 + (value - mean) / (win_margin_scale * POINTS_REACH)
         points = 0.0 if points < 0.0 else 1.0 if points > 1.0 else points
         found.append((1.0 - PLACES - POINTS) * _squash(lead) + PLACES * place / (count - 1) + POINTS * points)
     return found
@@ -294,13 +296,13 @@ WIN_WEIGHT = 0.5
 """The part of a finished game's worth that is the win itself; the rest is the squashed margin."""
 
 
-class Prospect(NamedTuple):
+class Evaluation(NamedTuple):
     """What a position promises the seats.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
-    >>> prospect(state, Knowledge(Appraisal(), Policy()))
-    Prospect(worth=[...], scores=[...], chances=[...])
+    >>> evaluate_position(state, Knowledge(Evaluator(), Policy()))
+    Evaluation(worth=[...], scores=[...], chances=[...])
     """
 
     worth: Values
@@ -311,42 +313,44 @@ class Prospect(NamedTuple):
     """The chances to win."""
 
 
-def prospect(state: State, knowledge: Knowledge) -> Prospect:
-    """What a position promises: the result if it is over, else by its appraisal."""
-    appraise = knowledge.appraise
+def evaluate_position(state: State, knowledge: Knowledge) -> Evaluation:
+    """What a position promises: the result if it is over, else by its evaluation."""
+    evaluator = knowledge.evaluator
     if state.actor() == OVER:
-        return _result(state, appraise)
-    seen = appraise.describe(state)
-    scores = appraise.expected(seen)
-    likely = chances(scores, appraise.weights.doubt_at(seen.progress))
-    return Prospect(_aimed(standings(scores, appraise.clear_lead), likely, appraise), scores, likely)
+        return _result(state, evaluator)
+    seen = evaluator.describe(state)
+    scores = evaluator.expected(seen)
+    likely = chances(scores, evaluator.weights.doubt_at(seen.progress))
+    return Evaluation(
+        _aimed(standings(scores, evaluator.win_margin_scale), likely, evaluator), scores, likely
+    )
 
 
 def worth(state: State, knowledge: Knowledge) -> Values:
-    """The `Prospect.worth` of a position alone: what searches ask for thousands of times."""
-    appraise = knowledge.appraise
-    if appraise.weights.aim or state.actor() == OVER:
-        return prospect(state, knowledge).worth
-    return standings(appraise(state), appraise.clear_lead)
+    """The `Evaluation.worth` of a position alone: what searches ask for thousands of times."""
+    evaluator = knowledge.evaluator
+    if evaluator.weights.aim or state.actor() == OVER:
+        return evaluate_position(state, knowledge).worth
+    return standings(evaluator.evaluate(state), evaluator.win_margin_scale)
 
 
-def _aimed(standing: Values, likely: Values, appraise: Appraisal) -> Values:
+def _aimed(standing: Values, likely: Values, evaluator: Evaluator) -> Values:
     """How well seats stand, so far as their chances to win are what is aimed at (`Weights.aim`)."""
-    aim = appraise.weights.aim
+    aim = evaluator.weights.aim
     if not aim:
         return standing
     return [own + aim * (chance - own) for own, chance in zip(standing, likely, strict=True)]
 
 
-def _result(state: State, appraise: Appraisal) -> Prospect:
+def _result(state: State, evaluator: Evaluator) -> Evaluation:
     scores = [float(score) for score in state.scores()]
     winners = state.winners()
     wins = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
     worth = [
         (1.0 - WIN_WEIGHT) * standing + WIN_WEIGHT * win
-        for standing, win in zip(standings(scores, appraise.clear_lead), wins, strict=True)
+        for standing, win in zip(standings(scores, evaluator.win_margin_scale), wins, strict=True)
     ]
-    return Prospect(_aimed(worth, wins, appraise), scores, wins)
+    return Evaluation(_aimed(worth, wins, evaluator), scores, wins)
 
 
 def follow(state: State, move: Move, policy: Policy) -> State:

@@ -4,7 +4,7 @@ UCT (Kocsis and Szepesvari, 2006) with max^n backups (Sturtevant, 2008): a node 
 seat, and the seat that decides there goes for its own. The search is open-loop over determinizations
 (Cowling, Powley and Whitehouse, 2012): a node is a history of moves, not a state, and each iteration
 walks it in a fresh world. Chance is drawn by its real weights. New moves come in by progressive
-widening (Coulom, 2007), the best-looking first, and what a one-ply appraisal thinks of them steers
+widening (Coulom, 2007), the best-looking first, and what a one-ply evaluation thinks of them steers
 the first visits (progressive bias; Chaslot et al., 2008). How much is explored follows the spread of
 the values that this search has seen, for a constant that suits one game or one position is far too
 much or too little for another.
@@ -23,14 +23,14 @@ import time
 from collections.abc import Mapping, Sequence
 
 from ai.bot import Bot, CancelCheck, Candidate, Report, Thought, never_cancel
+from ai.chance import sample_chance
 from ai.clock import PATIENCE, TurnClock
-from ai.draw import draw
-from ai.ending import seen_to_the_end
+from ai.endgame import solve_endgame
 from ai.floats import stable_log
 from ai.garbage import seldom_collected
-from ai.halving import Race, field_size
-from ai.knowledge import Knowledge, Policy, Prospect, follow, for_game, prospect, worth
-from ai.tried import Tried, errors_of, spread_of
+from ai.halving import SequentialHalving, field_size
+from ai.knowledge import Evaluation, Knowledge, Policy, evaluate_position, follow, for_game, worth
+from ai.move_stats import MoveStats, standard_errors, value_spread
 from ai.weights import NAMES
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, OVER, Move, State
@@ -93,21 +93,23 @@ class MctsBot(Bot):
     playouts: the most iterations; without seconds or turn they are the only limit: the same seed, the same
     move, on any machine and however busy it is.
     least: playouts that are done even if the time is over (on a slow machine), up to `PATIENCE` times it.
-    horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end).
+    horizon: decisions after the tree until a playout is cut and evaluated (-1: play to the end).
     spread: the weight of curiosity in UCT, as a multiple of the spread of the values seen.
     explore: the same as a constant, whatever is seen.
-    bias: how many visits the one-ply appraisal of a move counts for.
+    bias: how many visits the one-ply evaluation of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
-    even: the part of the playouts, at the end, that the most promising moves share until all were tried as
+    equal_share: the part of the playouts, at the end, that the most promising moves share until all were
+    tried as
     often: what is tried more looks better the deeper it is seen. In an auction passing is among them, and if
     careful what looks best at once; and of the prices for one thing the next ones to the best, so that it is
     bettered dollar by dollar. Before, a few go to all moves alike.
-    careful: by how many standard errors a move must have been found better than what looks best at once, to
+    min_sigma: by how many standard errors a move must have been found better than what looks best at once, to
     be played in its place; 0: none. A search is off by more than luck: by what its playouts have in common.
-    race: 1: the moves of the root drop out by halves (`ai.halving`), and the so-manieth try of each has the
-    same luck; 0: UCT chooses among them as it does further down, and each playout has a luck of its own.
-    keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
-    weights: those of the appraisal (`ai.weights`).
+    halving: 1: the moves of the root drop out by halves (`ai.halving`), and the so-manieth try of each has
+    the same luck; 0: UCT chooses among them as it does further down, and each playout has a luck of its own.
+    reuse_tree: 1 to go on from what was found before about the moves that have been played since, 0 to begin
+    anew.
+    weights: those of the evaluation (`ai.weights`).
     style: the character that bends them (`ai.players`).
 
     Horizon, spread and bias are what the game's policy says if they are not given.
@@ -134,10 +136,10 @@ class MctsBot(Bot):
         explore: float | None = None,
         bias: float | None = None,
         width: int = 4,
-        even: float = 0.0,
-        careful: int = 0,
-        keep: int = 1,
-        race: int = 1,
+        equal_share: float = 0.0,
+        min_sigma: int = 0,
+        reuse_tree: int = 1,
+        halving: int = 1,
         seed: int | None = None,
         weights: str = NAMES[0],
         style: str = "",
@@ -151,10 +153,10 @@ class MctsBot(Bot):
         self._explore = explore
         self._bias = bias
         self._width = width
-        self._even = even
-        self._careful = careful
-        self._keep = keep
-        self._race = race
+        self._equal_share = equal_share
+        self._min_sigma = min_sigma
+        self._reuse_tree = reuse_tree
+        self._halving = halving
         self._rng = random.Random(seed)
         self._luck = random.Random(seed)
         """What is made up, drawn and erred in one iteration."""
@@ -198,7 +200,7 @@ class MctsBot(Bot):
         if len(moves) == 1:
             return moves[0]
         check = self.cancel_check or never_cancel
-        end = None if self._even else seen_to_the_end(first, known, known.policy.end_within, check)
+        end = None if self._equal_share else solve_endgame(first, known, known.policy.end_within, check)
         if end is not None:
             if report is not None:
                 report(end.thought)
@@ -207,23 +209,23 @@ class MctsBot(Bot):
         allowed = self._clock.allow(state, seconds)
         self._open(root, first, moves, known, check)
         priors = [child.prior for child in root.children.values()]
-        tried: dict[Move, Tried] = {}
-        race = Race(self._field(root, moves))
+        stats: dict[Move, MoveStats] = {}
+        elimination = SequentialHalving(self._field(root, moves))
         lot = self._rng.getrandbits(48)
-        free = (1.0 - self._even) * (self._playouts or 0)  # What is not shared alike at the end.
+        free = (1.0 - self._equal_share) * (self._playouts or 0)  # What is not shared alike at the end.
         timed = self._playouts is None or self._clock.is_set
         done, reported, part = 0, time.monotonic(), 0.0
         while self._playouts is None or done < self._playouts:
             check()
             if done & 7 == 0:
-                self._curiosity = self._weight_of_curiosity(known.policy, [*tried.values()], priors)
-            if self._race and race.is_due(part):
-                race.halve(self._believed(root, race.running, known.policy))
-            move = self._next(root, race.running, moves, tried, done, known.policy)
-            one = tried.get(move)
+                self._curiosity = self._weight_of_curiosity(known.policy, [*stats.values()], priors)
+            if self._halving and elimination.is_due(part):
+                elimination.halve(self._believed(root, elimination.running, known.policy))
+            move = self._next(root, elimination.running, moves, stats, done, known.policy)
+            one = stats.get(move)
             if one is None:
-                one = tried[move] = Tried(state.players)
-            self._luck.seed(lot + (one.count if self._race else done))
+                one = stats[move] = MoveStats(state.players)
+            self._luck.seed(lot + (one.count if self._halving else done))
             one.add(seat, self._iterate(root, move, state.determinize(seat, self._luck), known))
             done += 1
             part = done / free if free else 0.0
@@ -235,13 +237,13 @@ class MctsBot(Bot):
             # The first report comes immediately, so a search that is stopped always has a move.
             if report is not None and (done == 1 or time.monotonic() - reported >= REPORT_EVERY):
                 reported = time.monotonic()
-                best = self._best(root, race.running, moves, tried, known.policy)
-                report(_thought(root, tried, moves, best, seat, done, time.thread_time() - began))
+                best = self._best(root, elimination.running, moves, stats, known.policy)
+                report(_thought(root, stats, moves, best, seat, done, time.thread_time() - began))
         spent = time.thread_time() - began
         self._clock.spend(spent)
-        best = self._best(root, race.running, moves, tried, known.policy)
+        best = self._best(root, elimination.running, moves, stats, known.policy)
         if report is not None:
-            report(_thought(root, tried, moves, best, seat, done, spent))
+            report(_thought(root, stats, moves, best, seat, done, spent))
         return best
 
     def _field(self, root: _Node, moves: Sequence[Move]) -> list[Move]:
@@ -260,17 +262,17 @@ class MctsBot(Bot):
         root: _Node,
         running: Sequence[Move],
         moves: Sequence[Move],
-        tried: Mapping[Move, Tried],
+        stats: Mapping[Move, MoveStats],
         done: int,
         policy: Policy,
     ) -> Move:
         """The move of the root that is tried next."""
-        alike = self._alike(root, moves, done, policy) if self._even else ()
+        alike = self._alike(root, moves, done, policy) if self._equal_share else ()
         if alike:
             return min(alike, key=lambda move: root.children[move].visits)
-        if not self._race:
+        if not self._halving:
             return self._select(root, moves, self._seat, policy)[0]
-        return min(running, key=lambda move: tried[move].count if move in tried else 0)
+        return min(running, key=lambda move: stats[move].count if move in stats else 0)
 
     def _believed(self, root: _Node, moves: Sequence[Move], policy: Policy) -> dict[Move, float]:
         """What moves of the root are thought to be worth by now."""
@@ -283,55 +285,57 @@ class MctsBot(Bot):
         root: _Node,
         running: Sequence[Move],
         moves: Sequence[Move],
-        tried: Mapping[Move, Tried],
+        stats: Mapping[Move, MoveStats],
         policy: Policy,
     ) -> Move:
         """The best of the moves that are left; if careful, perhaps the one that looked best at once."""
         children = root.children
         most = max(children[move].visits for move in moves)
-        if self._even:
+        if self._equal_share:
             level = [move for move in moves if 2 * children[move].visits >= most]
             favourite = max(level, key=lambda move: _mean(children[move], self._seat))
-        elif self._race:
+        elif self._halving:
             values = self._believed(root, running, policy)
             favourite = max(running, key=lambda move: values[move])
         else:
             favourite = max(moves, key=lambda move: (children[move].visits, children[move].prior))
         plain = max(moves, key=lambda move: children[move].prior)
-        if not self._careful or plain == favourite or plain not in tried or favourite not in tried:
+        if not self._min_sigma or plain == favourite or plain not in stats or favourite not in stats:
             return favourite
-        errors = errors_of(tried)
+        errors = standard_errors(stats)
         one, other = errors[favourite], errors[plain]
-        doubt = self._careful * math.sqrt(one * one + other * other)
-        return favourite if tried[favourite].mean - tried[plain].mean > doubt else plain
+        doubt = self._min_sigma * math.sqrt(one * one + other * other)
+        return favourite if stats[favourite].mean - stats[plain].mean > doubt else plain
 
     def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
         """The node of what was played since the last decision, if it was walked; else a new one."""
-        node = self._root if self._keep and since is not None else None
+        node = self._root if self._reuse_tree and since is not None else None
         for move in since or ():
             if node is None:
                 break
             node = node.children.get(move)
         return node if node is not None else _Node(players, 0.0)
 
-    def _weight_of_curiosity(self, policy: Policy, tried: Sequence[Tried], priors: Sequence[float]) -> float:
+    def _weight_of_curiosity(
+        self, policy: Policy, stats: Sequence[MoveStats], priors: Sequence[float]
+    ) -> float:
         if self._explore is not None:
             return self._explore
-        return (policy.spread if self._spread is None else self._spread) * spread_of(tried, priors)
+        return (policy.spread if self._spread is None else self._spread) * value_spread(stats, priors)
 
     def _weight_of_priors(self, policy: Policy) -> float:
         return policy.bias if self._bias is None else self._bias
 
     def _alike(self, root: _Node, moves: Sequence[Move], done: int, policy: Policy) -> Sequence[Move]:
         """The moves of the root of which the least tried is next; none if the search is free to choose."""
-        if self._playouts is None or done < self._playouts * (1.0 - self._even):
+        if self._playouts is None or done < self._playouts * (1.0 - self._equal_share):
             return moves if self._rng.random() < ALIKE else ()
         children, level = root.children, self._level
         if not level:
             level += sorted(moves, key=lambda move: -children[move].visits)[:PROMISING]
             # What a lot is worth, only letting it go tells; who is careful may take what looked best at once.
             wanted: list[Move] = [move for move in moves if move == PASS_BID]
-            if self._careful:
+            if self._min_sigma:
                 wanted.append(max(moves, key=lambda move: children[move].prior))
             level += [move for move in wanted if move not in level]
         if not done % PRICED_EVERY:
@@ -341,7 +345,7 @@ class MctsBot(Bot):
             level += [move for move in _next_prices(moves, best, policy) if move not in level]
         return level
 
-    def _iterate(self, root: _Node, move: Move, world: State, known: Knowledge) -> Prospect:
+    def _iterate(self, root: _Node, move: Move, world: State, known: Knowledge) -> Evaluation:
         """Walk down the tree by a move of the root, add to it, play out, and carry the result up."""
         policy = known.policy
         rng = self._luck
@@ -356,7 +360,7 @@ class MctsBot(Bot):
             if actor == OVER:
                 break
             if actor == CHANCE:
-                move = draw(world, rng)
+                move = sample_chance(world, rng)
                 child = _child(node, move, world.players)
                 is_new = child.visits == 0
             elif actor != self._seat and policy.foretell(world):
@@ -425,7 +429,7 @@ class MctsBot(Bot):
         assert chosen is not None
         return best, chosen
 
-    def _playout(self, world: State, known: Knowledge) -> Prospect:
+    def _playout(self, world: State, known: Knowledge) -> Evaluation:
         """Play on by the policy to the end or past the horizon; what that promises."""
         policy = known.policy
         rng = self._luck
@@ -437,10 +441,10 @@ class MctsBot(Bot):
             elif left > 0:
                 left -= 1
             if actor == CHANCE:
-                world.apply(draw(world, rng))
+                world.apply(sample_chance(world, rng))
             else:
                 policy.advance(world, rng)
-        return prospect(world, known)
+        return evaluate_position(world, known)
 
 
 def _next_prices(moves: Sequence[Move], move: Move, policy: Policy) -> list[Move]:
@@ -463,7 +467,7 @@ def _child(node: _Node, move: Move, players: int) -> _Node:
 
 def _thought(
     root: _Node,
-    tried: Mapping[Move, Tried],
+    stats: Mapping[Move, MoveStats],
     moves: Sequence[Move],
     best: Move,
     seat: int,
@@ -471,9 +475,9 @@ def _thought(
     spent: float,
 ) -> Thought:
     """What was found: the best move first, then the most tried ones by value, then the others."""
-    found, errors = [], errors_of(tried)
+    found, errors = [], standard_errors(stats)
     for move in moves:
-        child, one = root.children[move], tried.get(move)
+        child, one = root.children[move], stats.get(move)
         if one is not None and child.visits:
             error = errors[move]
             scores = tuple(score / one.count for score in one.scores)
@@ -487,7 +491,7 @@ def _thought(
 def _depth(node: _Node) -> int:
     """How many decisions deep the most-tried line is."""
     depth = 0
-    while tried := [child for child in node.children.values() if child.visits]:
-        node = max(tried, key=lambda child: child.visits)
+    while visited := [child for child in node.children.values() if child.visits]:
+        node = max(visited, key=lambda child: child.visits)
         depth += 1
     return depth

@@ -29,10 +29,10 @@ from collections.abc import Hashable, Sequence
 from operator import add, sub
 
 from ai.bot import Bot, Candidate, Report, Thought
+from ai.chance import Strata, outcome_at
 from ai.clock import Budget, TurnClock
-from ai.draw import Strata, outcome_at
 from ai.garbage import seldom_collected
-from ai.knowledge import Knowledge, Prospect, Values, for_game, prospect, worth
+from ai.knowledge import Evaluation, Knowledge, Values, evaluate_position, for_game, worth
 from ai.smoothing import Judged, best_first, erring, mixed, smoothed
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
@@ -58,14 +58,14 @@ class TimeIsUp(Exception):
 
 
 class MinimaxBot(Bot):
-    """Iterative deepening on the appraisal.
+    """Iterative deepening on the evaluation.
 
     mode: "maxn" or "paranoid".
     depth: the deepest iteration, in turns.
     width: how many of the best-looking candidates the searching seat weighs (0: all).
     inner: how many are weighed further down in the tree (0: all).
     samples: how many times what is drawn or hidden is made up, where anything is.
-    anticipate: 1 lets rivals, where the policy foretells what they do, do what the appraisal likes best for
+    anticipate: 1 lets rivals, where the policy foretells what they do, do what the evaluation likes best for
         them; 0 what a playout would: quicker, and more often wrong.
     smooth: how much of a move's value stays from the iterations before: leaves are judged with an error, the
         errors of two depths have little in common, and so their mean is nearer. Not where the end was seen,
@@ -78,7 +78,7 @@ class MinimaxBot(Bot):
     positions: the most positions that are looked at; without seconds or turn they are the only limit: the
         same seed, the same move, on any machine and however busy it is.
     least: positions that are looked at even if the time is over, up to `PATIENCE` times it.
-    weights: those of the appraisal (`ai.weights`).
+    weights: those of the evaluation (`ai.weights`).
     style: the character that bends them (`ai.players`).
 
     The move is the best one of the last iteration, so far as it came.
@@ -219,14 +219,14 @@ class Search:
         self.strata = strata
         self.budget = budget
         self.positions = 0
-        """How many positions were appraised."""
+        """How many positions were evaluated."""
         self.cut = False
         """Whether the last iteration ended anywhere before the end of the game."""
         self.drawn = False
         """Whether anything was drawn in the last iteration."""
         self.over = False
         """Whether time is up."""
-        self.first: dict[Move, Prospect] = {}
+        self.first: dict[Move, Evaluation] = {}
         """What each move of the first look promises at once."""
         self.ends: dict[Move, Values] = {}
         """The final scores that each move leads to in the last iteration that looked at it."""
@@ -250,10 +250,10 @@ class Search:
         judged.sort(key=lambda one: -one[0])
         return judged[:width] if width else judged
 
-    def _glance(self, world: State, move: Move) -> Prospect:
+    def _glance(self, world: State, move: Move) -> Evaluation:
         """What a move promises at once."""
         self._count()
-        return prospect(self._after(world, move, 0, 0, 1, root=True)[0], self.known)
+        return evaluate_position(self._after(world, move, 0, 0, 1, root=True)[0], self.known)
 
     def iteration(self, worlds: Sequence[State], line: Sequence[Judged], depth: int) -> list[Judged]:
         """The moves with their values at this depth, best first.
@@ -392,7 +392,7 @@ class Search:
         self._count()
         if state.actor() != OVER:
             self.cut = True
-        seen = prospect(state, self.known)
+        seen = evaluate_position(state, self.known)
         return [*seen.worth, *seen.scores]
 
     def _children(

@@ -2,7 +2,7 @@
 
 ``assets/bots/GAME.json`` says which search with which amount of work a level is in a game (never a time, so
 that equal seeds play equal matches on every machine, however busy it is), and which terms of the
-appraisal a character takes for more or less than they are worth, and how it searches. How strong the
+evaluation a character takes for more or less than they are worth, and how it searches. How strong the
 levels are and how alike the characters, the arena says (see ``docs/measured.md``).
 
 >>> sorted(characters("american_rails"))
@@ -43,23 +43,23 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     search: str
     """How it thinks where the level allows a search: ``minimax`` or ``mcts``."""
     factors: dict[str, float] = {}
-    """How many times what it is worth a term of the appraisal counts for it; 1 for those not named."""
+    """How many times what it is worth a term of the evaluation counts for it; 1 for those not named."""
 
 
 class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bots of one game.
 
     >>> plain = Players(levels={"expert": {"mcts": "mcts:playouts=9"}}, characters={})
-    >>> plain.levels["expert"][plain.usual]
+    >>> plain.levels["expert"][plain.default]
     'mcts:playouts=9'
     """
 
     levels: dict[str, dict[str, str]]
     """For each level the description of the bot, by its search; one for all is enough."""
     characters: dict[str, Character]
-    usual: str = "mcts"
+    default: str = "mcts"
     """How a bot without a character thinks, where the level allows it."""
-    adviser: str = "mcts:playouts=240,careful=1,seed=1"
+    adviser: str = "mcts:playouts=240,min_sigma=1,seed=1"
     """The description of the bot that gives advice.
 
     It ends by its work alone, so that it says the same when it is asked twice."""
@@ -73,7 +73,10 @@ def players_of(game: str) -> Players:
     except MissingAsset:
         text = asset("bots", "plain.json").read_bytes()
     try:
-        found = msgspec.json.decode(text, type=Players)
+        raw = msgspec.json.decode(text)
+        if isinstance(raw, dict) and "usual" in raw:  # The earlier spelling.
+            raw["default"] = raw.pop("usual")
+        found = msgspec.convert(raw, Players)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         raise BadPlayers(f"bots/{game}.json: {wrong}") from None
     missing = [level for level in LEVELS if not found.levels.get(level)]
@@ -97,7 +100,7 @@ def description(game: str, level: str, character: str | None = None) -> str:
     players = players_of(game)
     searches = players.levels[level]
     style = players.characters.get(character) if character else None
-    wanted = (style.search if style is not None else players.usual, players.usual, *searches)
+    wanted = (style.search if style is not None else players.default, players.default, *searches)
     spec = next(searches[search] for search in wanted if search in searches)
     if style is None:
         return spec

@@ -47,12 +47,12 @@ class BotMistake(Kind):
 
 
 class Said(Kind):
-    """What sorts of bots do, what levels are called, and bots of these levels."""
+    """What types of bots do, what levels are called, and bots of these levels."""
 
-    RANDOM = "sort-random"
-    GREEDY = "sort-greedy"
-    MINIMAX = "sort-minimax"
-    MCTS = "sort-mcts"
+    RANDOM = "bot-type-random"
+    GREEDY = "bot-type-greedy"
+    MINIMAX = "bot-type-minimax"
+    MCTS = "bot-type-mcts"
     APPRENTICE = "level-apprentice"
     SKILLED = "level-skilled"
     EXPERT = "level-expert"
@@ -127,10 +127,10 @@ class Parameter:
 
 
 @dataclass(frozen=True, slots=True)
-class Sort:
-    """A sort of bot: what makes one, what it does, and its parameters.
+class BotType:
+    """A type of bot: what makes one, what it does, and its parameters.
 
-    >>> SORTS["random"] == Sort(RandomBot, Said.RANDOM(), {"seed": SEED})
+    >>> BOT_TYPES["random"] == BotType(RandomBot, Said.RANDOM(), {"seed": SEED})
     True
     """
 
@@ -144,7 +144,7 @@ SEED: Final = Parameter(int)
 SECONDS: Final = Parameter(float, 0.001, 3600)
 """The thinking time of a move."""
 WEIGHTS: Final = Parameter(str, words=names_for, also=is_tried)
-"""The weights of the appraisal."""
+"""The weights of the evaluation."""
 
 
 def _styles(game: str) -> tuple[str, ...]:
@@ -155,20 +155,20 @@ def _styles(game: str) -> tuple[str, ...]:
 STYLE: Final = Parameter(str, words=_styles)
 """A character of the game (`players.characters`)."""
 
-SORTS: Final[Mapping[str, Sort]] = {
-    "random": Sort(RandomBot, Said.RANDOM(), {"seed": SEED}),
-    "greedy": Sort(
+BOT_TYPES: Final[Mapping[str, BotType]] = {
+    "random": BotType(RandomBot, Said.RANDOM(), {"seed": SEED}),
+    "greedy": BotType(
         GreedyBot,
         Said.GREEDY(),
         {
             "noise": Parameter(float, 0, 10),
-            "slip": Parameter(float, 0, 1),
+            "blunder_rate": Parameter(float, 0, 1),
             "weights": WEIGHTS,
             "style": STYLE,
             "seed": SEED,
         },
     ),
-    "minimax": Sort(
+    "minimax": BotType(
         MinimaxBot,
         Said.MINIMAX(),
         {
@@ -189,7 +189,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "seed": SEED,
         },
     ),
-    "mcts": Sort(
+    "mcts": BotType(
         MctsBot,
         Said.MCTS(),
         {
@@ -199,20 +199,30 @@ SORTS: Final[Mapping[str, Sort]] = {
             "least": Parameter(int, 0, 10_000_000),
             "horizon": Parameter(int, -1, 100_000),
             "spread": Parameter(float, 0, 100),
-            "careful": Parameter(int, 0, 100),
-            "keep": Parameter(int, 0, 1),
-            "race": Parameter(int, 0, 1),
+            "min_sigma": Parameter(int, 0, 100),
+            "reuse_tree": Parameter(int, 0, 1),
+            "halving": Parameter(int, 0, 1),
             "explore": Parameter(float, 0, 100),
             "bias": Parameter(float, 0, 1000),
             "width": Parameter(int, 1, 1000),
-            "even": Parameter(float, 0.0, 1.0),
+            "equal_share": Parameter(float, 0.0, 1.0),
             "weights": WEIGHTS,
             "style": STYLE,
             "seed": SEED,
         },
     ),
 }
-"""Every sort of bot by its name. What a parameter does is said in the docstring of the bot."""
+"""The types of bots by its name. What a parameter does is said in the docstring of the bot."""
+
+
+OLD_PARAMETERS: Final[Mapping[str, str]] = {
+    "slip": "blunder_rate",
+    "even": "equal_share",
+    "careful": "min_sigma",
+    "race": "halving",
+    "keep": "reuse_tree",
+}
+"""Earlier spellings of parameters, which saved games and match files may still contain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,8 +275,8 @@ def levels() -> tuple[Level, ...]:
 
 
 def bot_names() -> list[str]:
-    """Every name that `make_bot` knows: the sorts of bots, then the levels."""
-    return [*SORTS, *(level.key for level in LEVELS)]
+    """Every name that `make_bot` knows: the types of bots, then the levels."""
+    return [*BOT_TYPES, *(level.key for level in LEVELS)]
 
 
 def level_of(spec: str) -> str | None:
@@ -301,25 +311,25 @@ def make_bot(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
     and the bot takes one. Raises `UnknownBot`, saying what was expected.
     """
     name, parameters = parse(spec, game)
-    sort = SORTS[name]
-    if seed is not None and "seed" in sort.parameters:
+    bot_type = BOT_TYPES[name]
+    if seed is not None and "seed" in bot_type.parameters:
         parameters.setdefault("seed", seed)
-    return sort.make(**parameters)
+    return bot_type.make(**parameters)
 
 
 def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
-    """The sort of bot and the parameters in a description, for a game. Raises `UnknownBot`."""
+    """The type of bot and the parameters in a description, for a game. Raises `UnknownBot`."""
     name, pieces = _pieces(spec)
     if name in players.LEVELS:
         given = _values(name, LEVEL_PARAMETERS, pieces, spec, game)
         character = given.pop("character", None)
         described = players.description(game, name, None if character is None else str(character))
         kind, own = parse(described, game)
-        known = SORTS[kind].parameters
+        known = BOT_TYPES[kind].parameters
         return kind, own | {key: value for key, value in given.items() if key in known}
-    if name not in SORTS:
+    if name not in BOT_TYPES:
         raise UnknownBot(BotMistake.NO_BOT(found=name, known=AnyOf(bot_names())))
-    return name, _values(name, SORTS[name].parameters, pieces, spec, game)
+    return name, _values(name, BOT_TYPES[name].parameters, pieces, spec, game)
 
 
 def check_at_table(spec: str, game: str) -> None:
@@ -337,13 +347,13 @@ def check_at_table(spec: str, game: str) -> None:
         if key == "depth" and "seconds" not in parameters:
             high = UNTIMED_DEPTH
         if not isinstance(value, str) and value > high and key != "seed":
-            bounded = replace(SORTS[name].parameters[key], high=high)
+            bounded = replace(BOT_TYPES[name].parameters[key], high=high)
             what = bounded.expected(str(value), game)
             raise UnknownBot(BotMistake.BAD_VALUE(spec=spec, parameter=key, value=str(value), what=what))
 
 
 def resolved(spec: str, game: str) -> str:
-    """The description of a sort of bot that a description of a level stands for in a game."""
+    """The description of a type of bot that a description of a level stands for in a game."""
     name, parameters = parse(spec, game)
     return f"{name}:{','.join(f'{key}={value}' for key, value in parameters.items())}" if parameters else name
 
@@ -355,7 +365,11 @@ def with_parameters(spec: str, **parameters: str) -> str:
     ('greedy:weights=hand', 'mcts:seed=1,playouts=9')
     """
     name, _, rest = spec.partition(":")
-    kept = [part for part in rest.split(",") if rest and part.partition("=")[0].strip() not in parameters]
+    kept = [
+        part
+        for part in rest.split(",")
+        if rest and _current_name(part.partition("=")[0].strip()) not in parameters
+    ]
     return f"{name}:{','.join([*kept, *(f'{key}={value}' for key, value in parameters.items())])}"
 
 
@@ -365,8 +379,13 @@ def _pieces(spec: str) -> tuple[str, list[tuple[str, str | None]]]:
     found: list[tuple[str, str | None]] = []
     for part in rest.split(",") if rest else ():
         key, equals, value = part.partition("=")
-        found.append((key.strip(), value.strip() if equals else None))
+        found.append((_current_name(key.strip()), value.strip() if equals else None))
     return name, found
+
+
+def _current_name(parameter: str) -> str:
+    """Return the current spelling of a parameter's name."""
+    return OLD_PARAMETERS.get(parameter, parameter)
 
 
 def _values(
@@ -395,8 +414,8 @@ def _unfit(parameter: Parameter, value: str, game: str) -> Note | None:
     """What is wrong with the file of weights that are on trial; None if nothing is."""
     if game and parameter is WEIGHTS and value == TRIAL:
         try:
-            appraise = knowledge_of(game, value).appraise
-            appraise.weights.of(appraise.terms, 0.0)
+            evaluator = knowledge_of(game, value).evaluator
+            evaluator.weights.of(evaluator.terms, 0.0)
         except BadWeights as wrong:
             return wrong.note
     return None

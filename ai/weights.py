@@ -1,6 +1,6 @@
 """The weights of what a position is judged by: data, one file for each game and way of finding them.
 
-``assets/weights/GAME/NAME.json`` holds for each term of the game's appraisal two weights, for the
+``assets/weights/GAME/NAME.json`` holds for each term of the game's evaluation two weights, for the
 opening and for the end of the game; in between they are blended (a tapered evaluation). ``hand`` are the
 weights that a person set, ``fitted`` those that ``python -m ai.fit`` found in games of the bots among
 themselves; the file says how.
@@ -13,7 +13,7 @@ Traceback (most recent call last):
     ...
 ai.weights.BadWeights: mistake-in-file file=north_american_railways/hand.json what=mistake-at place=terms
 what=expected-field field=luck
->>> Weights({"cash": (1.0, 1.0), "debt": (-2.0, -1.0)}, clear_lead=10.0).of(["debt"], progress=0.5)
+>>> Weights({"cash": (1.0, 1.0), "debt": (-2.0, -1.0)}, win_margin_scale=10.0).of(["debt"], progress=0.5)
 [-1.5]
 >>> tried = try_out(WeightsFile("by hand", 10.0, {"cash": (1.0, 0.5)}))
 >>> tried.startswith("trial-"), read_weights("north_american_railways", tried).terms
@@ -65,7 +65,7 @@ class BadWeights(Noted, ValueError):
 
 
 class Weights:
-    """What each term of an appraisal counts, in points or dollars of the final score for a unit of the term.
+    """What each term of an evaluation counts, in points or dollars of the final score for a unit of the term.
 
     `terms` gives each its weight at the deal and at the end of the game.
     """
@@ -73,14 +73,14 @@ class Weights:
     def __init__(
         self,
         terms: Mapping[str, tuple[float, float]],
-        clear_lead: float,
+        win_margin_scale: float,
         where: str = "plain",
         doubt: tuple[float, ...] | None = None,
         level: Mapping[int, tuple[float, ...]] | None = None,
         aim: float = 0.0,
     ) -> None:
         self.terms = dict(terms)
-        self.doubt = doubt if doubt is not None else (clear_lead / 2.0, clear_lead / 2.0)
+        self.doubt = doubt if doubt is not None else (win_margin_scale / 2.0, win_margin_scale / 2.0)
         """How far scores may still be off, in points, at moments evenly from the deal to the end."""
         self.level = dict(level or {})
         """By how much final scores are above what the terms say, for each size of a table, at such moments:
@@ -88,7 +88,7 @@ class Weights:
         self.aim = aim
         """The part of a position's worth that is the chance to win, 0 to 1, as measured; the rest is how
         clear the lead is."""
-        self.clear_lead = clear_lead
+        self.win_margin_scale = win_margin_scale
         """A lead in points that decides most games."""
         self.where = where
         """The file they come from."""
@@ -102,7 +102,7 @@ class Weights:
             term: (early * factors.get(term, 1.0), late * factors.get(term, 1.0))
             for term, (early, late) in self.terms.items()
         }
-        return Weights(terms, self.clear_lead, self.where, self.doubt, self.level, self.aim)
+        return Weights(terms, self.win_margin_scale, self.where, self.doubt, self.level, self.aim)
 
     def of(self, terms: Sequence[str], progress: float) -> list[float]:
         """The weights of some terms when so much of the game is over, 0 to 1. Raises `BadWeights`."""
@@ -150,7 +150,7 @@ def _between(knots: tuple[float, ...], progress: float) -> float:
 
 def try_out(file: WeightsFile) -> str:
     """Let weights be played with in this process; the name that they have here and in every other."""
-    figures = file.terms, file.clear_lead, file.doubt, file.aim
+    figures = file.terms, file.win_margin_scale, file.doubt, file.aim
     name = f"{TRIAL}-{blake2b(msgspec.json.encode(figures), digest_size=6).hexdigest()}"
     _tried[name] = file
     return name
@@ -179,7 +179,7 @@ def read_weights(game: str, name: str) -> Weights:
     """The weights of this name for a game. Raises `BadWeights`."""
     where = f"{game}/{name}.json"
     file = _tried.get(name) or _read(game, name, where)
-    return Weights(file.terms, file.clear_lead, where, file.doubt, file.level, file.aim)
+    return Weights(file.terms, file.win_margin_scale, where, file.doubt, file.level, file.aim)
 
 
 def _read(game: str, name: str, where: str) -> WeightsFile:

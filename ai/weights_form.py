@@ -1,7 +1,7 @@
 """What a file of weights holds, as it is written.
 
 >>> msgspec.json.decode(
-...     b'{"made": "by hand", "clear_lead": 10, "terms": {"cash": [1, 1]}}', type=WeightsFile
+...     b'{"made": "by hand", "win_margin_scale": 10, "terms": {"cash": [1, 1]}}', type=WeightsFile
 ... ).terms
 {'cash': (1.0, 1.0)}
 """
@@ -24,7 +24,7 @@ class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
 
     made: str
     """How they came about: a command, or "by hand"."""
-    clear_lead: Lead
+    win_margin_scale: Lead
     terms: dict[str, tuple[Figure, Figure]]
     doubt: Annotated[tuple[Off, ...], msgspec.Meta(min_length=2)] | None = None
     """How far scores may still be off, in points, at moments evenly from the deal to the end."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ai.players import description
-from ai.registry import SORTS, levels, split_specs
+from ai.registry import BOT_TYPES, levels, split_specs
 from game.command import (
     NAME,
     USUAL_SECONDS,
@@ -210,14 +210,14 @@ def _list(as_json: bool) -> int:
 
 
 def _listed() -> dict[str, Any]:
-    """The games, the sorts of bots and the levels, as plain data; the keys are English in any language."""
+    """The games, the types of bots and the levels, as plain data; the keys are English in any language."""
     return {
         "games": [
             {"key": game.key, "title": title_of(game), "players": list(game.players)} for game in all_games()
         ],
         "bots": [
-            {"name": name, "line": in_words(sort.line), "parameters": list(sort.parameters)}
-            for name, sort in SORTS.items()
+            {"name": name, "line": in_words(bot_type.line), "parameters": list(bot_type.parameters)}
+            for name, bot_type in BOT_TYPES.items()
         ],
         "levels": [
             {

@@ -45,18 +45,18 @@ HOSTILE = [
 WORK = """
 import sys
 from operator import methodcaller
-from ai.apart import Apart
-from ai.hall import Hall
+from ai.worker_process import WorkerProcess
+from ai.task_pool import TaskPool
 
 def child_of_child(task):
-    inner = Apart("inner", methodcaller("send", task))
+    inner = WorkerProcess("inner", methodcaller("send", task))
     try:
         return inner.pipe.recv()
     finally:
         inner.close()
 
 if __name__ == "__main__":
-    print(list(Hall(2).work(child_of_child, [3, 4])))
+    print(list(TaskPool(2).run(child_of_child, [3, 4])))
 """
 
 WINDOW = """
@@ -132,7 +132,7 @@ COMMANDS = {
     "ai.bench": "--help",
     "ai.boards": "--help",
     "ai.fit": f"{QUICK} --games 5 --matches 2 --jobs 2 --output weights.json",
-    "ai.problems": "--help",
+    "ai.puzzles": "--help",
     "ai.survey": f"{QUICK} --bot random --games 2 --jobs 2",
     "game": f"--headless {QUICK} --seats random,random,random --seed 1",
 }
@@ -196,7 +196,9 @@ def test_only_what_is_run_by_name_leaves_the_current_folder(
 
 
 def test_what_starts_python_keeps_the_current_folder_off_its_path() -> None:
-    """Python is started in `ai.apart` alone, or by name and with -P; a fork has the path that it had."""
+    """Python is started in `ai.worker_process` alone, or by name and with -P; a fork has the path that it
+    had.
+    """
     starters = re.compile(r"\b(get_context|Process|Pool|ProcessPoolExecutor|posix_spawn)\b\(")
     for path in [path for part in ("game", "ai", "tools") for path in sorted((ROOT / part).rglob("*.py"))]:
         text = path.read_text(encoding="utf-8")

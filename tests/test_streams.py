@@ -17,14 +17,14 @@ print("done")
 """
 
 IN_A_CHILD = """
-from ai.apart import Apart
+from ai.worker_process import WorkerProcess
 
 def work(pipe):
     print("x" * 20_000, file=sys.stderr)
     pipe.send("done")
 
 if __name__ == "__main__":
-    child = Apart("prints", work)
+    child = WorkerProcess("prints", work)
     print(child.pipe.recv(), child.exit_code())
 """
 

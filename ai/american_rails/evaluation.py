@@ -8,15 +8,15 @@ its holders build, and from the number of shares that it is divided by.
 >>> from game.rules.american_rails import GAME
 >>> state = GAME.deal(4, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
->>> len(set(knowledge_of("american_rails").appraise(state)))
+>>> len(set(knowledge_of("american_rails").evaluator.evaluate(state)))
 1
 >>> for text in ("put up American", "bid 20", "pass", "pass", "pass", "start in Cleveland"):
 ...     state.play(GAME.read(text))
->>> outlook = Outlook(state)
->>> plan = outlook.plan(0)
->>> len(plan), outlook.share_value(0, plan) > 20
+>>> forecast = Forecast(state)
+>>> plan = forecast.plan(0)
+>>> len(plan), forecast.share_value(0, plan) > 20
 (7, True)
->>> outlook.promise(0)
+>>> forecast.promise(0)
 Promise(income=..., treasury=..., ...)
 """
 
@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 from ai.american_rails.prospects import Step
 from ai.american_rails.ways import Around, Ways, ways_of
 from ai.american_rails.years import dividends_left
-from ai.knowledge import Appraisal, Description
+from ai.knowledge import Description, Evaluator
 from ai.weights import Weights
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, ENDED, PREPARATION
@@ -87,10 +87,10 @@ def _progress(years: float) -> float:
     return max(0.0, 1.0 - years / LONG_GAME)
 
 
-class Outlook:
+class Forecast:
     """A position as an investor sees it: the time that is left, and of each company what comes of it.
 
-    What was found once is kept, so the position must not change while its outlook is in use.
+    What was found once is kept, so the position must not change while its forecast is in use.
     """
 
     __slots__ = ("_around", "_parts", "_values", "gone", "state", "ways", "years")
@@ -257,15 +257,15 @@ def cash_worth(state: AmericanRailsState, years: float) -> float:
     return worth + THRIFT[1] if state.column == PREPARATION else worth
 
 
-class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
+class AmericanRailsEvaluator(Evaluator[AmericanRailsState]):
     """Cash, and for each share the dividends to come.
 
     >>> import random
     >>> from ai.weights import read_weights
     >>> from game.rules.american_rails import GAME
-    >>> appraise = AmericanRailsAppraisal(read_weights("american_rails", "hand"))
-    >>> seen = appraise.describe(GAME.deal(4, {}, random.Random(7)))
-    >>> dict(zip(appraise.terms, seen.rows[0]))["cash"]
+    >>> evaluator = AmericanRailsEvaluator(read_weights("american_rails", "hand"))
+    >>> seen = evaluator.describe(GAME.deal(4, {}, random.Random(7)))
+    >>> dict(zip(evaluator.terms, seen.rows[0]))["cash"]
     50.0
     """
 
@@ -303,16 +303,16 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
         would add; behind: how far it is behind in shares as a year goes by; shares: the dividends to come by
         plans that know no rivals' cubes (described only where it counts).
         """
-        outlook = Outlook(state)
-        years = outlook.years
+        forecast = Forecast(state)
+        years = forecast.years
         extra = cash_worth(state, years) - 1.0
         rows = [[float(cash), extra * cash, *[0.0] * (len(self.terms) - 2)] for cash in state.cash]
         count = len(state.treasury)
         for company, sold in enumerate(state.sold):
             if not sold:
                 continue
-            seen = outlook.promise(company)
-            old = outlook.empty_map_value(company) if self._by_shares else 0.0
+            seen = forecast.promise(company)
+            old = forecast.empty_map_value(company) if self._by_shares else 0.0
             held = state.shares[company::count]
             most = max(held)
             for seat, shares in enumerate(held):
@@ -327,9 +327,9 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
                     row[10] += min(SITES, shares * seen.sites) * years
                     if shares == most and held.count(most) == 1:
                         row[6] += shares / sold
-        if outlook.gone > 0.0:
+        if forecast.gone > 0.0:
             for seat, behind in enumerate(_behind(state)):
-                rows[seat][11] = outlook.gone * behind
+                rows[seat][11] = forecast.gone * behind
         if state.column >= 0:
             size = len(state.board.rows)
             place = 0
@@ -349,6 +349,6 @@ def _behind(state: AmericanRailsState) -> list[float]:
     return [1.0 - own * others / (everybody - own) if own * others < everybody - own else 0.0 for own in held]
 
 
-def make_appraisal(weights: Weights) -> AmericanRailsAppraisal:
-    """The appraisal with these weights."""
-    return AmericanRailsAppraisal(weights)
+def make_evaluator(weights: Weights) -> AmericanRailsEvaluator:
+    """The evaluation with these weights."""
+    return AmericanRailsEvaluator(weights)

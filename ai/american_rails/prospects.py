@@ -24,7 +24,7 @@ import heapq
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ai.memory import Memory
+from ai.memo import Memo
 from game.rules.american_rails.board import Board
 from game.rules.hexgrid import bits
 
@@ -81,9 +81,9 @@ class Prospects:
         for a, b in board.pairs:
             self._bonus.setdefault(a, []).append(b)
             self._bonus.setdefault(b, []).append(a)
-        self._worth = Memory[list[float]](KEPT)
-        self._plans = Memory[tuple[Step, ...]](KEPT)
-        self._reached = Memory[list[float]](KEPT)
+        self._worth = Memo[list[float]](KEPT)
+        self._plans = Memo[tuple[Step, ...]](KEPT)
+        self._reached = Memo[list[float]](KEPT)
         self.starts: list[int] = sorted(range(len(board.cities)), key=lambda city: -self._promise(city))
         """The cities in the order of what a company that starts there can hope for, alone on the map."""
 

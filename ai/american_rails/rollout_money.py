@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ai.american_rails.evaluation import Outlook
+from ai.american_rails.evaluation import Forecast
 from game.rules.american_rails.steps import PREPARATION
 from game.rules.american_rails.works import FUNDING, developable
 from game.rules.hexgrid import bits
@@ -24,36 +24,36 @@ RUSH: Final = 0.5
 """The part of a city's income that counts as won by building there now instead of later."""
 
 
-def value_if_bought(outlook: Outlook, company: int, price: float) -> float:
+def value_if_bought(forecast: Forecast, company: int, price: float) -> float:
     """Dividends to come on one share if it is bought now for `price`, which goes into the treasury."""
-    state = outlook.state
+    state = forecast.state
     if state.track[company]:
-        return outlook.share_value(company, outlook.plan(company), more_money=price, more_shares=1)
-    starts = outlook.starts()
+        return forecast.share_value(company, forecast.plan(company), more_money=price, more_shares=1)
+    starts = forecast.starts()
     if not starts:
         return 0.0
-    plan = outlook.ways.start(starts[0], state).plan()
+    plan = forecast.ways.start(starts[0], state).plan()
     full = state.board.cities[starts[0]].full
-    return outlook.share_value(company, plan, more_money=price, more_shares=1, more_income=full)
+    return forecast.share_value(company, plan, more_money=price, more_shares=1, more_income=full)
 
 
-def bid_limit(outlook: Outlook, seat: int, company: int) -> int:
+def bid_limit(forecast: Forecast, seat: int, company: int) -> int:
     """The most that a seat should pay for a share of a company, in whole dollars, at most its cash.
 
     A share is worth its dividends; part of the price comes back through the treasury, so the limit is
     where worth and price meet. In the preparation round money is what is scarce: there it is shared out
     over the shares that are still to be had.
     """
-    state = outlook.state
+    state = forecast.state
     cash = state.cash[seat]
     low = float(state.board.minimum_bid)
     if cash < low:
         return 0
     own = state.shares[seat * len(state.treasury) + company]
-    before = outlook.present_value(company) if own else 0.0
+    before = forecast.present_value(company) if own else 0.0
 
     def surplus(price: float) -> float:
-        value = value_if_bought(outlook, company, price)
+        value = value_if_bought(forecast, company, price)
         return SURPLUS * value + own * (value - before) - price
 
     high = float(cash)
@@ -73,10 +73,10 @@ def bid_limit(outlook: Outlook, seat: int, company: int) -> int:
     return int(low)
 
 
-def expansion_value(outlook: Outlook, seat: int, cubes: int) -> float:
+def expansion_value(forecast: Forecast, seat: int, cubes: int) -> float:
     """Dollars that laying up to `cubes` cubes now is roughly worth to a seat over its rivals."""
-    state = outlook.state
-    parts = outlook.interests(seat)
+    state = forecast.state
+    parts = forecast.interests(seat)
     start = seat * len(state.treasury)
     best = 0.0
     for company, treasury in enumerate(state.treasury):
@@ -87,65 +87,65 @@ def expansion_value(outlook: Outlook, seat: int, cubes: int) -> float:
             continue
         money = min(float(treasury), DOLLARS_A_CUBE * cubes)
         gained = before = 0.0
-        for _, spent, gain in outlook.plan(company):
+        for _, spent, gain in forecast.plan(company):
             if spent > money:
                 gained += 0.5 * gain * (money - before) / (spent - before)
                 break
             gained += gain
             before = spent
         best = max(best, part * gained)
-    return best * outlook.years * RUSH
+    return best * forecast.years * RUSH
 
 
-def funding_value(outlook: Outlook, seat: int, company: int, money: float) -> float:
+def funding_value(forecast: Forecast, seat: int, company: int, money: float) -> float:
     """Dollars that more money in a treasury is worth to a seat over its rivals."""
-    state = outlook.state
-    part = outlook.interests(seat)[company]
+    state = forecast.state
+    part = forecast.interests(seat)[company]
     if part == 0.0 or not state.track[company]:
         return 0.0
-    plan = outlook.plan(company)
-    more = outlook.share_value(company, plan, more_money=money) - outlook.present_value(company)
+    plan = forecast.plan(company)
+    more = forecast.share_value(company, plan, more_money=money) - forecast.present_value(company)
     return part * state.sold[company] * more
 
 
-def auction_value(outlook: Outlook, seat: int, company: int) -> float:
+def auction_value(forecast: Forecast, seat: int, company: int) -> float:
     """Dollars that putting up a share of a company is roughly worth to a seat.
 
     The richest seat can buy it for a dollar more than the next has; the others gain little.
     """
-    state = outlook.state
+    state = forecast.state
     cash = state.cash[seat]
     rival = max(other for i, other in enumerate(state.cash) if i != seat)
     price = float(max(state.board.minimum_bid, min(cash, rival + 1)))
     if cash < price:
         return -1.0
-    value = value_if_bought(outlook, company, price)
+    value = value_if_bought(forecast, company, price)
     if SURPLUS * value < price:
         # The bidding stops at what the share is worth, and the buyer keeps the difference.
         gain = (1.0 - SURPLUS) * value if SURPLUS * value >= state.board.minimum_bid else -1.0
     else:
         gain = value - price if cash > rival else 0.2 * (value - price)
     if state.track[company] and gain > 0.0:
-        before = outlook.present_value(company)
-        gain += outlook.interests(seat)[company] * state.sold[company] * (value - before)
+        before = forecast.present_value(company)
+        gain += forecast.interests(seat)[company] * state.sold[company] * (value - before)
     return gain
 
 
-def house_value(outlook: Outlook, seat: int, hex_number: int) -> float:
+def house_value(forecast: Forecast, seat: int, hex_number: int) -> float:
     """Dollars that a development marker in a city is roughly worth to a seat over its rivals."""
-    parts = outlook.interests(seat)
+    parts = forecast.interests(seat)
     total, here = 0.0, 0
-    for company, track in enumerate(outlook.state.track):
+    for company, track in enumerate(forecast.state.track):
         if track >> hex_number & 1:
             total += parts[company]
             here += 1
-    return outlook.years * (2 if here == 1 else 1) * total
+    return forecast.years * (2 if here == 1 else 1) * total
 
 
-def own_houses(outlook: Outlook, seat: int) -> list[int]:
+def own_houses(forecast: Forecast, seat: int) -> list[int]:
     """The cities (hexes) that may be developed and in which a company stands to the seat's advantage."""
-    state = outlook.state
-    parts = outlook.interests(seat)
+    state = forecast.state
+    parts = forecast.interests(seat)
     track = 0
     for company, mask in enumerate(state.track):
         if mask and parts[company] > 0.0:
@@ -169,24 +169,24 @@ class Deed(NamedTuple):
 NOTHING: Final = Deed(0.0, -1)
 
 
-def best_house(outlook: Outlook, seat: int, rng: random.Random | None) -> Deed:
+def best_house(forecast: Forecast, seat: int, rng: random.Random | None) -> Deed:
     """The best city to develop; as judged with some noise if there is an `rng`."""
-    return _best([Deed(house_value(outlook, seat, at), at) for at in own_houses(outlook, seat)], rng)
+    return _best([Deed(house_value(forecast, seat, at), at) for at in own_houses(forecast, seat)], rng)
 
 
-def best_funding(outlook: Outlook, seat: int, rng: random.Random | None) -> Deed:
+def best_funding(forecast: Forecast, seat: int, rng: random.Random | None) -> Deed:
     """The best company to give $5 to."""
-    companies = [company for company, part in enumerate(outlook.interests(seat)) if part > 0.0]
-    return _best([Deed(funding_value(outlook, seat, c, float(FUNDING)), c) for c in companies], rng)
+    companies = [company for company, part in enumerate(forecast.interests(seat)) if part > 0.0]
+    return _best([Deed(funding_value(forecast, seat, c, float(FUNDING)), c) for c in companies], rng)
 
 
-def best_sale(outlook: Outlook, seat: int, rng: random.Random | None) -> Deed:
+def best_sale(forecast: Forecast, seat: int, rng: random.Random | None) -> Deed:
     """The best company of which to put up a share."""
-    state = outlook.state
+    state = forecast.state
     if state.cash[seat] < state.board.minimum_bid:
         return NOTHING
     return _best(
-        [Deed(auction_value(outlook, seat, c), c) for c, left in enumerate(state.unsold) if left], rng
+        [Deed(auction_value(forecast, seat, c), c) for c, left in enumerate(state.unsold) if left], rng
     )
 
 

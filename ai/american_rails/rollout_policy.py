@@ -6,7 +6,7 @@
 >>> state = GAME.deal(4, {}, random.Random(7))
 >>> [GAME.write(move) for move in policy.candidates(state)][:2]
 ['put up American', 'put up National']
->>> state.play(policy.pick(state, random.Random(1)))
+>>> state.play(policy.rollout_move(state, random.Random(1)))
 >>> state.auction is None
 False
 >>> policy.quiesce(state)
@@ -21,7 +21,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ai.american_rails.evaluation import Outlook
+from ai.american_rails.evaluation import Forecast
 from ai.american_rails.rollout_money import (
     NOTHING,
     Deed,
@@ -33,7 +33,7 @@ from ai.american_rails.rollout_money import (
     house_value,
 )
 from ai.american_rails.rollout_track import best_cubes, build, quick_cube, quick_way
-from ai.knowledge import Appraisal, Policy
+from ai.knowledge import Evaluator, Policy
 from game.rules.american_rails.board import (
     AUCTION,
     CUBES_ALLOWED,
@@ -102,46 +102,46 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
 
     def candidates(self, state: AmericanRailsState) -> Sequence[Move]:
         """The moves that are worth a thought."""
-        outlook = Outlook(state)
+        forecast = Forecast(state)
         step = state.step
         if step == BIDDING:
-            return _sensible_bids(state, outlook)
+            return _sensible_bids(state, forecast)
         if step == CHOOSE:
-            return _useful_rows(state, outlook)
+            return _useful_rows(state, forecast)
         if step == LAYING:
-            return [*best_cubes(outlook, CUBES), FINISH]
+            return [*best_cubes(forecast, CUBES), FINISH]
         if step == CARRY_OUT:
-            return _ways_to_carry_out(state, outlook)
+            return _ways_to_carry_out(state, forecast)
         if step == START_CITY:
-            return _start_cities(state, outlook)
+            return _start_cities(state, forecast)
         return state.moves()
 
-    def pick(self, state: AmericanRailsState, rng: random.Random) -> Move:
+    def rollout_move(self, state: AmericanRailsState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
-        outlook = Outlook(state)
+        forecast = Forecast(state)
         step = state.step
         if step == CHOOSE:
-            return _pick_row(outlook, rng)[0]
+            return _pick_row(forecast, rng)[0]
         if step == CARRY_OUT:
-            return _pick_work(outlook, rng)
+            return _pick_work(forecast, rng)
         if step == LAYING:
-            return quick_cube(outlook, rng) or FINISH
+            return quick_cube(forecast, rng) or FINISH
         if step == BIDDING:
-            return _bid(state, _limits(outlook, rng))
+            return _bid(state, _limits(forecast, rng))
         if step == START_CITY:
-            return _pick_start(state, outlook, rng)
+            return _pick_start(state, forecast, rng)
         moves = state.moves()
         return moves[int(rng.random() * len(moves))]
 
     def advance(self, state: AmericanRailsState, rng: random.Random) -> None:
         """Play on in place: a whole action, a whole auction."""
         if state.step == CHOOSE:
-            move, deed = _pick_row(Outlook(state), rng)
+            move, deed = _pick_row(Forecast(state), rng)
             state.apply(move)
             if state.step == CARRY_OUT and deed >= 0:
                 state.apply(_work(state, deed))
         elif state.step in (PUT_UP, START_CITY):
-            state.apply(self.pick(state, rng))
+            state.apply(self.rollout_move(state, rng))
         _finish(state, rng)
 
     def quiesce(self, state: AmericanRailsState) -> None:
@@ -160,18 +160,18 @@ def _finish(state: AmericanRailsState, rng: random.Random | None) -> None:
     while True:
         step = state.step
         if step == LAYING:
-            if not build(Outlook(state), rng):
+            if not build(Forecast(state), rng):
                 state.apply(FINISH)
         elif step == CARRY_OUT:
-            outlook = Outlook(state)
-            if not _expands(state) or not build(outlook, rng):
-                state.apply(_pick_work(outlook, rng))
+            forecast = Forecast(state)
+            if not _expands(state) or not build(forecast, rng):
+                state.apply(_pick_work(forecast, rng))
         elif step == BIDDING:
-            limits = [0] * state.players if _led(state) and rng is None else _limits(Outlook(state), rng)
+            limits = [0] * state.players if _led(state) and rng is None else _limits(Forecast(state), rng)
             while state.step == BIDDING:
                 state.apply(_bid(state, limits))
         elif step == START_CITY:
-            state.apply(_pick_start(state, Outlook(state), rng))
+            state.apply(_pick_start(state, Forecast(state), rng))
         else:
             return
 
@@ -179,41 +179,41 @@ def _finish(state: AmericanRailsState, rng: random.Random | None) -> None:
 # Choosing an action
 
 
-def _useful_rows(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
+def _useful_rows(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:
     """The free rows that the actor can make use of; Pass does nothing better than any of the others."""
     rows = state.board.rows
     seat = state.turn
-    over = state.column == COLUMNS - 1 and outlook.years <= 1.0
-    builds = {row: bool(quick_way(outlook, None, CUBES_ALLOWED[row])[1]) for row in (EXPAND_3, EXPAND_4)}
+    over = state.column == COLUMNS - 1 and forecast.years <= 1.0
+    builds = {row: bool(quick_way(forecast, None, CUBES_ALLOWED[row])[1]) for row in (EXPAND_3, EXPAND_4)}
     moves = state.moves()
     free = {rows[move.row]: move for move in moves if isinstance(move, ChooseAction)}
     useful = {
         PASS: not over or TAKE not in free,
-        FUND: not over and best_funding(outlook, seat, None).value > 0.0,
+        FUND: not over and best_funding(forecast, seat, None).value > 0.0,
         TAKE: True,
-        DEVELOP: best_house(outlook, seat, None).value > 0.0,
-        AUCTION: _sells(state, outlook),
+        DEVELOP: best_house(forecast, seat, None).value > 0.0,
+        AUCTION: _sells(state, forecast),
     } | builds
     return [move for row, move in free.items() if useful[row]] or moves
 
 
-def _sells(state: AmericanRailsState, outlook: Outlook) -> bool:
+def _sells(state: AmericanRailsState, forecast: Forecast) -> bool:
     """Whether putting up a share may be of use: even one that nobody wants, as long as years are to come.
 
     The last of all only if the actor gains by it: it would be declined, and nobody moves a marker for that.
     """
-    later = outlook.years > 1.0 and sum(state.unsold) > 1
-    return later or best_sale(outlook, state.turn, None).value > 0.0
+    later = forecast.years > 1.0 and sum(state.unsold) > 1
+    return later or best_sale(forecast, state.turn, None).value > 0.0
 
 
-def _pick_row(outlook: Outlook, rng: random.Random | None) -> tuple[ChooseAction, int]:
+def _pick_row(forecast: Forecast, rng: random.Random | None) -> tuple[ChooseAction, int]:
     """The action that is worth most, and the city's hex or the company that it is for (-1: none)."""
-    state = outlook.state
+    state = forecast.state
     seat = state.turn
     rows = state.board.rows
     best, most, what = None, -math.inf, -1
     for move in state.board.choices[state.taken_rows()]:
-        value, target = _row_value(outlook, seat, rows[move.row], rng)
+        value, target = _row_value(forecast, seat, rows[move.row], rng)
         value -= 0.3 * move.row
         if rng:
             value += HEAT * (rng.random() + rng.random() - rng.random() - rng.random())
@@ -223,48 +223,48 @@ def _pick_row(outlook: Outlook, rng: random.Random | None) -> tuple[ChooseAction
     return best, what
 
 
-def _row_value(outlook: Outlook, seat: int, row: str, rng: random.Random | None) -> Deed:
+def _row_value(forecast: Forecast, seat: int, row: str, rng: random.Random | None) -> Deed:
     """Dollars that an action is roughly worth to a seat, and what it is for."""
     if row == DEVELOP:
-        return best_house(outlook, seat, rng)
+        return best_house(forecast, seat, rng)
     if row == FUND:
-        return best_funding(outlook, seat, rng)
+        return best_funding(forecast, seat, rng)
     if row == AUCTION:
-        return best_sale(outlook, seat, rng)
+        return best_sale(forecast, seat, rng)
     if row == TAKE:
-        if outlook.state.players == 3:
+        if forecast.state.players == 3:
             return TAKEN
-        return max(TAKEN, Deed(expansion_value(outlook, seat, CUBES_ALLOWED[TAKE]), -1))
+        return max(TAKEN, Deed(expansion_value(forecast, seat, CUBES_ALLOWED[TAKE]), -1))
     if row == PASS:
         return NOTHING
-    return Deed(expansion_value(outlook, seat, CUBES_ALLOWED[row]), -1)
+    return Deed(expansion_value(forecast, seat, CUBES_ALLOWED[row]), -1)
 
 
 # Carrying it out
 
 
-def _ways_to_carry_out(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
+def _ways_to_carry_out(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:
     """What the action may be used for; to decline only where nothing is gained."""
     key = state.board.rows[state.row_chosen]
     seat = state.turn
     board = state.board
     found: list[Move] = []
     if key == DEVELOP:
-        houses = [(house_value(outlook, seat, at), at) for at in bits(developable(state))]
+        houses = [(house_value(forecast, seat, at), at) for at in bits(developable(state))]
         houses.sort(reverse=True)
         found += [board.develop[at] for value, at in houses[:HOUSES] if value > 0.0]
     elif key == FUND:
-        found += [board.fund[c] for c, part in enumerate(outlook.interests(seat)) if part > 0.0]
+        found += [board.fund[c] for c, part in enumerate(forecast.interests(seat)) if part > 0.0]
     elif key == AUCTION:
         offered = [c for c, left in enumerate(state.unsold) if left]
         safe = [c for c in offered if not _at_risk(state, c)]
         found += [board.put_up[c] for c in safe or offered]
-        if sum(state.unsold) == 1 or not _sells(state, outlook):
+        if sum(state.unsold) == 1 or not _sells(state, forecast):
             found.append(DECLINE)  # The last share of all ends the game.
     elif key == TAKE:
         found += [FROM_BANK, FROM_PLAYERS]
     if state.to_lay:
-        found += best_cubes(outlook, CUBES)
+        found += best_cubes(forecast, CUBES)
     return found or [DECLINE]
 
 
@@ -282,21 +282,21 @@ def _expands(state: AmericanRailsState) -> bool:
     return state.board.rows[state.row_chosen] in (EXPAND_3, EXPAND_4)
 
 
-def _pick_work(outlook: Outlook, rng: random.Random | None) -> Move:
+def _pick_work(forecast: Forecast, rng: random.Random | None) -> Move:
     """What an action that was chosen is used for."""
-    state = outlook.state
+    state = forecast.state
     key = state.board.rows[state.row_chosen]
     seat = state.turn
     if key in (DEVELOP, FUND, AUCTION):
-        deed = _row_value(outlook, seat, key, rng)
+        deed = _row_value(forecast, seat, key, rng)
         return _work(state, deed.target) if deed.target >= 0 else DECLINE
     if key == TAKE:
         poorer = max(min(2, cash) for other, cash in enumerate(state.cash) if other != seat)
         take = FROM_PLAYERS if poorer == 2 and state.players == 3 else FROM_BANK
-        if not state.to_lay or expansion_value(outlook, seat, state.to_lay) < TAKEN.value:
+        if not state.to_lay or expansion_value(forecast, seat, state.to_lay) < TAKEN.value:
             return take
-        return quick_cube(outlook, rng) or take
-    return quick_cube(outlook, rng) or DECLINE
+        return quick_cube(forecast, rng) or take
+    return quick_cube(forecast, rng) or DECLINE
 
 
 def _work(state: AmericanRailsState, target: int) -> Move:
@@ -311,14 +311,14 @@ def _work(state: AmericanRailsState, target: int) -> Move:
 # Bidding and starting
 
 
-def _sensible_bids(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
+def _sensible_bids(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:
     """Pass, the lowest bid, and a few sums up to a little over what the share seems worth."""
     auction = state.auction
     assert auction is not None
     low, cash = auction.lowest_bid(), state.cash[state.turn]
     if low > cash:
         return [PASS_BID]
-    limit = bid_limit(outlook, state.turn, state.lot)
+    limit = bid_limit(forecast, state.turn, state.lot)
     # A dollar more than the richest rival has wins at once, so no higher bid makes sense.
     ceiling = min(cash, max(auction.richest_other(state.cash) + 1, low))
     sums = {low, low + 3}
@@ -335,16 +335,16 @@ def _led(state: AmericanRailsState) -> bool:
     return state.auction is not None and state.auction.leader != NOBODY
 
 
-def _limits(outlook: Outlook, rng: random.Random | None) -> list[int]:
+def _limits(forecast: Forecast, rng: random.Random | None) -> list[int]:
     """For each seat the most that it will bid; what the leader has bid already counts."""
-    state = outlook.state
+    state = forecast.state
     auction = state.auction
     assert auction is not None
     found = []
     for seat, cash in enumerate(state.cash):
         limit = 0.0
         if auction.takes_part(seat) and cash > auction.high:
-            limit = float(bid_limit(outlook, seat, state.lot))
+            limit = float(bid_limit(forecast, seat, state.lot))
             if rng:
                 limit *= rng.gauss(1.0, UNSURE)
         found.append(max(min(int(limit), cash), auction.high if seat == auction.leader else 0))
@@ -366,16 +366,16 @@ def _bid(state: AmericanRailsState, limits: Sequence[int]) -> Move:
     return bid_of(max(low, min(limits[seat], rival + 1)))
 
 
-def _start_cities(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
+def _start_cities(state: AmericanRailsState, forecast: Forecast) -> Sequence[Move]:
     board = state.board
-    return [board.start[board.cities[city].hex] for city in outlook.starts()]
+    return [board.start[board.cities[city].hex] for city in forecast.starts()]
 
 
-def _pick_start(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:
-    cities = _start_cities(state, outlook)
+def _pick_start(state: AmericanRailsState, forecast: Forecast, rng: random.Random | None) -> Move:
+    cities = _start_cities(state, forecast)
     return cities[min(int(rng.expovariate(0.8)), len(cities) - 1)] if rng else cities[0]
 
 
-def make_policy(appraise: Appraisal[AmericanRailsState]) -> AmericanRailsPolicy:
-    """The policy; what it goes by is quicker than the appraisal."""
+def make_policy(evaluator: Evaluator[AmericanRailsState]) -> AmericanRailsPolicy:
+    """The policy; what it goes by is quicker than the evaluation."""
     return AmericanRailsPolicy()

@@ -24,7 +24,7 @@ from functools import lru_cache
 from typing import Final
 
 from ai.american_rails.prospects import EFFORT, KEPT, STEPS, Prospects, Step, Target, prospects_of
-from ai.memory import Memory
+from ai.memo import Memo
 from game.rules.american_rails.board import Board
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import NONE
@@ -115,10 +115,10 @@ class Ways:
                     price = board.ground_price[number]
                     masks[price] = masks.get(price, 0) | 1 << number
             lists += sorted(masks.items())
-        # Both are asked for at every appraisal: a call more would cost as much as the answer.
+        # Both are asked for at every evaluation: a call more would cost as much as the answer.
         self._kept: dict[tuple[int, int, tuple[int, ...]], Around] = {}
         self._seen: dict[int, int] = {}
-        self.starts = Memory[list[int]](KEPT)
+        self.starts = Memo[list[int]](KEPT)
         """The best free cities to start in that were found before: by the map and the time that is left."""
         self._partners: list[list[int]] = [[] for _ in board.cities]
         for a, b in board.pairs:

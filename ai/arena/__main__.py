@@ -14,15 +14,15 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
-from ai.arena.kept import Kept, KeptError
+from ai.arena.checkpoint import CheckpointError, OutcomeCheckpoint
 from ai.arena.ladder import ladders
 from ai.arena.match import SECONDS_A_MOVE
 from ai.arena.outside import BotFailed, check_bot
+from ai.arena.report import habit_lines, lines, picture, progress, verdict
 from ai.arena.tables import Arena, Plan
-from ai.arena.told import habit_lines, lines, picture, progress, verdict
 from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, run, seconds
-from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.registry import split_specs
+from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import find_game, keys
 from game.rules.notes import Note, Noted
 from game.words import LANGUAGES, in_words, say, system_language, title_of, use, visible
@@ -42,8 +42,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     began = time.perf_counter()
     with ExitStack() as files:
         try:
-            kept = files.enter_context(Kept(given.keep)) if given.keep else None
-        except KeptError as wrong:
+            kept = files.enter_context(OutcomeCheckpoint(given.keep)) if given.keep else None
+        except CheckpointError as wrong:
             parser.error(in_words(wrong))
         arena = Arena(given.plan, kept)
         code = _play(arena, given.plan.matches)
@@ -70,12 +70,12 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
             until_decided=given.until_decided,
             seconds=given.seconds,
             seed=given.seed,
-            hall=hall_of(given, _report),
+            pool=task_pool_of(given, _report),
         )
         for game in given.plan.games:
             find_game(game).check(len(given.plan.bots), {})
             for spec in given.plan.bots:
-                check_bot(spec, game=game, here=given.plan.hall.scheduler is None)
+                check_bot(spec, game=game, here=given.plan.pool.scheduler is None)
         if given.ladder:
             check_writable(given.ladder)
     except BotFailed as failed:
@@ -135,7 +135,7 @@ def _play(arena: Arena, matches: int) -> int:
         count = sum(len(table.outcomes) for table in arena.tables)
         print(say("arena-stopped", matches=count), file=sys.stderr)
         return STOPPED
-    except (BotFailed, WorkFailed, NoLibrary, Unwritable) as failed:
+    except (BotFailed, TaskPoolError, NoLibrary, Unwritable) as failed:
         _complain(failed)
         return 1
     return 0
@@ -156,7 +156,7 @@ def _data(arena: Arena, given: argparse.Namespace) -> dict[str, Any]:
     found = []
     for table in arena.tables:
         settled = table.deciding.verdict
-        found.append(table.data() | {"seed": given.seed, "jobs": given.plan.hall.jobs})
+        found.append(table.data() | {"seed": given.seed, "jobs": given.plan.pool.jobs})
         if given.until_decided:
             found[-1]["decided"] = settled.value if settled else None
     return {"games": found} if given.game == ALL else found[0]

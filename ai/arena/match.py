@@ -21,7 +21,7 @@ from typing import Final
 
 from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of, told_of
 from ai.bot import Bot
-from ai.draw import draw
+from ai.chance import sample_chance
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Move
 from game.rules.notation import WrittenGame
@@ -70,7 +70,7 @@ class Outcome:
     line: str
     """Stands for all moves that were made, in their order: the same for the same game."""
     habits: tuple[dict[str, tuple[int, int]], ...] = ()
-    """For each bot how often it made which sort of move, and for how much in all (`ai.arena.habits`)."""
+    """For each bot how often it made which type of move, and for how much in all (`ai.arena.habits`)."""
 
 
 def pairings(
@@ -120,7 +120,7 @@ class _Match:
         state = self._state
         while (actor := state.actor()) != OVER:
             if actor == CHANCE:
-                move = draw(state, self._dice)
+                move = sample_chance(state, self._dice)
                 state.apply(move)
             else:
                 move = self._ask(actor)
@@ -146,9 +146,9 @@ class _Match:
     def _count(self, which: int, move: Move) -> None:
         """Count a move among the habits of a bot."""
         game, made = self._state.game, self._habits[which]
-        sort = game.gist(move) if isinstance(game, WrittenGame) else game.write(move)
-        times, amount = made.get(sort, (0, 0))
-        made[sort] = times + 1, amount + int(getattr(move, "amount", 0))
+        move_type = game.gist(move) if isinstance(game, WrittenGame) else game.write(move)
+        times, amount = made.get(move_type, (0, 0))
+        made[move_type] = times + 1, amount + int(getattr(move, "amount", 0))
 
     def _note(self, move: Move, secret: bool) -> None:
         """Note a move for each seat that has chosen before; who may not know it has to begin anew."""

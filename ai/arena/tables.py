@@ -14,12 +14,12 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
+from ai.arena.checkpoint import OutcomeCheckpoint
 from ai.arena.decision import Deciding
 from ai.arena.habits import habits
-from ai.arena.kept import Kept
 from ai.arena.match import SECONDS_A_MOVE, Outcome, pairings, play_match
 from ai.arena.tally import deals, distinct, tally
-from ai.hall import HERE, Hall
+from ai.task_pool import HERE, TaskPool
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Plan:
     seconds: float = SECONDS_A_MOVE
     """The thinking time of a move for bots that name none."""
     seed: int = 1
-    hall: Hall = HERE
+    pool: TaskPool = HERE
     """Where it is played."""
 
 
@@ -66,7 +66,7 @@ class Table:
             "distinct": distinct(self.outcomes),
             "bots": tally(self.outcomes, self.bots),
             "habits": [
-                {"move": habit.sort, "times": habit.times, "amounts": habit.amounts}
+                {"move": habit.move_type, "times": habit.times, "amounts": habit.amounts}
                 for habit in habits(self.outcomes)
             ],
         }
@@ -75,7 +75,7 @@ class Table:
 class Arena:
     """Plays a plan; what a file of outcomes holds of it already is not played again."""
 
-    def __init__(self, plan: Plan, kept: Kept | None = None) -> None:
+    def __init__(self, plan: Plan, kept: OutcomeCheckpoint | None = None) -> None:
         self._plan = plan
         self._kept = kept
         self._before = {outcome.pairing: outcome for outcome in kept.outcomes} if kept else {}
@@ -95,7 +95,7 @@ class Arena:
         plan = self._plan
         todo = pairings(table.game, plan.bots, plan.matches, plan.seed, plan.seconds)
         keep = self._kept.add if self._kept else None
-        with closing(plan.hall.work(play_match, todo, self._before, keep)) as outcomes:
+        with closing(plan.pool.run(play_match, todo, self._before, keep)) as outcomes:
             for outcome in outcomes:
                 table.add(outcome)
                 if outcome.pairing not in self._before:

@@ -49,11 +49,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         board = make_board(given.game, seed, _tell)
         if given.out is not None:
             write_board(given.out, board)
-    except Noted as problem:
-        print(f"{PROGRAM}: {in_words(problem)}", file=sys.stderr)
+    except Noted as error:
+        print(f"{PROGRAM}: {in_words(error)}", file=sys.stderr)
         return 2
-    except OSError as problem:
-        print(f"{PROGRAM}: {in_words(Unwritable(given.out, problem))}", file=sys.stderr)
+    except OSError as error:
+        print(f"{PROGRAM}: {in_words(Unwritable(given.out, error))}", file=sys.stderr)
         return 2
     print(board["board"]["title"] if given.out is not None else board_text(board))
     return 0

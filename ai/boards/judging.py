@@ -25,7 +25,7 @@ class Bounds:
 
 
 def is_good(found: dict[str, Any], bounds: Bounds, spread: float) -> bool:
-    """Whether a report (`ai.survey.report`) tells of fair games, as long and as high as they should be.
+    """Whether a report (`ai.survey.summary`) tells of fair games, as long and as high as they should be.
 
     `spread` is by how much places differ among drafts of the game, see `advantage`.
     """

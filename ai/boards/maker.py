@@ -22,7 +22,7 @@ from typing import Any, Final
 from ai.boards.generator import Generator
 from ai.boards.judging import is_fair, is_good, worthless
 from ai.survey.games import play_on, watch_for
-from ai.survey.report import report
+from ai.survey.summary import report
 from ai.survey.watch import Played
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, find_game, room_if_any

@@ -36,4 +36,4 @@ class QuickBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """A quick move."""
-        return self._policy.pick(state, self._rng)
+        return self._policy.rollout_move(state, self._rng)

@@ -1,4 +1,4 @@
-"""``python -m ai.fit --game GAME``: find the weights of a game's appraisal from games of the bots.
+"""``python -m ai.fit --game GAME``: find the weights of a game's evaluation from games of the bots.
 
 Bots play each other, erring a little; what became of their positions says what each term is worth (ridge
 regression). Then one bot with the new weights meets two with those in use, and one with
@@ -31,15 +31,15 @@ from ai.command import (
 )
 from ai.fit.calibration import calibration
 from ai.fit.chances import fitted_doubt
+from ai.fit.checkpoint import FitCheckpoint
 from ai.fit.duel import Duel
-from ai.fit.kept import KeptFit
 from ai.fit.level import fitted_level
 from ai.fit.positions import GREEDY, MOST_NOISE, Record, Series, records
+from ai.fit.report import fit_lines, verdict
 from ai.fit.ridge import PENALTIES, fit
-from ai.fit.told import fit_lines, verdict
-from ai.hall import WorkFailed, add_arguments, hall_of
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot, with_parameters
+from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from ai.weights import read_weights
 from ai.weights_form import WeightsFile
 from assets import HOME
@@ -61,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser, given = _arguments(argv)
     with ExitStack() as files:
         try:
-            kept = files.enter_context(KeptFit(given.keep, given.series)) if given.keep else None
+            kept = files.enter_context(FitCheckpoint(given.keep, given.series)) if given.keep else None
         except Noted as wrong:
             parser.error(in_words(wrong))
         try:
@@ -69,15 +69,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         except KeyboardInterrupt:
             print(say("fit-stopped"), file=sys.stderr)
             return STOPPED
-        except (WorkFailed, NoLibrary, Unwritable) as failed:
+        except (TaskPoolError, NoLibrary, Unwritable) as failed:
             print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
             return 1
 
 
-def _fit(given: argparse.Namespace, kept: KeptFit | None, made: str) -> int:
+def _fit(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) -> int:
     """Play, fit, try out and write; the exit code."""
     known, keep = (kept.games, kept.add_game) if kept else (None, None)
-    found = list(records(given.series, given.games, given.hall, known, keep))
+    found = list(records(given.series, given.games, given.pool, known, keep))
     file = _fitted(given, found, made)
     if given.output or _is_better(given, kept, file):
         write(_target(given), file)
@@ -94,7 +94,7 @@ def _target(given: argparse.Namespace) -> Path:
 
 def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> WeightsFile:
     """The weights that explain games, printed with how well they explain games that were left out."""
-    terms = knowledge_of(given.game, given.weights).appraise.terms
+    terms = knowledge_of(given.game, given.weights).evaluator.terms
     prior = read_weights(given.game, given.weights)
     training, test = found[: 4 * len(found) // 5], found[4 * len(found) // 5 :]
     weights, penalty = fit(training, terms, prior, given.penalty)
@@ -105,16 +105,18 @@ def _fitted(given: argparse.Namespace, found: Sequence[Record], made: str) -> We
     measured |= {f"r2_quarter_{number}": one.r2 for number, one in enumerate(after, 1)}
     tell("\n".join(fit_lines(measured, before, after, weights.terms)))
     level = fitted_level(training, weights, terms)
-    return WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, level, prior.aim, measured)
+    return WeightsFile(
+        made, weights.win_margin_scale, weights.terms, weights.doubt, level, prior.aim, measured
+    )
 
 
-def _is_better(given: argparse.Namespace, kept: KeptFit | None, file: WeightsFile) -> bool:
+def _is_better(given: argparse.Namespace, kept: FitCheckpoint | None, file: WeightsFile) -> bool:
     """Whether new weights surely win more than those in use; the share is written with what was measured."""
     matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
-    new = WeightsFile("", file.clear_lead, file.terms, file.doubt, aim=file.aim)
+    new = WeightsFile("", file.win_margin_scale, file.terms, file.doubt, aim=file.aim)
     duel = Duel(given.game, new, given.weights, given.duel)
     known, keep = (kept.matches, kept.add_match) if kept else (None, None)
-    duel.play(duel.pairings(matches, given.seed), given.hall, known, keep, given.until_decided)
+    duel.play(duel.pairings(matches, given.seed), given.pool, known, keep, given.until_decided)
     low, high = duel.bounds
     file.found |= {"share": round(duel.share, 4), "low": round(low, 4), "high": round(high, 4)}
     tell("\n".join(verdict(duel, given.until_decided)))
@@ -141,7 +143,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
     use(given.language or system_language())
     given.series = Series.of(given.game, given.players, given.seed, given.noise, given.weights, given.bots)
     try:
-        given.hall = hall_of(given, _report)
+        given.pool = task_pool_of(given, _report)
         for players in given.players:
             find_game(given.game).check(players, {})
         for bot in (*given.bots, given.duel):

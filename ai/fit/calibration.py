@@ -1,4 +1,4 @@
-"""How well an appraisal says how games end, by quarter of the game.
+"""How well an evaluation says how games end, by quarter of the game.
 
 >>> import numpy as np
 >>> said = np.array([[4.0, 0.0, -4.0], [1.0, 0.0, -1.0]])

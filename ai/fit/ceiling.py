@@ -1,9 +1,9 @@
-"""How much of the end a position decides if it is played on well, and how much of that the appraisal says.
+"""How much of the end a position decides if it is played on well, and how much of that the evaluation says.
 
 Positions come of games of erring bots, as in `positions`. From each the game is played on twice, by bots that
 hardly err and never go astray. What the two ends have in common comes from the position, the rest from luck
 and from the bots; so their covariance, as a part of their variance (the intraclass correlation; Fisher,
-Statistical Methods for Research Workers, 1925, chapter VII), is the R2 of an appraisal that knows all.
+Statistical Methods for Research Workers, 1925, chapter VII), is the R2 of an evaluation that knows all.
 
 >>> first, second, third, last = ceiling("north_american_railways", players=3, games=2, seed=1, noise=0.1)
 >>> last
@@ -19,7 +19,7 @@ from typing import Final
 
 import numpy as np
 
-from ai.draw import draw
+from ai.chance import sample_chance
 from ai.fit.calibration import quarter
 from ai.fit.positions import Array, Play
 from ai.knowledge import knowledge_of
@@ -37,9 +37,9 @@ class Decided:
     common: float
     """The R2 that can be reached at most."""
     r2: float
-    """That of the appraisal."""
+    """That of the evaluation."""
     slope: float
-    """Final dollars or points for each that the appraisal says."""
+    """Final dollars or points for each that the evaluation says."""
 
 
 def ceiling(
@@ -57,7 +57,7 @@ def ceiling(
             ends[part].append((_end(game, state, weights, rng), _end(game, state, weights, rng)))
             known.policy.quiesce(state)
             over = state.actor() == OVER
-            said[part].append(_distances(state.scores() if over else known.appraise(state)))
+            said[part].append(_distances(state.scores() if over else known.evaluator.evaluate(state)))
     return [_decided(*part) for part in zip(ends, said, strict=True)]
 
 
@@ -78,7 +78,7 @@ def _end(game: str, state: State, weights: str, rng: random.Random) -> Array:
     play = Play(game, state.players, SURE, weights, rng)
     after = state.copy()
     while (actor := after.actor()) != OVER:
-        after.apply(draw(after, rng) if actor == CHANCE else play.choose(after))
+        after.apply(sample_chance(after, rng) if actor == CHANCE else play.choose(after))
     return _distances(after.scores())
 
 

@@ -1,4 +1,4 @@
-"""How sure an appraisal may be: chances to win that come true as often as they say, by tenths.
+"""How sure an evaluation may be: chances to win that come true as often as they say, by tenths.
 
 A chance is made of expected scores and of how far they may still be off (`knowledge.chances`); the second
 is fitted to games, as knots over their course.
@@ -92,9 +92,9 @@ def fitted_doubt(found: Sequence[Record], weights: Weights, terms: Sequence[str]
     It is what gives the winners of these games the greatest likelihood, one knot moved after the other.
     """
     positions = _positions(found, weights, terms)
-    knots = [weights.clear_lead / 2.0] * KNOTS
+    knots = [weights.win_margin_scale / 2.0] * KNOTS
     least = _cost(positions, knots)
-    low, high = (part * weights.clear_lead for part in BOUNDS)
+    low, high = (part * weights.win_margin_scale for part in BOUNDS)
     for step in STEPS:
         moved = True
         while moved:

@@ -22,9 +22,9 @@ import msgspec
 from ai.arena.decision import Decision, Verdict
 from ai.arena.match import Outcome, Pairing, pairings, play_match
 from ai.fit.positions import GREEDY
-from ai.hall import Hall
 from ai.rating import clustered
 from ai.registry import with_parameters
+from ai.task_pool import TaskPool
 from ai.weights import try_out
 from ai.weights_form import WeightsFile
 
@@ -57,14 +57,14 @@ class Duel:
     def play(
         self,
         todo: list[Pairing],
-        hall: Hall,
+        pool: TaskPool,
         known: Mapping[Pairing, Outcome] | None = None,
         keep: Callable[[Outcome], object] | None = None,
         until_decided: bool = False,
     ) -> None:
-        """Play these matches, but for those that are `known` (see `Hall.work`)."""
+        """Play these matches, but for those that are `known` (see `TaskPool.run`)."""
         deal = len([pairing for pairing in todo if pairing.deal == 0])
-        with closing(hall.work(partial(play_tried, self._weights), todo, known, keep)) as outcomes:
+        with closing(pool.run(partial(play_tried, self._weights), todo, known, keep)) as outcomes:
             for outcome in outcomes:
                 won = self._by_deal[outcome.pairing.deal]
                 won.append(outcome.wins[0] if outcome.pairing.bots[0] == self.new else 1.0 - outcome.wins[0])

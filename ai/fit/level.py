@@ -4,7 +4,7 @@
 >>> from ai.weights import Weights
 >>> rows, progress = np.full((3, 2, 1), 4.0), np.array([0.0, 0.5, 1.0])
 >>> game = Record(rows, progress, final=np.array([10.0, 8.0]))
->>> fitted_level([game], Weights({"cash": (1.0, 2.0)}, clear_lead=10.0), ["cash"])
+>>> fitted_level([game], Weights({"cash": (1.0, 2.0)}, win_margin_scale=10.0), ["cash"])
 {2: (5.0, 4.0, 3.0, 2.0, 1.0)}
 """
 

@@ -1,4 +1,4 @@
-"""Positions of the bots' own games, described by the terms of the appraisal, with what became of them.
+"""Positions of the bots' own games, described by the terms of the evaluation, with what became of them.
 
 >>> record = play_record("north_american_railways", players=3, seed=1, noise=0.2)
 >>> record
@@ -21,10 +21,10 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from ai.bot import Bot
-from ai.draw import draw
-from ai.hall import HERE, Hall
+from ai.chance import sample_chance
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot, with_parameters
+from ai.task_pool import HERE, TaskPool
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Move, State
 
@@ -97,7 +97,7 @@ class Play:
     def go_on(self, state: State) -> None:
         """Draw, or make the move of the actor, of a game that is well on its way."""
         if state.actor() == CHANCE:
-            state.apply(draw(state, self._rng))
+            state.apply(sample_chance(state, self._rng))
         else:
             state.apply(self.stray(state) or self.choose(state))
 
@@ -120,7 +120,7 @@ def play_record(
     made = 0
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(sample_chance(state, rng))
             continue
         made += 1
         move = play.stray(state, made)
@@ -129,7 +129,7 @@ def play_record(
                 seen = state.copy()
                 known.policy.quiesce(seen)
                 if seen.actor() != OVER:
-                    description = known.appraise.describe(seen)
+                    description = known.evaluator.describe(seen)
                     rows.append(description.rows)
                     progress.append(description.progress)
             move = play.choose(state)
@@ -197,9 +197,9 @@ class Observed(Struct, frozen=True, forbid_unknown_fields=True):
 def records(
     series: Series,
     games: int,
-    hall: Hall = HERE,
+    pool: TaskPool = HERE,
     known: Mapping[int, Observed] | None = None,
     keep: Callable[[Observed], object] | None = None,
 ) -> Iterator[Record]:
-    """So many games of a series, but for those that are `known`; see `Hall.work`."""
-    return (one.record for one in hall.work(series.play, range(games), known, keep))
+    """So many games of a series, but for those that are `known`; see `TaskPool.run`."""
+    return (one.record for one in pool.run(series.play, range(games), known, keep))

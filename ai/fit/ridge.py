@@ -1,4 +1,4 @@
-"""Ridge regression of final scores on the terms of an appraisal (Hoerl and Kennard, 1970), by stage.
+"""Ridge regression of final scores on the terms of an evaluation (Hoerl and Kennard, 1970), by stage.
 
 What is fitted is the distance of a seat's final score from the mean of the table: what all have alike
 decides nothing. Each term has a weight for the deal and one for the end, blended in between. The
@@ -64,4 +64,4 @@ def fit(
         term: (round(float(weights[number]), 5), round(float(weights[count + number]), 5))
         for number, term in enumerate(terms)
     }
-    return Weights(pairs, prior.clear_lead, "fitted"), penalty
+    return Weights(pairs, prior.win_margin_scale, "fitted"), penalty

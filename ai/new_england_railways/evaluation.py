@@ -8,7 +8,7 @@ too. Debt costs a fifth of itself a turn, as long as the income needs to pay it 
 >>> from game.rules.new_england_railways import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
->>> len(knowledge_of("new_england_railways").appraise(state))
+>>> len(knowledge_of("new_england_railways").evaluator.evaluate(state))
 3
 >>> incomes_left(state) > 0
 True
@@ -21,7 +21,7 @@ from math import fsum
 from typing import Final
 
 from ai.floats import stable_exp
-from ai.knowledge import Appraisal, Description
+from ai.knowledge import Description, Evaluator
 from ai.new_england_railways.ground import BITS, Network, ground_of, owned_links
 from ai.weights import Weights
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
@@ -145,15 +145,15 @@ def _progress(turns: int) -> float:
     return max(0.0, 1.0 - turns / LONG_GAME)
 
 
-class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
+class NewEnglandRailwaysEvaluator(Evaluator[NewEnglandRailwaysState]):
     """Cash, link values, the incomes to come and their growth, less debt.
 
     >>> import random
     >>> from ai.weights import read_weights
     >>> from game.rules.new_england_railways import GAME
-    >>> appraise = NewEnglandRailwaysAppraisal(read_weights("new_england_railways", "hand"))
-    >>> seen = appraise.describe(GAME.deal(3, {}, random.Random(7)))
-    >>> dict(zip(appraise.terms, seen.rows[0]))["cash"]
+    >>> evaluator = NewEnglandRailwaysEvaluator(read_weights("new_england_railways", "hand"))
+    >>> seen = evaluator.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> dict(zip(evaluator.terms, seen.rows[0]))["cash"]
     10.0
     """
 
@@ -369,6 +369,6 @@ def _purses(state: NewEnglandRailwaysState, loads: list[float]) -> list[float]:
     return purses
 
 
-def make_appraisal(weights: Weights) -> NewEnglandRailwaysAppraisal:
-    """The appraisal with these weights."""
-    return NewEnglandRailwaysAppraisal(weights)
+def make_evaluator(weights: Weights) -> NewEnglandRailwaysEvaluator:
+    """The evaluation with these weights."""
+    return NewEnglandRailwaysEvaluator(weights)

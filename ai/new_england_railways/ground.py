@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ai.memory import Memory
+from ai.memo import Memo
 from game.rules.contract import Move
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
@@ -180,10 +180,10 @@ class Ground:
         """For each city and colour the routes: the mask of the links, the links, the move."""
         self.worths: list[dict[int, tuple[float, ...]]] = [{} for _ in range(MOST_SEATS + 1)]
         """For each number of seats what `gains_of` said."""
-        self._owned = Memory[tuple[int, ...]](KEPT_NETWORKS)
+        self._owned = Memo[tuple[int, ...]](KEPT_NETWORKS)
         self._ends = [1 << link.a | 1 << link.b for link in board.links]
-        self._networks = Memory[Network](KEPT_NETWORKS)
-        self._freights = Memory[Freight](KEPT_FREIGHTS)
+        self._networks = Memo[Network](KEPT_NETWORKS)
+        self._freights = Memo[Freight](KEPT_FREIGHTS)
         self.traffic: list[float] = self._traffic()
         """For each link how many cubes of a hundred pass it when all links are built, as a part of one."""
 

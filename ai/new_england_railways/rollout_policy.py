@@ -6,7 +6,7 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> len(policy.candidates(state)) < len(state.moves())
 True
->>> policy.pick(state, random.Random(1)) in state.moves()
+>>> policy.rollout_move(state, random.Random(1)) in state.moves()
 True
 """
 
@@ -16,9 +16,9 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ai.knowledge import Appraisal, Policy
+from ai.knowledge import Evaluator, Policy
 from ai.new_england_railways.evaluation import (
-    NewEnglandRailwaysAppraisal,
+    NewEnglandRailwaysEvaluator,
     gain_at_once,
     incomes_left,
     is_untouched,
@@ -79,18 +79,18 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
 
     >>> from game.rules.new_england_railways import GAME
     >>> from ai.weights import read_weights
-    >>> appraise = NewEnglandRailwaysAppraisal(read_weights("new_england_railways", "hand"))
+    >>> evaluator = NewEnglandRailwaysEvaluator(read_weights("new_england_railways", "hand"))
     >>> state = GAME.deal(3, {}, random.Random(7))
-    >>> [GAME.write(loan) for loan in NewEnglandRailwaysPolicy(appraise).candidates(state)]
+    >>> [GAME.write(loan) for loan in NewEnglandRailwaysPolicy(evaluator).candidates(state)]
     ['no loan', ...]
     """
 
     horizon = 16
     smooth = 0.5
 
-    def __init__(self, appraise: NewEnglandRailwaysAppraisal) -> None:
-        """`appraise` says what a link is worth to whom."""
-        self._appraise = appraise
+    def __init__(self, evaluator: NewEnglandRailwaysEvaluator) -> None:
+        """`evaluator` says what a link is worth to whom."""
+        self._evaluator = evaluator
 
     def candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
         """The moves that are worth a thought."""
@@ -104,7 +104,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
             return _shipment_candidates(state)
         return state.moves()
 
-    def pick(self, state: NewEnglandRailwaysState, rng: random.Random) -> Move:
+    def rollout_move(self, state: NewEnglandRailwaysState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
         if state.step == BORROW:
             return _pick_loan(state, rng)
@@ -123,12 +123,12 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         if state.step == BID:
             _sell(state, self._unsure_limits(state, rng))
         else:
-            state.apply(self.pick(state, rng))
+            state.apply(self.rollout_move(state, rng))
 
     def quiesce(self, state: NewEnglandRailwaysState) -> None:
         """Finish the auction that is under way, with an average roll."""
         if state.step == BID and not is_untouched(state):
-            _sell(state, self._appraise.limits(state, state.lot_link()))
+            _sell(state, self._evaluator.limits(state, state.lot_link()))
         if state.step == ROLL_TO_BUILD:
             state.apply(MEAN_ROLL)
         if state.step == BUILD:
@@ -139,7 +139,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         return state.step == BORROW and not state.acted
 
     def _unsure_limits(self, state: NewEnglandRailwaysState, rng: random.Random) -> list[float]:
-        limits = self._appraise.limits(state, state.lot_link())
+        limits = self._evaluator.limits(state, state.lot_link())
         return [limit * rng.gauss(1.0, UNSURE) for limit in limits]
 
     def _loan_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
@@ -151,7 +151,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         seat, unit = state.turn, state.board.unit
         least, most = least_loan(state, seat), most_loan(state, seat)
         found: list[Move] = [Borrow(least)] if least else [NO_LOAN]
-        dearest = max((self._appraise.worth_of(state, link)[seat] for link in state.current), default=0.0)
+        dearest = max((self._evaluator.worth_of(state, link)[seat] for link in state.current), default=0.0)
         spare = state.cash[seat] + least - (state.debt[seat] + least) // 5
         for more in range(1, LOANS + 1):
             amount = least + more * unit
@@ -170,7 +170,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         low, cash = auction.lowest_bid(), state.cash[state.turn]
         if low > cash:
             return (PASS_BID,)
-        worth = self._appraise.worth_of(state, state.lot_link())[state.turn]
+        worth = self._evaluator.worth_of(state, state.lot_link())[state.turn]
         enough = max(low, auction.richest_other(state.cash))
         high = min(low + (min(cash, int(worth)) - low) // 2, enough)
         return [PASS_BID, bid_of(low), bid_of(high)] if high > low else [PASS_BID, bid_of(low)]
@@ -282,7 +282,7 @@ def _pick_shipment(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
     return best
 
 
-def make_policy(appraise: Appraisal[NewEnglandRailwaysState]) -> NewEnglandRailwaysPolicy:
-    """The policy, which bids by what the appraisal says of links."""
-    assert isinstance(appraise, NewEnglandRailwaysAppraisal)
-    return NewEnglandRailwaysPolicy(appraise)
+def make_policy(evaluator: Evaluator[NewEnglandRailwaysState]) -> NewEnglandRailwaysPolicy:
+    """The policy, which bids by what the evaluation says of links."""
+    assert isinstance(evaluator, NewEnglandRailwaysEvaluator)
+    return NewEnglandRailwaysPolicy(evaluator)

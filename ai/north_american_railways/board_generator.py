@@ -18,7 +18,7 @@ from ai.boards.names import town_names
 from ai.bot import Bot
 from ai.greedy import GreedyBot
 from ai.knowledge import Knowledge
-from ai.north_american_railways.evaluation import make_appraisal
+from ai.north_american_railways.evaluation import make_evaluator
 from ai.north_american_railways.rollout_policy import make_policy
 from ai.weights import NAMES, read_weights
 from game.rules.boards import BoardFile
@@ -116,8 +116,8 @@ def _greedy_bot(game: Game, seed: int) -> Bot:
 
 @cache
 def _knowledge() -> Knowledge:
-    appraise = make_appraisal(read_weights("north_american_railways", NAMES[0]).styled({"soon": 0.0}))
-    return Knowledge(appraise, make_policy(appraise))
+    evaluator = make_evaluator(read_weights("north_american_railways", NAMES[0]).styled({"soon": 0.0}))
+    return Knowledge(evaluator, make_policy(evaluator))
 
 
 GENERATOR: Final = Generator(draft, BOUNDS, games=160, make_bot=_greedy_bot, spread=0.05)

@@ -1,20 +1,20 @@
 """What a position of North American Railways is worth: the dollars each seat can expect at the end.
 
 A share is worth its part of the incomes to come, $100 for each symbol of its network, and what the
-treasury and the shares still to be sold will add. `Outlook` says it by the weights of the appraisal, for
+treasury and the shares still to be sold will add. `Forecast` says it by the weights of the evaluation, for
 positions and for moves that are only thought of.
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
->>> appraise = knowledge_of("north_american_railways").appraise
->>> len(appraise(state)), appraise.describe(state).progress < 0.5
+>>> evaluator = knowledge_of("north_american_railways").evaluator
+>>> len(evaluator.evaluate(state)), evaluator.describe(state).progress < 0.5
 (3, True)
->>> outlook = make_appraisal(appraise.weights).outlook(state)
->>> isinstance(outlook, Outlook), isinstance(outlook.prices, Prices), outlook.prices.turns > 3.0
+>>> forecast = make_evaluator(evaluator.weights).forecast(state)
+>>> isinstance(forecast, Forecast), isinstance(forecast.prices, Prices), forecast.prices.turns > 3.0
 (True, True, True)
->>> outlook.founder_value(0, price=700.0) > outlook.founder_value(0, price=300.0)
+>>> forecast.founder_value(0, price=700.0) > forecast.founder_value(0, price=300.0)
 True
 """
 
@@ -23,7 +23,7 @@ from __future__ import annotations
 from math import fsum
 from typing import Final
 
-from ai.knowledge import Appraisal, Description, Values
+from ai.knowledge import Description, Evaluator, Values
 from ai.weights import Weights
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
@@ -42,7 +42,7 @@ TERMS: Final = (
     "soon",
     "to_act",
 )
-"""What a position is judged by; `NorthAmericanRailwaysAppraisal.describe` says what each is."""
+"""What a position is judged by; `NorthAmericanRailwaysEvaluator.describe` says what each is."""
 
 Share = tuple[float, float, float, float, float, float]
 """A figure for each of the terms that shares add to, from dividends to shares to sell."""
@@ -141,7 +141,7 @@ class Prices:
         """What it is worth to have one's turn of phase I still to come."""
 
 
-class Outlook:
+class Forecast:
     """A position with its prices: what shares and companies bring in it."""
 
     __slots__ = ("_deal", "prices", "state")
@@ -301,15 +301,15 @@ def part_to_sell(state: NorthAmericanRailwaysState, turns: float) -> float:
     return min(1.0, SOLD_A_TURN * buyers / shares)
 
 
-class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
+class NorthAmericanRailwaysEvaluator(Evaluator[NorthAmericanRailwaysState]):
     """Cash, and for each share what it still brings.
 
     >>> import random
     >>> from ai.weights import read_weights
     >>> from game.rules.north_american_railways import GAME
-    >>> appraise = NorthAmericanRailwaysAppraisal(read_weights("north_american_railways", "hand"))
-    >>> seen = appraise.describe(GAME.deal(3, {}, random.Random(7)))
-    >>> dict(zip(appraise.terms, seen.rows[0]))["cash"]
+    >>> evaluator = NorthAmericanRailwaysEvaluator(read_weights("north_american_railways", "hand"))
+    >>> seen = evaluator.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> dict(zip(evaluator.terms, seen.rows[0]))["cash"]
     2000.0
     """
 
@@ -320,7 +320,7 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         self._prices: dict[int, Prices] = {}
         self._deal: _Deal | None = None
 
-    def outlook(self, state: NorthAmericanRailwaysState) -> Outlook:
+    def forecast(self, state: NorthAmericanRailwaysState) -> Forecast:
         """A position with its prices, which are computed once for all positions of a moment."""
         now = moment(state)
         prices = self._prices.get(now)
@@ -329,24 +329,24 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         deal = self._deal
         if deal is None or deal.columns is not state.share_columns:
             deal = self._deal = _Deal(state)
-        return Outlook(state, prices, deal)
+        return Forecast(state, prices, deal)
 
-    def __call__(self, state: NorthAmericanRailwaysState) -> Values:
+    def evaluate(self, state: NorthAmericanRailwaysState) -> Values:
         """What `describe` comes to by the weights, without telling the terms apart."""
         if state.step == ENDED:
             return [float(cash) for cash in state.cash]
-        outlook = self.outlook(state)
-        prices = outlook.prices
-        soon = outlook.soon()
+        forecast = self.forecast(state)
+        prices = forecast.prices
+        soon = forecast.soon()
         values = [prices.level + prices.dollar * cash for cash in state.cash]
         count, held = len(state.treasury), state.held
         for company, sold in enumerate(state.sold):
             if not sold:
                 continue
-            value = outlook.share_value(company)
+            value = forecast.share_value(company)
             for seat in range(state.players):
                 values[seat] += held[seat * count + company] * value
-            values[state.director[company]] += outlook.direction_value(company) + prices.soon * soon[company]
+            values[state.director[company]] += forecast.direction_value(company) + prices.soon * soon[company]
         for seat in _still_to_act(state):
             values[seat] += prices.to_act
         return values
@@ -365,15 +365,15 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         turns as a director; promise: shares to sell of the companies it directs; soon: in the first turn, how
         many of these will be at hand sooner than usual; to_act: whether its turn of phase I is still to come.
         """
-        outlook = self.outlook(state)
-        prices = outlook.prices
-        soon = outlook.soon()
+        forecast = self.forecast(state)
+        prices = forecast.prices
+        soon = forecast.soon()
         rows = [[float(cash), prices.later * cash] + [0.0] * 10 for cash in state.cash]
         count = len(state.treasury)
         for company, sold in enumerate(state.sold):
             if not sold:
                 continue
-            dividends, symbols, growth, income_to_buy, symbols_to_buy, to_sell = outlook.share(company)
+            dividends, symbols, growth, income_to_buy, symbols_to_buy, to_sell = forecast.share(company)
             for seat, shares in enumerate(state.held[company::count]):
                 if shares:
                     row = rows[seat]
@@ -399,6 +399,6 @@ def _still_to_act(state: NorthAmericanRailwaysState) -> list[int]:
     return [(state.first + later) % state.players for later in range(state.acted, state.players)]
 
 
-def make_appraisal(weights: Weights) -> NorthAmericanRailwaysAppraisal:
-    """The appraisal with these weights."""
-    return NorthAmericanRailwaysAppraisal(weights)
+def make_evaluator(weights: Weights) -> NorthAmericanRailwaysEvaluator:
+    """The evaluation with these weights."""
+    return NorthAmericanRailwaysEvaluator(weights)

@@ -6,7 +6,7 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> len(policy.candidates(state)) < len(state.moves())
 True
->>> policy.pick(state, random.Random(1))
+>>> policy.rollout_move(state, random.Random(1))
 Found(column=..., amount=...)
 """
 
@@ -17,7 +17,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from ai.knowledge import Policy
-from ai.north_american_railways.evaluation import NorthAmericanRailwaysAppraisal, Outlook
+from ai.north_american_railways.evaluation import Forecast, NorthAmericanRailwaysEvaluator
 from game.rules.contract import OVER, Move
 from game.rules.north_american_railways.cities import needed_to_go_on
 from game.rules.north_american_railways.moves import BuyInstead, EndTurn, Found, LetGo, Offer, PassCities
@@ -79,11 +79,11 @@ PASS_CITIES: Final = PassCities()
 class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     """Founds with enough to build, offers what the director can't or won't pay, buys cities.
 
-    >>> from ai.north_american_railways.evaluation import make_appraisal
+    >>> from ai.north_american_railways.evaluation import make_evaluator
     >>> from ai.weights import read_weights
     >>> from game.rules.north_american_railways import GAME
     >>> state = GAME.deal(3, {}, random.Random(7))
-    >>> policy = make_policy(make_appraisal(read_weights("north_american_railways", "fitted")))
+    >>> policy = make_policy(make_evaluator(read_weights("north_american_railways", "fitted")))
     >>> GAME.write(policy.candidates(state)[0])
     'found ...'
     """
@@ -95,13 +95,13 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     end_within = 20_000
     """The last cities are bought without luck or secrets. So many take a second at most in plain Python."""
 
-    def __init__(self, appraise: NorthAmericanRailwaysAppraisal) -> None:
-        self._appraise = appraise
+    def __init__(self, evaluator: NorthAmericanRailwaysEvaluator) -> None:
+        self._evaluator = evaluator
 
     def candidates(self, state: NorthAmericanRailwaysState) -> Sequence[Move]:
         """The moves that are worth a thought."""
         if state.step == CHOOSE_SHARE and state.cash[state.turn]:
-            return _share_candidates(self._appraise.outlook(state))
+            return _share_candidates(self._evaluator.forecast(state))
         moves = state.moves()
         if state.step == CITIES and len(moves) > 1 and not state.cities_bought and _lost_by_passing(state):
             return [move for move in moves if move != PASS_CITIES]
@@ -111,14 +111,16 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
         """A share in a column, to be founded with or offered for."""
         return (move.column, move.amount) if isinstance(move, (Found, Offer)) else (None, 0)
 
-    def pick(self, state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
+    def rollout_move(self, state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
-        return _pick(self._appraise.outlook(state), rng)
+        return _pick(self._evaluator.forecast(state), rng)
 
     def quiesce(self, state: NorthAmericanRailwaysState) -> None:
         """Let the director answer and the start city turn up."""
         while state.step in (ANSWER, START_CITY):
-            state.apply(state.moves()[0] if state.step == START_CITY else _best_answer(state, self._appraise))
+            state.apply(
+                state.moves()[0] if state.step == START_CITY else _best_answer(state, self._evaluator)
+            )
 
     def quiet(self, state: NorthAmericanRailwaysState) -> bool:
         """Between two decisions."""
@@ -138,9 +140,9 @@ def _round(amount: float) -> int:
 # Shares
 
 
-def _share_candidates(outlook: Outlook) -> Sequence[Move]:
+def _share_candidates(forecast: Forecast) -> Sequence[Move]:
     """For each company once: a few prices, or the fixed price; and to stop where that is allowed."""
-    state = outlook.state
+    state = forecast.state
     cash, seat = state.cash[state.turn], state.turn
     found: list[Move] = []
     own: list[Move] = []
@@ -155,7 +157,7 @@ def _share_candidates(outlook: Outlook) -> Sequence[Move]:
             prices = {min(max(price, needed), cash) for price in FOUNDING_PRICES}
             moves = state.cards.found(column, cash)
         elif director != seat:
-            value = outlook.share_value(company, 0.0, 1) / outlook.prices.dollar
+            value = forecast.share_value(company, 0.0, 1) / forecast.prices.dollar
             prices = {_round(part * value) for part in OFFER_PARTS}
             prices |= {state.cash[director] + STEP, STEP}
             prices = {price for price in prices if price <= cash}
@@ -171,9 +173,9 @@ def _share_candidates(outlook: Outlook) -> Sequence[Move]:
     return found or state.moves()
 
 
-def _pick_share(outlook: Outlook, rng: random.Random) -> Move:
+def _pick_share(forecast: Forecast, rng: random.Random) -> Move:
     """The share that seems to bring most above its price, by a noisy judgement."""
-    state, prices = outlook.state, outlook.prices
+    state, prices = forecast.state, forecast.prices
     cash, seat = state.cash[state.turn], state.turn
     if not cash:
         return state.moves()[0]
@@ -189,19 +191,19 @@ def _pick_share(outlook: Outlook, rng: random.Random) -> Move:
         noise = _noise(rng)
         if director == NONE:
             price = min(cash, _founding_price(prices.turns, rng))
-            gain = noise * outlook.founder_value(company, price) - prices.dollar * price
+            gain = noise * forecast.founder_value(company, price) - prices.dollar * price
         elif director == seat:
             price = FIXED_PRICE
             if cash < price:
                 continue
-            gain = noise * _gain(outlook, seat, company, price) - prices.dollar * price
+            gain = noise * _gain(forecast, seat, company, price) - prices.dollar * price
         else:
-            worth = noise * outlook.share_value(company, OFFERED_HALF, 1) / prices.dollar
+            worth = noise * forecast.share_value(company, OFFERED_HALF, 1) / prices.dollar
             price = min(cash, _offer(worth, cash, state.cash[director], rng))
             if price <= state.cash[director] and price < TAKEN_BELOW * worth:
                 gain = prices.dollar * (price - treasury_part(price)) + prices.to_act
             else:
-                gain = noise * _gain(outlook, seat, company, price) - prices.dollar * price
+                gain = noise * _gain(forecast, seat, company, price) - prices.dollar * price
         if gain > best_gain:
             best, best_price, best_gain = column, price, gain
     if best != NONE:
@@ -235,22 +237,22 @@ def _offer(worth: float, cash: int, directors_cash: int, rng: random.Random) -> 
     return _round(worth * (OFFERS[0] + (OFFERS[1] - OFFERS[0]) * rng.random()))
 
 
-def _gain(outlook: Outlook, seat: int, company: int, price: int) -> float:
+def _gain(forecast: Forecast, seat: int, company: int, price: int) -> float:
     """Dollars that a further share brings a seat: its own, what it does to those held, and the direction."""
-    state = outlook.state
+    state = forecast.state
     count = len(state.treasury)
-    after = outlook.share_value(company, treasury_part(price), 1)
+    after = forecast.share_value(company, treasury_part(price), 1)
     held, director = state.held[seat * count + company], state.director[company]
-    gain = after + held * (after - outlook.share_value(company)) if held else after
+    gain = after + held * (after - forecast.share_value(company)) if held else after
     if director != seat and held + 1 >= state.held[director * count + company]:
-        gain += outlook.direction_value(company, 1)
+        gain += forecast.direction_value(company, 1)
     return gain
 
 
 # The director's answer
 
 
-def _best_answer(state: NorthAmericanRailwaysState, appraise: NorthAmericanRailwaysAppraisal) -> Move:
+def _best_answer(state: NorthAmericanRailwaysState, evaluator: NorthAmericanRailwaysEvaluator) -> Move:
     """The answer that leaves the director further ahead of the player who asked, looking one move ahead."""
     if state.cash[state.turn] < state.offer_price:
         return LET_GO
@@ -260,23 +262,23 @@ def _best_answer(state: NorthAmericanRailwaysState, appraise: NorthAmericanRailw
     for move in (LET_GO, BUY_INSTEAD):
         after = state.copy()
         after.apply(move)
-        values = appraise(after)
+        values = evaluator.evaluate(after)
         lead = values[seat] - 0.6 * values[rival]
         if lead > most:
             best, most = move, lead
     return best
 
 
-def _pick_answer(outlook: Outlook, rng: random.Random) -> Move:
+def _pick_answer(forecast: Forecast, rng: random.Random) -> Move:
     """Buy if the share is worth its price, and the half that the asker gets, by a noisy judgement."""
-    state = outlook.state
+    state = forecast.state
     price = state.offer_price
     if state.cash[state.turn] < price:
         return LET_GO
     half = treasury_part(price)
-    value = outlook.share_value(state.bottom_share(state.offer_column), half, 1) * _noise(rng)
+    value = forecast.share_value(state.bottom_share(state.offer_column), half, 1) * _noise(rng)
     # Letting go gives the rival the share; buying gives the rival half the price.
-    return BUY_INSTEAD if 1.3 * value > outlook.prices.dollar * (price + 0.5 * (price - half)) else LET_GO
+    return BUY_INSTEAD if 1.3 * value > forecast.prices.dollar * (price + 0.5 * (price - half)) else LET_GO
 
 
 # Cities
@@ -294,12 +296,12 @@ def _lost_by_passing(state: NorthAmericanRailwaysState) -> bool:
     return after.actor() == OVER and after.winners() != [seat]
 
 
-def _pick_city(outlook: Outlook, rng: random.Random) -> Move:
+def _pick_city(forecast: Forecast, rng: random.Random) -> Move:
     """The city that brings the actor most, and the others on average less, by a noisy judgement.
 
     What a city costs hardly counts: money that stays in a treasury is often spent by another holder.
     """
-    state = outlook.state
+    state = forecast.state
     cards, columns = state.cards, state.city_columns
     count, seat = len(state.treasury), state.turn
     done = state.bought[seat]
@@ -312,7 +314,7 @@ def _pick_city(outlook: Outlook, rng: random.Random) -> Move:
         ahead = held - (state.sold[company] - held) / (state.players - 1)
         if ahead <= 0.0:
             continue
-        income_worth = outlook.prices.turns / state.sold[company]
+        income_worth = forecast.prices.turns / state.sold[company]
         for column, left in enumerate(state.cities_left):
             if not left:
                 continue
@@ -329,17 +331,17 @@ def _pick_city(outlook: Outlook, rng: random.Random) -> Move:
     return best
 
 
-def _pick(outlook: Outlook, rng: random.Random) -> Move:
-    state = outlook.state
+def _pick(forecast: Forecast, rng: random.Random) -> Move:
+    state = forecast.state
     if state.step == CHOOSE_SHARE:
-        return _pick_share(outlook, rng)
+        return _pick_share(forecast, rng)
     if state.step == ANSWER:
-        return _pick_answer(outlook, rng)
+        return _pick_answer(forecast, rng)
     if state.step == CITIES:
-        return _pick_city(outlook, rng)
+        return _pick_city(forecast, rng)
     return state.moves()[0]
 
 
-def make_policy(appraise: NorthAmericanRailwaysAppraisal) -> NorthAmericanRailwaysPolicy:
-    """The policy that judges by this appraisal."""
-    return NorthAmericanRailwaysPolicy(appraise)
+def make_policy(evaluator: NorthAmericanRailwaysEvaluator) -> NorthAmericanRailwaysPolicy:
+    """The policy that judges by this evaluation."""
+    return NorthAmericanRailwaysPolicy(evaluator)

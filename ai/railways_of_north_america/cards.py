@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.memory import Memory
+from ai.memo import Memo
 from ai.railways_of_north_america.ways import ways_of
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.board_file import (
@@ -96,7 +96,7 @@ def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
     return _ferry_freights.get(key, lambda: _find_ferry_freight(state, seat))
 
 
-_ferry_freights = Memory[int](FERRY_FREIGHTS_KEPT)
+_ferry_freights = Memo[int](FERRY_FREIGHTS_KEPT)
 
 
 def _find_ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:

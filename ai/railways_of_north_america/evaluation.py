@@ -8,7 +8,7 @@ task; the cards in hand.
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
->>> len(knowledge_of("railways_of_north_america").appraise(state))
+>>> len(knowledge_of("railways_of_north_america").evaluator.evaluate(state))
 3
 """
 
@@ -18,8 +18,8 @@ from collections.abc import Hashable
 from math import fsum
 from typing import Final
 
-from ai.knowledge import Appraisal, Description, margin
-from ai.memory import Memory
+from ai.knowledge import Description, Evaluator, margin
+from ai.memo import Memo
 from ai.railways_of_north_america.cards import cards_worth
 from ai.railways_of_north_america.freight import (
     BOND_PART,
@@ -206,21 +206,21 @@ PLAN: Final = 17
 SEEN_KEPT: Final = 100
 """How many positions are remembered: bots look at each of them with several barons in hidden hands."""
 
-_seen = Memory[list[list[float]]](SEEN_KEPT)
-_chains = Memory[int](CHAINS_KEPT)
+_seen = Memo[list[list[float]]](SEEN_KEPT)
+_chains = Memo[int](CHAINS_KEPT)
 
 
-class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
+class RailwaysOfNorthAmericaEvaluator(Evaluator[RailwaysOfNorthAmericaState]):
     """Points, and what is likely to be added to them.
 
     >>> import random
     >>> from ai.weights import read_weights
     >>> from game.rules.railways_of_north_america import GAME
-    >>> appraise = RailwaysOfNorthAmericaAppraisal(read_weights("railways_of_north_america", "hand"))
-    >>> seen = appraise.describe(GAME.deal(3, {}, random.Random(7)))
-    >>> dict(zip(appraise.terms, seen.rows[0]))["score"]
+    >>> evaluator = RailwaysOfNorthAmericaEvaluator(read_weights("railways_of_north_america", "hand"))
+    >>> seen = evaluator.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> dict(zip(evaluator.terms, seen.rows[0]))["score"]
     0.0
-    >>> appraise.terms[BARON]
+    >>> evaluator.terms[BARON]
     'baron'
     """
 
@@ -368,6 +368,6 @@ def _stock(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, int]:
     return waiting, wanted.bit_count()
 
 
-def make_appraisal(weights: Weights) -> RailwaysOfNorthAmericaAppraisal:
-    """The appraisal with these weights."""
-    return RailwaysOfNorthAmericaAppraisal(weights)
+def make_evaluator(weights: Weights) -> RailwaysOfNorthAmericaEvaluator:
+    """The evaluation with these weights."""
+    return RailwaysOfNorthAmericaEvaluator(weights)

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ai.memory import Memory
+from ai.memo import Memo
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE, Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
@@ -70,7 +70,7 @@ class Roads:
         self._points: dict[int, list[float]] = {}
         self._found: dict[tuple[int, int, int, int], list[tuple[int, Gains]]] = {}
         self._masks: dict[int, int] = {}
-        self.freights = Memory[Freight](FREIGHTS_KEPT)
+        self.freights = Memo[Freight](FREIGHTS_KEPT)
 
     def out_of(self, origin: int, colours: int, seat: int, engine: int) -> list[tuple[int, Gains]]:
         """A seat's best ways for cubes of some colours in a city, by the colour."""
@@ -161,7 +161,7 @@ def roads_of(state: RailwaysOfNorthAmericaState, key: Network | None = None) -> 
     return _roads.get(network_key(state) if key is None else key, lambda: Roads(state))
 
 
-_roads = Memory[Roads](ROADS_KEPT)
+_roads = Memo[Roads](ROADS_KEPT)
 
 
 def freight_of(state: RailwaysOfNorthAmericaState, seat: int, roads: Roads) -> Freight:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ai.memory import Memory
+from ai.memo import Memo
 from ai.railways_of_north_america.reach import nearness, reach_of
 from ai.railways_of_north_america.time import actions_left, turns_left
 from ai.railways_of_north_america.ways import Way, Ways, ways_of
@@ -170,7 +170,7 @@ def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
     return _grounds.get(key, lambda: Ground(state, seat))
 
 
-_grounds = Memory[Ground](GROUNDS_KEPT)
+_grounds = Memo[Ground](GROUNDS_KEPT)
 
 
 class Stock:
@@ -254,7 +254,7 @@ def stock_of(state: RailwaysOfNorthAmericaState, ground: Ground) -> Stock:
     return _stocks.get(key, lambda: Stock(state, ground))
 
 
-_stocks = Memory[Stock](STOCKS_KEPT)
+_stocks = Memo[Stock](STOCKS_KEPT)
 
 
 class Network:

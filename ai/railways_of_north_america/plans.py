@@ -19,7 +19,7 @@ from functools import lru_cache
 from math import inf
 from typing import Final, NamedTuple
 
-from ai.memory import Memory
+from ai.memo import Memo
 from ai.railways_of_north_america.freight import BOND_PART
 from ai.railways_of_north_america.ground import Network, ferry_cards, ground_of, patience
 from ai.railways_of_north_america.time import rounds_left
@@ -140,8 +140,8 @@ def plans_key(state: RailwaysOfNorthAmericaState, seat: int, ferries: int) -> Ha
     )
 
 
-_plans = Memory[list[Plan]](PLANS_KEPT)
-_nearest = Memory[list[Plan]](PLANS_KEPT)
+_plans = Memo[list[Plan]](PLANS_KEPT)
+_nearest = Memo[list[Plan]](PLANS_KEPT)
 
 
 def _plans_on_own(network: Network, ferries: int) -> list[Plan]:

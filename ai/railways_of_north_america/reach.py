@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.memory import Memory
+from ai.memo import Memo
 from ai.railways_of_north_america.ways import ways_of
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.network import component
@@ -72,7 +72,7 @@ def reach_of(state: RailwaysOfNorthAmericaState, seat: int) -> Reach:
     return _reaches.get((state.board, state.networks[seat]), lambda: Reach(state, seat))
 
 
-_reaches = Memory[Reach](REACHES_KEPT)
+_reaches = Memo[Reach](REACHES_KEPT)
 
 
 def nearness(left: int, whole: int) -> float:

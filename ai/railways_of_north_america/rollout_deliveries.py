@@ -19,7 +19,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from ai.memory import Memory
+from ai.memo import Memo
 from ai.railways_of_north_america.freight import RIVALS_PART, network_key
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
@@ -170,5 +170,5 @@ def _find_extras(state: RailwaysOfNorthAmericaState, seat: int) -> Extras:
     return Extras(tuple(hotels), tuple(bonuses), tuple(of_colour))
 
 
-_hauls = Memory[Hauls](HAULS_KEPT)
-_extras = Memory[Extras](EXTRAS_KEPT)
+_hauls = Memo[Hauls](HAULS_KEPT)
+_extras = Memo[Extras](EXTRAS_KEPT)

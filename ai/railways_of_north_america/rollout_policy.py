@@ -7,7 +7,7 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> [GAME.write(move) for move in policy.candidates(state)]
 ['keep William Van Horne', 'keep Hugh Allan']
->>> policy.pick(state, random.Random(1)) in state.moves()
+>>> policy.rollout_move(state, random.Random(1)) in state.moves()
 True
 """
 
@@ -17,8 +17,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from ai.knowledge import Appraisal, Policy, margin
-from ai.memory import Memory
+from ai.knowledge import Evaluator, Policy, margin
+from ai.memo import Memo
 from ai.railways_of_north_america.cards import card_worth, ferry_freight
 from ai.railways_of_north_america.evaluation import money_to_come, useful_cash
 from ai.railways_of_north_america.freight import (
@@ -101,7 +101,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     >>> from game.rules.railways_of_north_america import GAME
     >>> state = GAME.deal(3, {}, random.Random(7))
     >>> state.apply(GAME.read("keep Hugh Allan"))
-    >>> policy = RailwaysOfNorthAmericaPolicy(knowledge_of("railways_of_north_america").appraise)
+    >>> policy = RailwaysOfNorthAmericaPolicy(knowledge_of("railways_of_north_america").evaluator)
     >>> [GAME.write(move) for move in policy.candidates(state)]
     ['keep ...', 'keep ...']
     """
@@ -112,11 +112,11 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     bias = 12.0
     smooth = 0.5
 
-    def __init__(self, appraise: Appraisal[RailwaysOfNorthAmericaState]) -> None:
-        self._appraise = appraise
-        self._chosen = Memory[Plan](CHOSEN_KEPT)
-        self._weighed = Memory[Move](CHOSEN_KEPT)
-        self._likely = Memory[Move](CHOSEN_KEPT)
+    def __init__(self, evaluator: Evaluator[RailwaysOfNorthAmericaState]) -> None:
+        self._evaluator = evaluator
+        self._chosen = Memo[Plan](CHOSEN_KEPT)
+        self._weighed = Memo[Move](CHOSEN_KEPT)
+        self._likely = Memo[Move](CHOSEN_KEPT)
 
     def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
         """The moves that are worth a thought."""
@@ -124,7 +124,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         moves = find(state) if find else ()
         return moves or state.moves()
 
-    def pick(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
+    def rollout_move(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
         return _pick(state, rng)
 
@@ -134,10 +134,10 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
             state.apply(_pick(state, rng))
 
     def foretell(self, state: RailwaysOfNorthAmericaState, careful: bool = False) -> bool:
-        """What a playout without noise would do for the rest of an action; or what the appraisal likes best.
+        """What a playout without noise would do for the rest of an action; or what the evaluation likes best.
 
         Of 326 actions of Expert playouts foretold 56 in a hundred, and 28 with all that belonged to them; the
-        appraisal 71 and 41.
+        evaluation 71 and 41.
         """
         if careful and state.step == ACTION:
             self._take_best(state, self._likely, self.quiesce)
@@ -156,7 +156,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
                 state.apply(_pick(state, None))
 
     def settle(self, state: RailwaysOfNorthAmericaState) -> None:
-        """The same, but what an action asks for is chosen by the appraisal.
+        """The same, but what an action asks for is chosen by the evaluation.
 
         By rough worth a better link, card or city is often missed: the action would seem worth less.
         """
@@ -184,7 +184,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     def _take_best(
         self,
         state: RailwaysOfNorthAmericaState,
-        kept: Memory[Move],
+        kept: Memo[Move],
         finish: Callable[[RailwaysOfNorthAmericaState], None],
     ) -> None:
         """Make the best of the moves worth a thought, each seen when what it began was finished so."""
@@ -208,7 +208,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         for option in options:
             after = state.copy()
             do(after, option)
-            found.append(margin(self._appraise(after), state.turn))
+            found.append(margin(self._evaluator.evaluate(after), state.turn))
         return options[found.index(max(found))]
 
     def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
@@ -448,7 +448,7 @@ _CANDIDATES: Final = {
 """For each step what is worth a thought; nothing if that is every legal move."""
 
 _WEIGHED: Final = (TAKE_CARD, MINE, GROW, INDUSTRY, URBANIZE)
-"""The steps in which the appraisal chooses among what is worth a thought."""
+"""The steps in which the evaluation chooses among what is worth a thought."""
 
 
 _USEFUL: Final = {
@@ -461,6 +461,6 @@ _USEFUL: Final = {
 """For each action what it must offer to be worth a thought."""
 
 
-def make_policy(appraise: Appraisal[RailwaysOfNorthAmericaState]) -> RailwaysOfNorthAmericaPolicy:
-    """The policy; most of what it goes by is quicker than the appraisal."""
-    return RailwaysOfNorthAmericaPolicy(appraise)
+def make_policy(evaluator: Evaluator[RailwaysOfNorthAmericaState]) -> RailwaysOfNorthAmericaPolicy:
+    """The policy; most of what it goes by is quicker than the evaluation."""
+    return RailwaysOfNorthAmericaPolicy(evaluator)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ai.memory import Memory
+from ai.memo import Memo
 from ai.railways_of_north_america.ground import Network, ferry_cards
 from ai.railways_of_north_america.plans import PLANS_KEPT, Plan, plans_key, ranked, ways_on
 from ai.railways_of_north_america.ways import Way
@@ -57,7 +57,7 @@ def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
         done += 1
 
 
-_next_tiles = Memory[list[Move]](PLANS_KEPT)
+_next_tiles = Memo[list[Move]](PLANS_KEPT)
 
 
 def next_tile(state: RailwaysOfNorthAmericaState) -> Move | None:

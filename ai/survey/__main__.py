@@ -14,14 +14,14 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Final
 
+from ai.checkpoint import CheckpointError
 from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, run
-from ai.hall import WorkFailed, add_arguments, hall_of
-from ai.kept import KeptError
 from ai.registry import make_bot
-from ai.survey.games import BadCourse, KeptGames, Surveyed, other_board, play_games, watch_for, watched
-from ai.survey.report import report
-from ai.survey.told import Told
+from ai.survey.games import BadCourse, SurveyCheckpoint, Surveyed, other_board, play_games, watch_for, watched
+from ai.survey.report import ReportWriter
+from ai.survey.summary import report
 from ai.survey.watch import Played
+from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import keys
 from game.rules.expected import Mistake
 from game.rules.notes import Note, Noted
@@ -40,8 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     games: list[Played] = []
     with ExitStack() as files:
         try:
-            kept = files.enter_context(KeptGames(given.keep, given.surveyed)) if given.keep else None
-        except KeptError as wrong:
+            kept = files.enter_context(SurveyCheckpoint(given.keep, given.surveyed)) if given.keep else None
+        except CheckpointError as wrong:
             parser.error(in_words(wrong))
         try:
             code = _play(given, kept, games)
@@ -50,15 +50,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     if games:
         game, watch = given.surveyed.game, watch_for(given.surveyed.key)
         found = report(games, game, watch)
-        print(json.dumps(found) if given.json else "\n".join(Told(game, watch, games).lines(found)))
+        print(json.dumps(found) if given.json else "\n".join(ReportWriter(game, watch, games).lines(found)))
     return code
 
 
-def _play(given: argparse.Namespace, kept: KeptGames | None, games: list[Played]) -> int:
+def _play(given: argparse.Namespace, kept: SurveyCheckpoint | None, games: list[Played]) -> int:
     """Add to `games` what is played, and say what put an end to it if something did; the exit code."""
     surveyed = given.surveyed
     try:
-        with closing(play_games(surveyed, given.games, given.hall, kept)) as courses:
+        with closing(play_games(surveyed, given.games, given.pool, kept)) as courses:
             for course in courses:
                 games.append(watched(surveyed, course))
                 if len(games) % TOLD_EVERY == 0:
@@ -66,7 +66,7 @@ def _play(given: argparse.Namespace, kept: KeptGames | None, games: list[Played]
     except KeyboardInterrupt:
         print(say("survey-stopped", games=len(games)), file=sys.stderr)
         return STOPPED
-    except (WorkFailed, NoLibrary, Unwritable) as failed:
+    except (TaskPoolError, NoLibrary, Unwritable) as failed:
         print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
         return 1
     return 0
@@ -87,7 +87,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         given.surveyed = Surveyed(key, board, given.players, given.bot, given.seed)
         given.surveyed.game.check(given.players, {})
         make_bot(given.bot, game=key)
-        given.hall = hall_of(given, _report)
+        given.pool = task_pool_of(given, _report)
     except Noted as wrong:
         parser.error(in_words(wrong))
     return parser, given

@@ -29,11 +29,11 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from ai.bot import Bot
-from ai.draw import draw
-from ai.hall import HERE, Hall
-from ai.kept import KeptLines, other_run
+from ai.chance import sample_chance
+from ai.checkpoint import JsonlResults, other_run
 from ai.registry import make_bot
 from ai.survey.watch import Played, Watch
+from ai.task_pool import HERE, TaskPool
 from game.rules.accounts import AccountHeading
 from game.rules.boards import LOOK, head_of, read_board_file
 from game.rules.catalogue import accounts_of, find_game, room_if_any, rooms_of
@@ -151,30 +151,30 @@ def watch_for(key: str) -> type[Watch]:
     return watch
 
 
-class KeptGames(KeptLines[Course]):
+class SurveyCheckpoint(JsonlResults[Course]):
     """A file to which the games of a survey are added, each as soon as it was played.
 
     >>> from tempfile import TemporaryDirectory
     >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
-    >>> with TemporaryDirectory() as folder, KeptGames(Path(folder) / "kept.jsonl", surveyed) as kept:
+    >>> with TemporaryDirectory() as folder, SurveyCheckpoint(Path(folder) / "kept.jsonl", surveyed) as kept:
     ...     (course,) = play_games(surveyed, 1, kept=kept)
-    ...     KeptGames(kept.path, surveyed).lines == [course]
+    ...     SurveyCheckpoint(kept.path, surveyed).lines == [course]
     True
     """
 
     def __init__(self, path: Path, surveyed: Surveyed) -> None:
-        """Read what the file holds and open it. Raises `KeptError`, also if it is of another survey."""
+        """Read what the file holds and open it. Raises `CheckpointError`, also if it is of another survey."""
         here = asdict(surveyed.run)
         begins = [b'{"run":' + msgspec.json.encode(surveyed.run)]
         super().__init__(path, Course, lambda course: other_run(here, asdict(course.run)), begins)
 
 
 def play_games(
-    surveyed: Surveyed, games: int, hall: Hall = HERE, kept: KeptGames | None = None
+    surveyed: Surveyed, games: int, pool: TaskPool = HERE, kept: SurveyCheckpoint | None = None
 ) -> Generator[Course, None, None]:
     """So many games, in the order of their numbers; what is kept already is not played again."""
     known = {course.number: course for course in kept.lines} if kept else {}
-    return hall.work(partial(play_game, surveyed), range(games), known, kept.add if kept else None)
+    return pool.run(partial(play_game, surveyed), range(games), known, kept.add if kept else None)
 
 
 def play_game(surveyed: Surveyed, number: int) -> Course:
@@ -228,7 +228,7 @@ class _Bots:
         """What is done next."""
         actor = state.actor()
         if actor == CHANCE:
-            return draw(state, self._rng)
+            return sample_chance(state, self._rng)
         return self._bots[actor].choose(state.determinize(actor, self._imagined), actor, 1.0)
 
 

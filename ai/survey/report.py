@@ -1,170 +1,181 @@
-"""Counts over all games of a survey, and what stands out in them."""
+"""The report of a survey in the present language. With the command it stands above `game.words`.
+
+>>> from ai.survey.games import Surveyed, play_game, watch_for, watched
+>>> from ai.survey.summary import report
+>>> from game.words.present import speaking
+>>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
+>>> games, watch = [watched(surveyed, play_game(surveyed, n)) for n in range(2)], watch_for(surveyed.key)
+>>> with speaking("en"):
+...     lines = list(ReportWriter(surveyed.game, watch, games).lines(report(games, surveyed.game, watch)))
+...     any(say(Column.SCORE.key) in line for line in lines)
+True
+>>> lines[0]
+'North American Railways: 2 games of 3 players'
+>>> Remark.LEAD(figure=120, average=60)
+Note(survey-lead-wide figure=120 average=60)
+"""
 
 from __future__ import annotations
 
-import math
-import statistics
-from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
-from ai.rating import wilson
-from ai.survey.watch import Moment, Played, Reached, Taken, Watch
-from game.rules.coders import Names
+from ai.survey.watch import Played, Watch
 from game.rules.contract import Game
-
-FEW: Final = 20
-"""Nothing is remarked of a thing that fewer players than this have owned."""
-FAR: Final = 3.0
-"""A thing is remarked if it lies this many standard errors from the mean of its kind."""
-RUNAWAY: Final = 0.35
-"""The part of the winner's score by which the second is behind, from which on games count as one-sided."""
+from game.rules.notes import Kind
+from game.words import Speaker, decimal, say, title_of
 
 
-def report(games: Sequence[Played], game: Game, watch: type[Watch]) -> dict[str, Any]:
-    """The counts over all games, as plain data: means, spreads, parts from 0 to 1, and remarks."""
-    found: dict[str, Any] = {
-        "game": game.key,
-        "games": len(games),
-        "players": len(games[0].scores),
-        "score": _spread([score for one in games for score in one.scores]),
-        "winner": _spread([max(one.scores) for one in games]),
-        "lead": _mean([_lead(one.scores) for one in games]),
-        "decisions": _spread([one.decisions for one in games]),
-        "periods": _spread([one.periods for one in games]),
-        "endings": dict(Counter(one.ending.kind.key for one in games).most_common()),
-        "seats": _seats(games),
-        "sources": _sources(games),
-        "figures": [_figure(reached) for reached in watch.figures(games, game)],
-        "things": {kind.key: _things(kind, games, game, watch) for kind in watch.kinds},
-    }
-    return found | {"remarks": list(_remarks(found))}
+class Column(Kind):
+    """What the figures of a table are."""
+
+    PLACE = "survey-column-place"
+    SCORE = "survey-column-score"
+    WINS = "survey-column-wins"
+    LOW = "survey-column-low"
+    HIGH = "survey-column-high"
+    TAKEN = "survey-column-taken"
+    PERIOD = "survey-column-period"
+    AHEAD = "survey-column-ahead"
+    ERROR = "survey-column-error"
+    OWNERS = "survey-column-owners"
+    PAID = "survey-column-paid"
+    BROUGHT = "survey-column-brought"
 
 
-def _figure(reached: Reached) -> dict[str, Any]:
-    """A figure by which the board is judged, with its bounds."""
-    return {
-        "figure": reached.kind.key,
-        "number": reached.number,
-        "value": round(reached.value, 2),
-        "least": reached.least,
-        "most": reached.most,
-        "good": reached.is_good,
-    }
+_SEATS: Final = {
+    "place": Column.PLACE,
+    "score": Column.SCORE,
+    "wins": Column.WINS,
+    "low": Column.LOW,
+    "high": Column.HIGH,
+}
+_THINGS: Final = {
+    "taken": Column.TAKEN,
+    "period": Column.PERIOD,
+    "ahead": Column.AHEAD,
+    "error": Column.ERROR,
+    "owners": Column.OWNERS,
+    "paid": Column.PAID,
+    "brought": Column.BROUGHT,
+}
+"""The columns of a table by the keys of the report."""
 
 
-def _mean(figures: Sequence[float]) -> float:
-    return round(statistics.fmean(figures), 2) if figures else 0.0
+class Remark(Kind):
+    """What stands out."""
+
+    PLACE = "survey-place", "place percent fair"
+    LEAD = "survey-lead-wide", "figure average"
+    NEVER = "survey-never", "things name"
+    MORE = "survey-more", "things name figure average"
+    LESS = "survey-less", "things name figure average"
 
 
-def _spread(figures: Sequence[int]) -> dict[str, float]:
-    """Mean, and the figures below which a tenth, a half and nine tenths lie."""
-    ordered = sorted(figures)
-    low, middle, high = (float(ordered[len(ordered) * part // 100]) for part in (10, 50, 90))
-    return {"mean": _mean(ordered), "low": low, "middle": middle, "high": high}
+_GOALS: Final = {
+    frozenset(): "survey-no-goal",
+    frozenset({"least"}): "survey-at-least",
+    frozenset({"most"}): "survey-at-most",
+    frozenset({"least", "most"}): "survey-between",
+}
+"""The messages for what a figure should be, by which of its bounds there are."""
+
+_plain: Final = partial(decimal, apart=False)
+"""Years are among the figures: no thousands stand apart."""
 
 
-def _lead(scores: Sequence[int]) -> int:
-    first, second, *_ = sorted(scores, reverse=True)
-    return first - second
+class ReportWriter:
+    """Puts the report of a game into words."""
 
+    def __init__(self, game: Game, watch: type[Watch], games: Sequence[Played]) -> None:
+        """`games` are those that the report counts: their notes and sources are named."""
+        players = len(games[0].scores)
+        self._speaker = Speaker(game, [str(seat + 1) for seat in range(players)])
+        self._game = game
+        self._kinds = {kind.key: kind for kind in watch.kinds}
+        self._measured = {reached.kind.key: reached.kind for reached in watch.figures(games, game)}
+        self._endings = {one.ending.kind.key: one.ending for one in games}
+        self._sources = {kind.key: kind for one in games for sources in one.sources for kind in sources}
 
-def _seats(games: Sequence[Played]) -> list[dict[str, float]]:
-    """For each place in the order of the first turn: mean score, and share of wins with its 95 % interval."""
-    players = len(games[0].scores)
-    rows = []
-    for place in range(players):
-        taken = [(one, (one.first + place) % players) for one in games]
-        wins = math.fsum(1 / len(one.winners) for one, seat in taken if seat in one.winners)
-        low, high = wilson(wins, len(games))
-        rows.append(
-            {
-                "place": place + 1,
-                "score": _mean([one.scores[seat] for one, seat in taken]),
-                "wins": round(wins / len(games), 3),
-                "low": round(low, 3),
-                "high": round(high, 3),
-            }
-        )
-    return rows
+    def lines(self, found: Mapping[str, Any]) -> Iterator[str]:
+        """The report as lines of text."""
+        say = self._speaker.say
+        head = {"game": title_of(self._game), "games": found["games"], "players": found["players"]}
+        yield say("survey-head", **head)
+        spreads = {
+            "score": say("survey-score"),
+            "winner": say("survey-winner"),
+            "decisions": say("survey-decisions"),
+            "periods": say("survey-periods"),
+        }
+        for name, words in spreads.items():
+            figures = {at: _plain(value) for at, value in found[name].items()}
+            yield say("survey-spread", name=words, **figures)
+        yield say("survey-lead", figure=_plain(found["lead"]))
+        for key, amount in found["sources"].items():
+            yield say("survey-source", source=self._source(key), figure=_plain(amount))
+        for key, count in found["endings"].items():
+            yield say("survey-ending", ending=self._speaker.note(self._endings[key]), count=count)
+        yield from self._figures(found["figures"])
+        yield from self._table(say("survey-places"), _SEATS, found["seats"])
+        for key, rows in found["things"].items():
+            yield from self._table(say(key), _THINGS, rows, self._kinds[key].thing)
+        yield ""
+        yield say("survey-remarks" if found["remarks"] else "survey-no-remarks")
+        for remark in found["remarks"]:
+            yield f"  {self._remark(remark)}"
 
+    def _figures(self, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+        """The figures by which the board is judged, each with what it should be."""
+        if rows:
+            yield ""
+            yield self._speaker.say("survey-figures")
+        for row in rows:
+            kind = self._measured[row["figure"]]
+            name = self._speaker.note(kind(**{kind.thing: row["number"]} if kind.thing else {}))
+            key = "survey-figure-good" if row["good"] else "survey-figure-missed"
+            goal = self._goal(row["least"], row["most"])
+            yield f"  {self._speaker.say(key, name=name, figure=_plain(row['value']), goal=goal)}"
 
-def _sources(games: Sequence[Played]) -> dict[str, float]:
-    """What each source brought a seat in a game, most first."""
-    total: Counter[str] = Counter()
-    for one in games:
-        for sources in one.sources:
-            for source, amount in sources.items():
-                total[source.key] += amount
-    seats = len(games) * len(games[0].scores)
-    return {name: round(amount / seats, 2) for name, amount in total.most_common()}
+    def _goal(self, least: float | None, most: float | None) -> str:
+        """Between which bounds a figure should lie."""
+        bounds = {
+            key: _plain(bound) for key, bound in (("least", least), ("most", most)) if bound is not None
+        }
+        return self._speaker.say(_GOALS[frozenset(bounds)], **bounds)
 
+    def _source(self, key: str) -> str:
+        return self._speaker.say(f"{key}.all" if self._sources[key].figures else key)
 
-def _things(kind: Taken, games: Sequence[Played], game: Game, watch: type[Watch]) -> list[dict[str, Any]]:
-    """For each thing of a kind how often in a game it was taken, when, for how much, and its owner's lead."""
-    coder = game.coders[kind.thing]
-    assert isinstance(coder, Names)
-    moments: defaultdict[int, list[tuple[Played, Moment]]] = defaultdict(list)
-    for one in games:
-        for moment in one.moments:
-            if moment.kind is kind:
-                moments[moment.number].append((one, moment))
-    rows = [
-        _row(number, name, moments[number], len(games))
-        for number, name in enumerate(coder.names)
-        if number in moments or watch.is_to_be_had(kind, number, game)
-    ]
-    return sorted(rows, key=lambda row: -row["taken"])
+    def _table(
+        self, title: str, columns: Mapping[str, Column], rows: Sequence[Mapping[str, Any]], thing: str = ""
+    ) -> Iterator[str]:
+        """Rows of figures below a title; what has a name begins with it."""
+        yield ""
+        yield title
+        names = [self._speaker.title(thing, row["number"]) if thing else "" for row in rows]
+        wide = max(map(len, names), default=0)
+        for name, row in zip(names, rows, strict=True):
+            figures = (
+                f"{self._speaker.say(column.key)} {say('figure', figure=_plain(row[key])):>7}"
+                for key, column in columns.items()
+                if key in row
+            )
+            yield f"  {name:<{wide}}  {'  '.join(figures)}"
 
-
-def _row(number: int, name: str, moments: Sequence[tuple[Played, Moment]], games: int) -> dict[str, Any]:
-    owners = {(id(one), moment.seat): one.margin(moment.seat) for one, moment in moments}
-    margins = list(owners.values())
-    row: dict[str, Any] = {
-        "number": number,
-        "name": name,
-        "taken": round(len(moments) / games, 2),
-        "period": _mean([moment.period for _, moment in moments if moment.period]),
-        "ahead": _mean(margins),
-        "error": round(statistics.stdev(margins) / math.sqrt(len(margins)), 2) if len(margins) > 1 else 0.0,
-        "owners": len(margins),
-    }
-    for figure in ("paid", "brought"):
-        figures = [value for _, moment in moments if (value := getattr(moment, figure)) is not None]
-        if figures:
-            row[figure] = _mean(figures)
-    return row
-
-
-def _remarks(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """What stands out: a place that wins too often, games that are decided early, things out of line."""
-    fair = 1 / found["players"]
-    for row in found["seats"]:
-        if not row["low"] <= fair <= row["high"]:
-            yield _remark("place", row["wins"], fair, number=row["place"])
-    if found["lead"] > RUNAWAY * abs(found["winner"]["mean"]):
-        yield _remark("lead", found["lead"], found["winner"]["mean"])
-    for kind, rows in found["things"].items():
-        yield from _remarks_of(kind, rows)
-
-
-def _remarks_of(kind: str, rows: Sequence[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
-    taken = [row for row in rows if row["owners"]]
-    if not taken:
-        return
-    for row in rows:
-        if not row["owners"]:
-            yield _remark("never", 0.0, 0.0, kind, row["name"], row["number"])
-    usual = math.fsum(row["ahead"] * row["owners"] for row in taken) / sum(row["owners"] for row in taken)
-    for row in taken:
-        if row["owners"] >= FEW and abs(row["ahead"] - usual) > FAR * row["error"]:
-            remark = "more" if row["ahead"] > usual else "less"
-            yield _remark(remark, row["ahead"], usual, kind, row["name"], row["number"])
-
-
-def _remark(
-    remark: str, figure: float, usual: float, things: str = "", name: str = "", number: int = 0
-) -> dict[str, Any]:
-    """What stands out, by the key of a sort of things and the number and name of one of them."""
-    of = {"remark": remark, "things": things, "name": name, "number": number}
-    return of | {"figure": figure, "usual": round(usual, 2)}
+    def _remark(self, remark: Mapping[str, Any]) -> str:
+        figures = {"figure": _plain(remark["figure"]), "average": _plain(remark["average"])}
+        match remark["remark"]:
+            case "place":
+                percent, fair = round(100 * remark["figure"]), round(100 * remark["average"])
+                note = {"place": remark["number"], "percent": percent, "fair": fair}
+                return self._speaker.say(Remark.PLACE.key, **note)
+            case "lead":
+                return self._speaker.say(Remark.LEAD.key, **figures)
+        things = self._speaker.say(remark["things"])
+        name = self._speaker.title(self._kinds[remark["things"]].thing, remark["number"])
+        if remark["remark"] == "never":
+            return self._speaker.say(Remark.NEVER.key, things=things, name=name)
+        kind = Remark.MORE if remark["remark"] == "more" else Remark.LESS
+        return self._speaker.say(kind.key, things=things, name=name, **figures)

@@ -15,7 +15,7 @@ from typing import Final
 from ai.bot import CancelCheck, Candidate, never_cancel
 from ai.compare import answered
 from ai.explain import Explained, Explanation, reasons
-from ai.knowledge import Knowledge, follow, for_game, prospect
+from ai.knowledge import Knowledge, evaluate_position, follow, for_game
 from game.learning.alike import is_like
 from game.learning.endings import Endings
 from game.learning.reasons import is_at_least, is_bare
@@ -246,5 +246,5 @@ class Confirmed:
 
 def at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:
     """What a move promises if it is played on as is usual, without a search."""
-    seat, seen = state.actor(), prospect(follow(state, move, known.policy), known)
+    seat, seen = state.actor(), evaluate_position(follow(state, move, known.policy), known)
     return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))

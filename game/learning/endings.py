@@ -1,7 +1,7 @@
 """The last moves of a match, searched to the end: where they are few and without luck, who wins is known.
 
-Who plays out the rest without much thought (`ai.played_out`) takes what brings a seat something, even where
-it brings a rival more; who looks to the end (`ai.ending`) sees what each would do who wants to win.
+Who plays out the rest without much thought (`ai.endgame`) takes what brings a seat something, even where
+it brings a rival more; who looks to the end (`ai.endgame`) sees what each would do who wants to win.
 
 >>> import random
 >>> from game.rules.catalogue import find_game
@@ -16,8 +16,8 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from ai.bot import CancelCheck, Candidate, never_cancel
-from ai.ending import Ending, seen_to_the_end
-from ai.knowledge import for_game, prospect
+from ai.endgame import SolvedEndgame, solve_endgame
+from ai.knowledge import evaluate_position, for_game
 from game.learning.reasons import ends_openly
 from game.rules.contract import OVER, Move, State
 
@@ -34,12 +34,12 @@ class Endings:
     def __init__(self, most: int = MOST, cancel_check: CancelCheck = never_cancel) -> None:
         self._most = most
         self._cancel_check = cancel_check
-        self._known: dict[Hashable, Ending | None] = {}
+        self._known: dict[Hashable, SolvedEndgame | None] = {}
 
     def of(self, state: State) -> list[float] | None:
-        """Each seat's part of the win, 0 to 1; None if the end is not known (`seen_to_the_end`)."""
+        """Each seat's part of the win, 0 to 1; None if the end is not known (`solve_endgame`)."""
         if state.actor() == OVER:
-            return prospect(state, for_game(state.game)).chances
+            return evaluate_position(state, for_game(state.game)).chances
         found = self._ending(state)
         return None if found is None else list(found.chances)
 
@@ -69,12 +69,12 @@ class Endings:
         found = self._ending(state)
         return () if found is None else found.thought.candidates
 
-    def _ending(self, state: State) -> Ending | None:
+    def _ending(self, state: State) -> SolvedEndgame | None:
         if not ends_openly(state):
             return None
         key = state.key()
         if key not in self._known:
-            self._known[key] = seen_to_the_end(state, for_game(state.game), self._most, self._cancel_check)
+            self._known[key] = solve_endgame(state, for_game(state.game), self._most, self._cancel_check)
             if self._known[key] is None:
                 self._most = 0  # Whatever comes before takes longer still.
         return self._known[key]

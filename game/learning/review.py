@@ -1,6 +1,6 @@
 """Looking back on a match: everybody's chances after each move, and the moves that mattered most.
 
-Chances are those of the appraisal, which are calibrated on games of the bots (`ai.fit.chances`), and near
+Chances are those of the evaluation, which are calibrated on games of the bots (`ai.fit.chances`), and near
 the end what the rest comes to when it is played out. A first look at every decision (one ply), and a short
 search at a person's own, find the moves that may have cost or brought much; a longer one looks for what would
 have been better, and playouts with the same luck for both say by how much (`ai.compare`). Where a search for
@@ -26,9 +26,9 @@ from typing import Final
 from msgspec import Struct
 
 from ai.bot import Candidate, Thought
+from ai.endgame import FEW_MOVES, endgame_chances
 from ai.explain import Explanation, reasons
-from ai.knowledge import Knowledge, follow, for_game, prospect
-from ai.played_out import SHORT, played_out
+from ai.knowledge import Knowledge, evaluate_position, follow, for_game
 from ai.players import adviser_of
 from ai.registry import WORK, make_bot, parse, with_parameters
 from game.learning.endings import Endings
@@ -155,14 +155,14 @@ def look_back(
     depth = depth or USUAL
     known, states = for_game(match.game), _states(match)
     seen = [_settled(_seen(state, eyes), known) for state in states]
-    chances = [_rounded(prospect(state, known).chances) for state in seen]
+    chances = [_rounded(evaluate_position(state, known).chances) for state in seen]
     yield 0.05, Review(tuple(chances))
     # The end is played out from the last position on, as far back as it is short.
     ends = Endings()
     for number in range(len(seen) - 1, -1, -1):
         end = ends.of(seen[number])
-        played = played_out(seen[number], known) if end is None else end
-        if played is None and len(seen) - number > SHORT:
+        played = endgame_chances(seen[number], known) if end is None else end
+        if played is None and len(seen) - number > FEW_MOVES:
             break
         if played is not None:
             chances[number] = _rounded(played)
@@ -328,9 +328,9 @@ def _at_first_sight(tables: Sequence[State], seat: int, known: Knowledge) -> lis
     """The seat's chance at each of some tables, all by the same means: played out where that is soon done."""
     played = []
     for table in tables:
-        found = played_out(table, known, AT_A_GLANCE)
+        found = endgame_chances(table, known, AT_A_GLANCE)
         if found is None:
-            return [prospect(one, known).chances[seat] for one in tables]
+            return [evaluate_position(one, known).chances[seat] for one in tables]
         played.append(found[seat])
     return played
 
@@ -393,7 +393,7 @@ def _search(state: State, spec: str) -> tuple[Move, tuple[Candidate, ...]]:
 
 def _searcher(game: str, depth: Depth, part: float = 1.0) -> str:
     """The bot that looks for something better, with all of its work or a part of it."""
-    spec = adviser_of(game) if depth.search is None else f"mcts:playouts={depth.search},careful=1,seed=1"
+    spec = adviser_of(game) if depth.search is None else f"mcts:playouts={depth.search},min_sigma=1,seed=1"
     kind, given = parse(spec, game)
     return with_parameters(spec, **{WORK[kind]: str(max(1, round(part * int(given[WORK[kind]]))))})
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-from ai.apart import Apart, end_with_parent, step_back
+from ai.worker_process import WorkerProcess, end_with_parent, run_in_background
 from game.learning.review import Review, look_back
 from game.learning.turning_points import USUAL, Depth
 from game.match.exchange import from_json, to_json
@@ -31,9 +31,9 @@ class Reviewer:
         """What has been found so far."""
         self.failed = False
         """Whether it ended before its work was done."""
-        self._process: Apart | None = None  # If the system has no room for one more; `poll` says so.
+        self._process: WorkerProcess | None = None  # If the system has no room for one more; `poll` says so.
         with suppress(OSError):
-            self._process = Apart("parlorcar review", work, to_json(match), eyes, depth, dict(GAMES))
+            self._process = WorkerProcess("parlorcar review", work, to_json(match), eyes, depth, dict(GAMES))
 
     @property
     def working(self) -> bool:
@@ -65,7 +65,7 @@ class Reviewer:
 def work(pipe: Connection, text: bytes, eyes: int | None, depth: Depth, games: Mapping[str, Rooms]) -> None:
     """The process: looks back on the match in the text of a file; `games` is the asker's catalogue."""
     GAMES.update(games)
-    step_back(nice=10)
+    run_in_background(nice=10)
     end_with_parent()
     try:
         for found in look_back(from_json(text).match, eyes, depth):

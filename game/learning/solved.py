@@ -1,4 +1,4 @@
-"""Which problems somebody has solved; it is kept with what else the person has done.
+"""Which puzzles somebody has solved; it is kept with what else the person has done.
 
 >>> from tempfile import mkdtemp
 >>> from pathlib import Path
@@ -20,11 +20,11 @@ from game.match.store import Store
 from game.people.achievements import FOUND
 from game.people.profiles import DeedKind, People
 
-KIND: Final[DeedKind] = "problem"
+KIND: Final[DeedKind] = "puzzle"
 
 
 class Attempt(Enum):
-    """How far somebody has come with a problem."""
+    """How far somebody has come with a puzzle."""
 
     NONE = "none"
     SEEN = "seen"
@@ -33,7 +33,7 @@ class Attempt(Enum):
 
 
 class Solved:
-    """The problems of the present profile. Everything raises `StoreError`."""
+    """The puzzles of the present profile. Everything raises `StoreError`."""
 
     def __init__(self, store: Store) -> None:
         self._people = People(store)
@@ -41,12 +41,12 @@ class Solved:
         self._found = self._read()
 
     def _read(self) -> dict[str, bool]:
-        """Return every problem that was tried, and whether its best move was found."""
+        """Return every puzzle that was tried, and whether its best move was found."""
         deeds = self._people.deeds(self._profile, KIND)
         return {key: bool(deed.figures.get(FOUND)) for key, deed in deeds.items()}
 
     def state(self, key: str) -> Attempt:
-        """How far the problem with this key (`Posed.key`) has come."""
+        """How far the puzzle with this key (`Posed.key`) has come."""
         found = self._found.get(key)
         return Attempt.NONE if found is None else Attempt.SOLVED if found else Attempt.SEEN
 

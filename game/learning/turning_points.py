@@ -18,8 +18,8 @@ from msgspec import Struct
 
 from ai.bot import Candidate
 from ai.compare import answered, compare
+from ai.endgame import endgame_chances
 from ai.knowledge import follow, for_game
-from ai.played_out import played_out
 from game.rules.contract import Move, State
 
 TOLD: Final = 0.03
@@ -35,7 +35,7 @@ ALIKE: Final = 1 / 2
 """The part of what one look finds that all others must find too; else the least of them is told."""
 
 FAR: Final = 0.1
-"""So far, as a part of a win, a search and the appraisal may be apart before the search is believed."""
+"""So far, as a part of a win, a search and the evaluation may be apart before the search is believed."""
 
 LONGER: Final = 5
 """How many times as long is searched once more, where a first search agrees.
@@ -104,7 +104,7 @@ def look_closer(
 ) -> TurningPoint | None:
     """Compare a move with another, the best or the next best; None if they are not sure to have differed.
 
-    `number` moves had been made. `after` is the chance that the appraisal sees after the move; a search that
+    `number` moves had been made. `after` is the chance that the evaluation sees after the move; a search that
     finds it far off knows better. The other move is told as a distance from it. `seen` is how far ahead of
     the other a search without luck finds the move, 0 if there was none: it has to agree with the answers, and
     spares the longer look at them.
@@ -183,7 +183,7 @@ def _disagree(look: float, *others: float) -> bool:
 def _chance_after(state: State, move: Move) -> float | None:
     """The actor's chance after a move of which the rest is short enough to be played out; else None."""
     known = for_game(state.game)
-    found = played_out(follow(state, move, known.policy), known)
+    found = endgame_chances(follow(state, move, known.policy), known)
     return None if found is None else found[state.actor()]
 
 

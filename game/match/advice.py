@@ -70,5 +70,5 @@ def as_known_to(state: State, seat: int) -> State:
 
 
 def term_key(term: str) -> str:
-    """The key of the message that names a term of a game's appraisal."""
+    """The key of the message that names a term of a game's evaluation."""
     return f"term-{term.replace('_', '-')}"

@@ -152,6 +152,11 @@ def _orders(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _puzzles(connection: sqlite3.Connection) -> None:
+    """Call problems puzzles."""
+    connection.execute("UPDATE deed SET kind = 'puzzle' WHERE kind = 'problem'")
+
+
 MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     _first_tables,
     _notes_and_boards,
@@ -159,6 +164,7 @@ MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     _order_of_use,
     _reviews,
     _orders,
+    _puzzles,
 )
 """What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
 

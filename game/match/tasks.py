@@ -13,8 +13,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from ai.apart import Apart, end_with_parent, step_back
 from ai.boards.maker import make_board
+from ai.worker_process import WorkerProcess, end_with_parent, run_in_background
 from game.match.boards import Check, OfferedBoard, boards_for
 from game.match.exchange import ExchangeError, Imported, read_file
 from game.rules.boards import BoardFile, BoardHead, head_of
@@ -68,9 +68,9 @@ class ProcessTask(Generic[T]):
         self.trouble: Note | None = None
         self._outcome: tuple[T] | None = None
         self._ended = ended
-        self._process: Apart | None = None
+        self._process: WorkerProcess | None = None
         try:
-            self._process = Apart(name, work, dict(GAMES), *given)
+            self._process = WorkerProcess(name, work, dict(GAMES), *given)
         except OSError:
             self.trouble = ended  # The system has no room for one more.
 
@@ -220,7 +220,7 @@ def read_apart(pipe: Connection, games: Mapping[str, Rooms], path: Path) -> None
 def _reply(pipe: Connection, games: Mapping[str, Rooms], work: Callable[[], object]) -> None:
     """Do the work of a process, and send its outcome, or why there is none."""
     GAMES.update(games)
-    step_back(nice=5)
+    run_in_background(nice=5)
     end_with_parent()
     try:
         try:

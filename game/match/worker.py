@@ -23,8 +23,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from ai.apart import Apart, step_back
 from ai.bot import Bot, CancelCheck, Candidate, Thought
+from ai.worker_process import WorkerProcess, run_in_background
 from game.match.counsel import Counsel, Wish
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, Rooms, find_game
@@ -150,7 +150,7 @@ class Worker:
     def __init__(self, maker: Maker) -> None:
         """Start it ahead of the first question."""
         self._maker = maker
-        self._process: Apart | None = None
+        self._process: WorkerProcess | None = None
         self.is_ready = False
         """Whether it has been heard of since it was started."""
         self._start()
@@ -167,7 +167,7 @@ class Worker:
 
     def _start(self) -> None:
         try:
-            self._process = Apart("parlorcar bot", work, self._maker, dict(GAMES))
+            self._process = WorkerProcess("parlorcar bot", work, self._maker, dict(GAMES))
         except OSError:
             # The system has no room for one more: a window that is less smooth is better than none.
             self._start_here()
@@ -245,7 +245,7 @@ def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
     `games` is the catalogue of the process that asks.
     """
     GAMES.update(games)
-    step_back(nice=5)
+    run_in_background(nice=5)
     _answer_all(pipe, maker, lambda: os._exit(0))
 
 

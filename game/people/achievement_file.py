@@ -8,7 +8,7 @@ Each game has a file of them (``assets/achievements/GAME.toml``), and so have al
   often in one match, ``different`` the figure that must be another one each time, ``total`` the figure
   whose sum in one match must reach ``least``.
 - ``end``: how a match must end.
-- ``counted``: what all matches, lessons and problems together must come to; then ``least`` is the number.
+- ``counted``: what all matches, lessons and puzzles together must come to; then ``least`` is the number.
 
 >>> [one.key for one in achievements("american_rails")][:2]
 ['first-share', 'first-dividend']
@@ -34,7 +34,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Enamel = Literal["red", "blue", "green", "violet", "black", "teal"]
 """The colours that badges have."""
-Counted = Literal["played", "won", "games-won", "row", "lessons", "problems"]
+Counted = Literal["played", "won", "games-won", "row", "lessons", "puzzles"]
 """What can be counted over all matches: played, won, how many games, most in a row; and what was learned."""
 
 T = TypeVar("T")

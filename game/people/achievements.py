@@ -23,7 +23,7 @@ from game.rules.contract import Event, Game, Party, Side
 from game.rules.notes import Kind, Note
 
 FOUND: Final = "found"
-"""The figure of a problem that is 1 where the best move was found, 0 where the solution was looked at."""
+"""The figure of a puzzle that is 1 where the best move was found, 0 where the solution was looked at."""
 PLACES: Final = ("city_a", "city_b")
 """The figures of an event that joins two places."""
 
@@ -222,13 +222,13 @@ def _seat(event: Event, whose: str, mover: int) -> int | None:
 
 
 def learned(people: People, profile: str) -> tuple[int, int]:
-    """How many lessons somebody has done, and how many problems solved. Raises `StoreError`."""
-    problems = people.deeds(profile, "problem").values()
-    return len(people.deeds(profile, "lesson")), sum(bool(one.figures.get(FOUND)) for one in problems)
+    """How many lessons somebody has done, and how many puzzles solved. Raises `StoreError`."""
+    puzzles = people.deeds(profile, "puzzle").values()
+    return len(people.deeds(profile, "lesson")), sum(bool(one.figures.get(FOUND)) for one in puzzles)
 
 
-def counts_of(played: Sequence[Played], lessons: int, problems: int) -> dict[Counted, int]:
-    """How far somebody has come over all games, with so many lessons done and problems solved."""
+def counts_of(played: Sequence[Played], lessons: int, puzzles: int) -> dict[Counted, int]:
+    """How far somebody has come over all games, with so many lessons done and puzzles solved."""
     won = [one for one in played if one.won]
     return {
         "played": len(played),
@@ -236,12 +236,12 @@ def counts_of(played: Sequence[Played], lessons: int, problems: int) -> dict[Cou
         "games-won": len({one.result.game for one in won}),
         "row": streaks(played).longest,
         "lessons": lessons,
-        "problems": problems,
+        "puzzles": puzzles,
     }
 
 
 def note_counted(store: Store, person: Profile) -> None:
-    """Note what somebody's matches, lessons and problems together have come to. Raises `StoreError`."""
+    """Note what somebody's matches, lessons and puzzles together have come to. Raises `StoreError`."""
     people = People(store)
     played = played_by(person, Results(store).all())
     counts, earned = counts_of(played, *learned(people, person.id)), people.deeds(person.id, "achievement")

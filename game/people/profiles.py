@@ -34,7 +34,7 @@ from game.match.store import Store, StoreError
 from game.rules.notes import Kind
 from game.words import tidy
 
-DeedKind = Literal["lesson", "problem", "achievement"]
+DeedKind = Literal["lesson", "puzzle", "achievement"]
 """What somebody can have done."""
 DEED_KINDS: Final[tuple[DeedKind, ...]] = get_args(DeedKind)
 

@@ -51,7 +51,7 @@ class Record:
     earned: dict[str, Deed]
     """What was achieved, by the achievements' ids."""
     learned: tuple[int, int]
-    """How many lessons were done, and how many problems solved."""
+    """How many lessons were done, and how many puzzles solved."""
 
     @property
     def counts(self) -> dict[Counted, int]:

@@ -29,8 +29,8 @@ from game.table.kit.memory import spare_the_program
 from game.table.learning.chooser import Chooser
 from game.table.learning.lesson_scene import lesson_scene
 from game.table.learning.people_page import PeoplePage
-from game.table.learning.problem_list import ProblemList
 from game.table.learning.profile_page import ProfilePage
+from game.table.learning.puzzle_list import PuzzleList
 from game.table.learning.review_scene import ReviewScene
 from game.table.learning.turn_card import TurnCard, lines_of
 from game.table.learning.welcome import Welcome, is_first_start
@@ -102,8 +102,8 @@ class ParlorCar(App):
     def show_lessons(self, game: str | None = None) -> None:
         self.push(Chooser(game))
 
-    def show_problems(self, game: str | None = None) -> None:
-        self.push(ProblemList(game))
+    def show_puzzles(self, game: str | None = None) -> None:
+        self.push(PuzzleList(game))
 
     def go_to_lesson(self, name: str) -> None:
         self.start_over(lesson_scene(self, name))

@@ -37,7 +37,7 @@ HOUSE: Final = (
     "command",
     "survey",
     "arena",
-    "problems",
+    "puzzles",
     "fit",
 )
 """The files of the messages that belong to no single game."""

@@ -28,7 +28,7 @@ def test_the_figures_are_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert found["game"] == "american_rails"
 
 
-def test_the_appraisal_is_calibrated_by_quarter(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_evaluation_is_calibrated_by_quarter(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["--json", "--calibration", "2", "--game", "new_england_railways"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["calibration_games"] == 2

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from ai.bot import Thought
-from ai.draw import draw
+from ai.chance import sample_chance
 from ai.knowledge import margin
 from ai.registry import make_bot
 from game.rules.american_rails import GAME
@@ -38,7 +38,7 @@ def answers() -> list[list[str]]:
     found = []
     while state.actor() != OVER:
         if state.actor() == CHANCE:
-            state.apply(draw(state, luck))
+            state.apply(sample_chance(state, luck))
             continue
         bots = ["greedy:seed=1", *(f"greedy:seed=1,style={character}" for character in FOUR)]
         moves = [make_bot(bot).choose(state, state.actor(), 1.0) for bot in bots]

@@ -62,11 +62,11 @@ def test_ctrl_c_ends_the_making_of_a_board_without_a_word() -> None:
 
 
 @pytest.mark.parametrize("there", [True, False])
-def test_half_a_search_for_problems_replaces_no_file(tmp_path: Path, there: bool) -> None:
-    out, kept = tmp_path / "problems.json", tmp_path / "kept.jsonl"
+def test_half_a_search_for_puzzles_replaces_no_file(tmp_path: Path, there: bool) -> None:
+    out, kept = tmp_path / "puzzles.json", tmp_path / "kept.jsonl"
     if there:
         out.write_text("as they were")
-    command = begin("ai.problems", *QUICK, "--out", str(out), "--keep", str(kept), stdout=subprocess.DEVNULL)
+    command = begin("ai.puzzles", *QUICK, "--out", str(out), "--keep", str(kept), stdout=subprocess.DEVNULL)
     until(kept.exists)
     command.send_signal(signal.SIGINT)
     command.communicate(timeout=60)
@@ -75,7 +75,7 @@ def test_half_a_search_for_problems_replaces_no_file(tmp_path: Path, there: bool
     assert not there or out.read_text() == "as they were"
 
 
-@pytest.mark.parametrize("arguments", [BOARD, ["ai.problems", *QUICK]], ids=["boards", "problems"])
+@pytest.mark.parametrize("arguments", [BOARD, ["ai.puzzles", *QUICK]], ids=["boards", "puzzles"])
 def test_a_place_that_can_not_be_written_to_is_told_before_the_work(
     arguments: list[str], tmp_path: Path
 ) -> None:

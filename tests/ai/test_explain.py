@@ -1,13 +1,13 @@
-"""Explanations: they agree with the appraisal, and the price to stop at divides the bids."""
+"""Explanations: they agree with the evaluation, and the price to stop at divides the bids."""
 
 import random
 from statistics import mean
 
 import pytest
 
-from ai.draw import draw
+from ai.chance import sample_chance
 from ai.explain import explain, stop_price
-from ai.knowledge import follow, knowledge_of, prospect
+from ai.knowledge import evaluate_position, follow, knowledge_of
 from ai.registry import make_bot
 from assets import asset
 from game.match.exchange import read_file
@@ -24,7 +24,7 @@ def later(key: str, moves: int, auction: bool = False) -> State:
     made = 0
     while state.actor() != OVER:
         if state.actor() == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(sample_chance(state, rng))
             continue
         found = knowledge_of(key).policy.candidates(state)
         if made >= moves and len(found) > 1 and (not auction or PASS_BID in found):
@@ -41,21 +41,21 @@ def test_what_is_expected_is_about_what_a_match_ended_with(key: str) -> None:
     for part in (0.02, 0.25, 0.5, 0.75):
         state = match.position(round(part * match.moves_known))
         known.policy.settle(state)
-        assert 0.5 * final < mean(prospect(state, known).scores) < 2.0 * final, part
+        assert 0.5 * final < mean(evaluate_position(state, known).scores) < 2.0 * final, part
 
 
 @pytest.mark.parametrize("key", keys())
-def test_the_terms_of_a_candidate_add_up_to_what_the_appraisal_expects(key: str) -> None:
+def test_the_terms_of_a_candidate_add_up_to_what_the_evaluation_expects(key: str) -> None:
     state = later(key, 25)
     known = knowledge_of(key)
     found = explain(state, "greedy")
     assert found.seat == state.actor()
-    assert found.terms == known.appraise.terms
+    assert found.terms == known.evaluator.terms
     assert len(found.candidates) > 1
     for one in found.candidates:
         after = follow(state, one.candidate.move, known.policy)
-        alike = known.appraise.weights.level_at(state.players, known.appraise.progress(after))
-        assert [alike + sum(row) for row in one.terms] == pytest.approx(known.appraise(after))
+        alike = known.evaluator.weights.level_at(state.players, known.evaluator.progress(after))
+        assert [alike + sum(row) for row in one.terms] == pytest.approx(known.evaluator.evaluate(after))
         assert 0.0 <= one.candidate.chance <= 1.0
         assert len(one.candidate.scores) == state.players
     assert set(found.differing()) <= set(found.terms)
@@ -64,10 +64,10 @@ def test_the_terms_of_a_candidate_add_up_to_what_the_appraisal_expects(key: str)
 
 @pytest.mark.parametrize("key", keys())
 def test_how_much_of_the_game_is_over_is_known_without_a_description(key: str) -> None:
-    appraise = knowledge_of(key).appraise
+    evaluator = knowledge_of(key).evaluator
     seen = [later(key, moves) for moves in (0, 20, 45)]
-    told = [appraise.progress(state) for state in seen]
-    assert told == [appraise.describe(state).progress for state in seen]
+    told = [evaluator.progress(state) for state in seen]
+    assert told == [evaluator.describe(state).progress for state in seen]
     assert all(0.0 <= over < 1.0 for over in told)
 
 
@@ -75,7 +75,7 @@ def test_how_much_of_the_game_is_over_is_known_without_a_description(key: str) -
 def test_the_same_is_said_twice_and_the_state_stays_as_it_is(key: str) -> None:
     state = later(key, 12)
     before = state.copy()
-    spec = "mcts:playouts=30,careful=1,seed=1"
+    spec = "mcts:playouts=30,min_sigma=1,seed=1"
     assert explain(state, spec) == explain(state, spec)
     assert state == before
 
@@ -106,7 +106,7 @@ def test_nothing_is_auctioned_and_one_move_alone_is_explained_too() -> None:
     rng = random.Random(1)
     while alone.actor() < 0 or len(knowledge_of(alone.game.key).policy.candidates(alone)) > 1:
         actor = alone.actor()
-        alone.apply(draw(alone, rng) if actor < 0 else bot.choose(alone, actor, 1.0))
+        alone.apply(sample_chance(alone, rng) if actor < 0 else bot.choose(alone, actor, 1.0))
     found = explain(alone, "greedy")
     assert len(found.candidates) == 1
     assert found.candidates[0].candidate.chance > 0.0
@@ -118,7 +118,7 @@ def test_the_end_has_no_terms() -> None:
     before = state.copy()
     while state.actor() != OVER:
         before = state.copy()
-        state.apply(draw(state, rng) if state.actor() == CHANCE else rng.choice(state.moves()))
+        state.apply(sample_chance(state, rng) if state.actor() == CHANCE else rng.choice(state.moves()))
     found = explain(before, "greedy")
     assert all(one.terms == () for one in found.candidates)
     assert found.differing() == []

@@ -62,7 +62,7 @@ def test_what_the_games_say_nothing_about_stays_as_it_was() -> None:
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_its_weights_for_all_its_terms(key: str, name: str) -> None:
-    terms = knowledge_of(key).appraise.terms
+    terms = knowledge_of(key).evaluator.terms
     weights = read_weights(key, name)
     assert set(weights.terms) == set(terms)
     assert len(weights.of(terms, 0.3)) == len(terms)
@@ -71,7 +71,7 @@ def test_every_game_has_its_weights_for_all_its_terms(key: str, name: str) -> No
 @pytest.mark.parametrize("key", EACH_GAME)
 def test_a_game_is_kept_as_positions_with_their_end(key: str) -> None:
     record = play_record(key, 3, seed=2, noise=0.3)
-    terms = knowledge_of(key).appraise.terms
+    terms = knowledge_of(key).evaluator.terms
     assert record.rows.shape == (len(record.progress), 3, len(terms))
     assert len(record.progress) > 5
     assert record.final.shape == (3,)
@@ -84,8 +84,8 @@ def test_a_game_is_kept_as_positions_with_their_end(key: str) -> None:
     ("text", "told"),
     [
         ("{", "file-bad-json line=1 column=2"),
-        ('{"made": "x", "clear_lead": 1, "terms": {"cash": [1]}}', "terms"),
-        ('{"made": "x", "clear_lead": 1, "terms": {}, "luck": 1}', "luck"),
+        ('{"made": "x", "win_margin_scale": 1, "terms": {"cash": [1]}}', "terms"),
+        ('{"made": "x", "win_margin_scale": 1, "terms": {}, "luck": 1}', "luck"),
     ],
 )
 def test_a_broken_file_of_weights_is_named(tmp_path, text: str, told: str) -> None:
@@ -105,7 +105,7 @@ def test_the_command_writes_weights_with_how_they_came_about(tmp_path, capsys, m
     written = path.read_text()
     file = json.loads(written)
     assert file["made"].endswith(" ".join(arguments))
-    assert set(file["terms"]) == set(knowledge_of(game).appraise.terms)
+    assert set(file["terms"]) == set(knowledge_of(game).evaluator.terms)
     assert file["found"]["games"] == 10
     assert "quarter 3" in capsys.readouterr().out
     monkeypatch.setattr(Series, "play", None)

@@ -39,8 +39,10 @@ def drafted(key: str, seed: int = 1) -> BoardFile:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """One game of as few players as can be is enough, and everything about it is good."""
-    for key, sort in GENERATORS.items():
-        monkeypatch.setitem(GENERATORS, key, replace(sort, bounds={min(sort.bounds): ANY}, games=1))
+    for key, board_type in GENERATORS.items():
+        monkeypatch.setitem(
+            GENERATORS, key, replace(board_type, bounds={min(board_type.bounds): ANY}, games=1)
+        )
     monkeypatch.setattr(maker, "worthless", lambda reports: set())
 
 
@@ -85,8 +87,8 @@ def test_a_board_on_which_no_game_is_good_is_not_kept(quick: None, monkeypatch: 
 
 def test_a_little_may_lie_there_for_nothing(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     key = "north_american_railways"
-    sort = replace(GENERATORS[key], untried=frozenset(("taken-shares",)), idle=1)
-    monkeypatch.setitem(GENERATORS, key, sort)
+    board_type = replace(GENERATORS[key], untried=frozenset(("taken-shares",)), idle=1)
+    monkeypatch.setitem(GENERATORS, key, board_type)
     monkeypatch.setattr(maker, "MOST_DRAFTS", 1)
     idle = {("taken-shares", 0), ("taken-shares", 1), ("taken-cities", 4)}
     monkeypatch.setattr(maker, "worthless", lambda reports: idle)

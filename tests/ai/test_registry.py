@@ -10,13 +10,13 @@ from ai.greedy import GreedyBot
 from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
 from ai.minimax import MinimaxBot
-from ai.players import characters
+from ai.players import characters, players_of
 from ai.random_bot import RandomBot
 from ai.registry import (
+    BOT_TYPES,
     CHARACTERS,
-    SORTS,
+    BotType,
     Said,
-    Sort,
     UnknownBot,
     bot_names,
     bot_title,
@@ -24,6 +24,7 @@ from ai.registry import (
     levels,
     make_bot,
     parse,
+    resolved,
     split_specs,
     with_parameters,
 )
@@ -116,7 +117,7 @@ def test_weights_on_trial_are_known_where_there_is_a_file_of_them(tmp_path: Path
     with also_in(tmp_path):
         for text, words in (
             ("{", f"{spec}: weights=trial: {game}/trial.json: not a JSON file"),
-            ('{"made": "x", "clear_lead": 1, "terms": {"cash": [1, 1]}}', "trial.json: terms: “"),
+            ('{"made": "x", "win_margin_scale": 1, "terms": {"cash": [1, 1]}}', "trial.json: terms: “"),
         ):
             file.write_text(text)
             with pytest.raises(UnknownBot) as refused:
@@ -139,10 +140,10 @@ def test_parameters_take_the_place_of_those_of_the_same_name() -> None:
 
 def test_levels_are_named_and_can_be_made() -> None:
     keys = [level.key for level in levels()]
-    assert bot_names() == [*SORTS, *keys]
+    assert bot_names() == [*BOT_TYPES, *keys]
     assert len(set(bot_names())) == len(bot_names())
     for level in levels():
-        assert isinstance(make_bot(level.key), SORTS[parse(level.key)[0]].make)  # type: ignore[arg-type]
+        assert isinstance(make_bot(level.key), BOT_TYPES[parse(level.key)[0]].make)  # type: ignore[arg-type]
         assert in_words(level.title) == level.key.capitalize()
         assert in_words(level.bot) == f"Bot, {level.key}"
         assert bot_title(level.key) == level.bot
@@ -165,14 +166,14 @@ def test_every_game_has_its_levels_and_characters(game: str) -> None:
     assert len(found) >= 4
     both = {"mcts"} if game == "american_rails" else {"minimax", "mcts"}
     assert {one.search for one in found.values()} == both
-    terms = knowledge_of(game).appraise.terms
+    terms = knowledge_of(game).evaluator.terms
     for key, character in found.items():
         assert key in CHARACTERS
         assert character.factors.keys() <= set(terms)
         assert under(CHARACTERS[key]).endswith(".")
         for level in levels():
             make_bot(f"{level.key}:character={key}", game=game)
-        plain, bent = knowledge_of(game).appraise, knowledge_of(game, style=key).appraise
+        plain, bent = knowledge_of(game).evaluator, knowledge_of(game, style=key).evaluator
         assert plain.weights.terms != bent.weights.terms
 
 
@@ -194,6 +195,37 @@ def test_a_game_says_how_a_bot_without_a_character_searches() -> None:
     assert parse("expert", "american_rails")[0] == "mcts"
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("greedy:slip=0.1", "greedy:blunder_rate=0.1"),
+        ("mcts:even=0.5,careful=3", "mcts:equal_share=0.5,min_sigma=3"),
+        ("mcts:race=0,keep=0", "mcts:halving=0,reuse_tree=0"),
+    ],
+)
+def test_earlier_spellings_of_parameters_are_read(old: str, new: str) -> None:
+    check_at_table(old, "american_rails")
+    assert resolved(old, "american_rails") == new
+    name, value = old.partition(":")[2].split(",")[0], new.partition(":")[2].split(",")[0]
+    with pytest.raises(UnknownBot):
+        parse(f"{old},{value}")
+    assert with_parameters(old, **{value.partition("=")[0]: "1"}).count("=") == old.count("=")
+    assert name not in with_parameters(old, **{value.partition("=")[0]: "1"})
+
+
+def test_earlier_spellings_in_the_file_of_a_games_bots_are_read(tmp_path: Path) -> None:
+    (tmp_path / "bots").mkdir()
+    text = asset("bots", "railways_of_north_america.json").read_text(encoding="utf-8")
+    old = text.replace('"default"', '"usual"').replace("blunder_rate=", "slip=")
+    (tmp_path / "bots" / "old.json").write_text(old, encoding="utf-8")
+    with also_in(tmp_path):
+        read = players_of("old")
+    now = players_of("railways_of_north_america")
+    assert read.default == now.default == "minimax"
+    for level, searches in now.levels.items():
+        assert [parse(spec) for spec in read.levels[level].values()] == [*map(parse, searches.values())]
+
+
 def test_a_list_of_bots_keeps_their_parameters_together() -> None:
     assert split_specs("mcts:seconds=0.2,seed=3,greedy, random") == [
         "mcts:seconds=0.2,seed=3",
@@ -207,7 +239,7 @@ def test_a_list_of_bots_keeps_their_parameters_together() -> None:
 
 
 def test_a_bot_may_have_no_parameters_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SORTS, "plain", Sort(FirstBot, Said.RANDOM()))
+    monkeypatch.setitem(BOT_TYPES, "plain", BotType(FirstBot, Said.RANDOM()))
     assert isinstance(make_bot("plain", seed=5), FirstBot)
     with pytest.raises(UnknownBot) as refused:
         make_bot("plain:depth=3")

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from ai.bot import Bot, Thought
+from ai.chance import Strata, sample_chance
 from ai.clock import Budget
-from ai.draw import Strata, draw
 from ai.greedy import GreedyBot
 from ai.knowledge import (
-    Appraisal,
+    Evaluator,
     Knowledge,
     Policy,
     follow,
@@ -110,7 +110,7 @@ def test_pruning_changes_no_value() -> None:
         actor = rng.randrange(3)
         return Choice(actor, {label: grow(depth - 1) for label in labels})
 
-    known = Knowledge(Appraisal(), Policy())
+    known = Knowledge(Evaluator(), Policy())
 
     def plain(tree: Choice | tuple[int, ...]) -> float:
         if not isinstance(tree, Choice):
@@ -168,7 +168,7 @@ def test_without_time_for_a_first_look_there_is_a_move_and_a_thought(mode: str) 
 def test_draw_follows_the_weights() -> None:
     state = at(2, Choice(CHANCE, {"a": (0, 0), "b": (0, 0)}, {"a": 1, "b": 3}))
     rng = random.Random(1)
-    drawn = [draw(state, rng) for _ in range(4000)]
+    drawn = [sample_chance(state, rng) for _ in range(4000)]
     assert 0.72 < drawn.count(Step("b")) / 4000 < 0.78
 
 
@@ -184,7 +184,7 @@ def test_standings_are_squashed_margins_to_the_best_rival() -> None:
 
 
 def test_a_finished_game_is_worth_the_win_and_the_margin() -> None:
-    known = Knowledge(Appraisal(), Policy())
+    known = Knowledge(Evaluator(), Policy())
     assert worth(at(2, (100, 0)), known)[0] == pytest.approx(1.0, abs=0.01)
     assert worth(at(2, (4, 4)), known) == [0.5, 0.5]
     assert at(2, (1, 0)).actor() == OVER
@@ -192,7 +192,7 @@ def test_a_finished_game_is_worth_the_win_and_the_margin() -> None:
 
 def test_a_game_without_knowledge_is_judged_by_its_scores() -> None:
     known = knowledge_of("toy")
-    assert known.appraise(at(2, (3, 8))) == [3.0, 8.0]
+    assert known.evaluator.evaluate(at(2, (3, 8))) == [3.0, 8.0]
     assert list(known.policy.candidates(at(2, GAMBLE))) == [Step("sure"), Step("gamble")]
 
 
@@ -225,7 +225,7 @@ def test_candidates_say_what_they_promise() -> None:
 def test_the_most_promising_moves_are_tried_alike_where_they_are_to_be_compared() -> None:
     state = find_game("north_american_railways").deal(3, {}, random.Random(7))
     heard: list[Thought] = []
-    MctsBot(playouts=400, even=0.5, seed=1).choose(state, state.actor(), 1.0, heard.append)
+    MctsBot(playouts=400, equal_share=0.5, seed=1).choose(state, state.actor(), 1.0, heard.append)
     found = heard[-1].candidates
     alike = [one for one in found if 2 * one.visits > found[0].visits]
     assert 3 <= len(alike) < len(found)
@@ -269,7 +269,7 @@ def test_minimax_that_anticipates_lets_rivals_do_their_best(anticipate: int, exp
             "peace": Choice(1, {"idle": Choice(0, {"on": (5, 1)}), "seize": (4, 2)}),
         },
     )
-    bot = MinimaxBot(positions=200, anticipate=anticipate, knowledge=Knowledge(Appraisal(), Hasty()))
+    bot = MinimaxBot(positions=200, anticipate=anticipate, knowledge=Knowledge(Evaluator(), Hasty()))
     assert bot.choose(at(2, tree), 0, 1.0) == Step(expected)
 
 
@@ -289,8 +289,8 @@ def test_minimax_that_errs_plays_now_the_one_and_now_the_other_of_two_good_moves
 
     assert played(tree, 0.001, depth=1) == ({Step("left"), Step("right")}, True)
     assert played(tree, 0.0, depth=1) == ({Step("left")}, True)
-    seen_to_the_end = Choice(0, {"more": (5, 0), "less": (4, 0), "bad": (0, 20)})
-    assert played(seen_to_the_end, 0.5, depth=4) == ({Step("more")}, True)
+    solve_endgame = Choice(0, {"more": (5, 0), "less": (4, 0), "bad": (0, 20)})
+    assert played(solve_endgame, 0.5, depth=4) == ({Step("more")}, True)
 
 
 def test_scores_are_told_smoothed_and_nothing_is_chosen_by_it() -> None:
@@ -316,16 +316,16 @@ def test_who_is_careful_stays_with_what_looks_best_at_once_unless_another_move_i
             knowledge.policy.candidates(state),
             key=lambda move: worth(follow(state, move, knowledge.policy), knowledge)[seat],
         )
-        for careful in left:
-            bot = MctsBot(playouts=120, even=0.5, careful=careful, seed=1)
-            left[careful] += bot.choose(state, seat, 1.0) != plain
+        for sigma in left:
+            bot = MctsBot(playouts=120, equal_share=0.5, min_sigma=sigma, seed=1)
+            left[sigma] += bot.choose(state, seat, 1.0) != plain
     assert left[0] > left[1] >= left[100] == 0
 
 
 def test_all_moves_may_be_tried_alike_from_the_first_playout_on() -> None:
     state = find_game("north_american_railways").deal(3, {}, random.Random(7))
     heard: list[Thought] = []
-    move = MctsBot(playouts=60, even=1.0, seed=1).choose(state, state.actor(), 1.0, heard.append)
+    move = MctsBot(playouts=60, equal_share=1.0, seed=1).choose(state, state.actor(), 1.0, heard.append)
     assert move == heard[-1].candidates[0].move
 
 
@@ -333,7 +333,7 @@ def test_the_best_price_is_compared_with_the_next_lower_and_the_next_higher() ->
     """What is offered for one share is judged by much alike; a price that is seldom tried looks bad."""
     state = find_game("north_american_railways").deal(3, {}, random.Random(7))
     policy, heard = knowledge_of("north_american_railways").policy, list[Thought]()
-    MctsBot(playouts=800, even=0.8, seed=1).choose(state, state.actor(), 1.0, heard.append)
+    MctsBot(playouts=800, equal_share=0.8, seed=1).choose(state, state.actor(), 1.0, heard.append)
     best, *others = heard[-1].candidates
     lot, price = policy.priced(best.move)
     visits = {policy.priced(one.move)[1]: one.visits for one in others if policy.priced(one.move)[0] == lot}
@@ -351,13 +351,13 @@ def test_a_move_that_goes_badly_once_is_tried_again() -> None:
     assert chosen.count(Step("gamble")) >= 19
 
 
-@pytest.mark.parametrize("race", [1, 0])
-def test_the_tries_of_moves_that_are_compared_have_the_same_luck(race: int) -> None:
+@pytest.mark.parametrize("halving", [1, 0])
+def test_the_tries_of_moves_that_are_compared_have_the_same_luck(halving: int) -> None:
     """Two gambles that are one and the same are worth the same to the last bit where luck is common."""
     gamble = _lucky_gamble().branches["gamble"]
     heard: list[Thought] = []
-    MctsBot(playouts=20, seed=3, race=race, bias=0.0).choose(
+    MctsBot(playouts=20, seed=3, halving=halving, bias=0.0).choose(
         at(2, Choice(0, {"one": gamble, "other": gamble})), 0, 1.0, heard.append
     )
     one, other = heard[-1].candidates
-    assert (one.visits == other.visits == 10 and one.value == other.value) == bool(race)
+    assert (one.visits == other.visits == 10 and one.value == other.value) == bool(halving)

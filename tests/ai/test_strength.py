@@ -14,8 +14,8 @@ import pytest
 
 from ai.arena.decision import RISK, Bet
 from ai.arena.match import pairings, play_match
-from ai.hall import Hall
 from ai.players import LEVELS, characters, description
+from ai.task_pool import TaskPool
 from game.rules.catalogue import keys
 
 pytestmark = [pytest.mark.strength, pytest.mark.parametrize("key", keys())]
@@ -51,7 +51,7 @@ def promised(key: str, bot: str, others: str, least: float, most: float = 1.0) -
     share = ""
     deal: list[float] = []
     todo = pairings(key, bots, DEALS * len(bots), seed=7)
-    with closing(Hall(os.cpu_count() or 1).work(play_match, todo)) as outcomes:
+    with closing(TaskPool(os.cpu_count() or 1).run(play_match, todo)) as outcomes:
         for outcome in outcomes:
             deal.append(outcome.wins[0])
             if len(deal) < len(bots):
@@ -96,5 +96,5 @@ def test_an_expert_wins_against_todays_greedy_bots(key: str) -> None:
 
 def test_an_experts_search_wins_against_todays_in_the_same_time(key: str) -> None:
     search = description(key, "expert").split(":")[0]
-    before = f"mcts:seconds=1,weights=hand,{TODAYS_SEARCH[key]},keep=0,race=0"
+    before = f"mcts:seconds=1,weights=hand,{TODAYS_SEARCH[key]},reuse_tree=0,halving=0"
     promised(key, f"{search}:seconds=1", before, least=0.6)

@@ -21,8 +21,8 @@ from ai.survey.games import (
     watch_for,
     watched,
 )
-from ai.survey.report import report
-from ai.survey.told import Told
+from ai.survey.report import ReportWriter
+from ai.survey.summary import report
 from ai.survey.watch import Moment, Played
 from assets import asset
 from game.rules.american_rails.kinds import Ending
@@ -87,7 +87,7 @@ def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[
         }
         assert to_be_had <= named <= set(coder.names)
         assert all(row["owners"] for row in found["things"][kind.key] if row["name"] not in to_be_had)
-    told = Told(find_game(key), watch_for(key), games)
+    told = ReportWriter(find_game(key), watch_for(key), games)
     for language, head in (("en", "2 games of 3 players"), ("de", "2 Partien zu 3 Spielern")):
         with speaking(language):
             lines = list(told.lines(found))

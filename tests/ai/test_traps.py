@@ -6,10 +6,10 @@ import random
 import pytest
 
 from ai.bot import Bot, Candidate, Thought
-from ai.draw import draw
+from ai.chance import sample_chance
 from ai.explain import explain
-from ai.greedy import SLIP
-from ai.knowledge import for_game, margin, prospect
+from ai.greedy import WORST_BLUNDER
+from ai.knowledge import evaluate_position, for_game, margin
 from ai.players import adviser_of
 from ai.registry import make_bot, parse, resolved, with_parameters
 from game.learning.advice import data_of
@@ -58,14 +58,14 @@ def test_a_bot_does_what_a_good_player_could_do(key: str, name: str, spec: str) 
     assert trap.sensible(next(iter(candidates(make_bot(spec, game=key), trap.position()))))
 
 
-def played_out(state: State, text: str, luck: int) -> float:
+def endgame_chances(state: State, text: str, luck: int) -> float:
     """What a move brought the actor in a match that skilled bots played to its end, 0 to 1."""
     seat, after, rng = state.actor(), state.copy(), random.Random(luck)
     bots = [make_bot("skilled", game=state.game.key, seed=rng.getrandbits(32)) for _ in range(state.players)]
     after.play(state.game.read(text))
     while (actor := after.actor()) != OVER:
-        after.play(draw(after, rng) if actor == CHANCE else bots[actor].choose(after, actor, 1.0))
-    return prospect(after, for_game(state.game)).worth[seat]
+        after.play(sample_chance(after, rng) if actor == CHANCE else bots[actor].choose(after, actor, 1.0))
+    return evaluate_position(after, for_game(state.game)).worth[seat]
 
 
 def surely_lost(state: State, text: str, better: str, matches: int) -> float:
@@ -73,7 +73,9 @@ def surely_lost(state: State, text: str, better: str, matches: int) -> float:
 
     It is what two standard errors leave of the difference: below 0 where luck explains it.
     """
-    lost = [played_out(state, better, luck) - played_out(state, text, luck) for luck in range(matches)]
+    lost = [
+        endgame_chances(state, better, luck) - endgame_chances(state, text, luck) for luck in range(matches)
+    ]
     mean = sum(lost) / matches
     variance = sum((one - mean) ** 2 for one in lost) / (matches - 1)
     return mean - 2.0 * math.sqrt(variance / matches)
@@ -87,7 +89,7 @@ def deep_values(key: str, state: State) -> dict[str, float]:
 
 def without_errors(level: str, key: str) -> str:
     """A bot that thinks as a level does and makes none of the errors that are put in to make it weaker."""
-    errors = {name: "0" for name in ("noise", "slip") if name in parse(level, key)[1]}
+    errors = {name: "0" for name in ("noise", "blunder_rate") if name in parse(level, key)[1]}
     return with_parameters(resolved(f"{level}:seed=1", key), **errors)
 
 
@@ -131,10 +133,10 @@ def test_a_level_that_errs_never_does_what_is_absurd(key: str, name: str, level:
     """What its move loses by one look is explained by a slip and by its errors, and isn't far more."""
     state = TRAPS[key][name].position()
     seen = candidates(make_bot("greedy:seed=1", game=key), state)
-    seat, lead = state.actor(), for_game(state.game).appraise.clear_lead
+    seat, lead = state.actor(), for_game(state.game).evaluator.win_margin_scale
     ahead = {text: margin(one.scores, seat) for text, one in seen.items() if one.scores}
     noise = float(parse(level, key)[1]["noise"])
-    least = max(ahead.values(), default=0.0) - (SLIP + MISJUDGED * noise) * lead
+    least = max(ahead.values(), default=0.0) - (WORST_BLUNDER + MISJUDGED * noise) * lead
     for seed in range(TRIES):
         move = make_bot(level, game=key, seed=seed).choose(state, seat, 600.0)
         assert not ahead or ahead[state.game.write(move)] >= least
@@ -150,7 +152,7 @@ def test_an_apprentice_buys_no_engine_before_its_first_track(seed: int) -> None:
     while actions < 12:
         actor = state.actor()
         if actor == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(sample_chance(state, rng))
             continue
         move = bots[actor].choose(state, actor, 600.0)
         if state.step == ACTION:

@@ -14,7 +14,7 @@ from ai.weights_form import WeightsFile
 from assets import HOME, also_in
 
 GAME = "american_rails"
-FILE = {"made": "by hand", "clear_lead": 10, "terms": {"cash": [1, 1]}}
+FILE = {"made": "by hand", "win_margin_scale": 10, "terms": {"cash": [1, 1]}}
 
 
 @pytest.fixture
@@ -28,9 +28,9 @@ def trial(tmp_path: Path) -> Iterator[Path]:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"clear_lead": 0}, "place=clear_lead what=expected-at-least kind=kind-float low=0.1"),
-        ({"clear_lead": -10}, "place=clear_lead what=expected-at-least"),
-        ({"clear_lead": 1e308}, "place=clear_lead what=expected-at-most"),
+        ({"win_margin_scale": 0}, "place=win_margin_scale what=expected-at-least kind=kind-float low=0.1"),
+        ({"win_margin_scale": -10}, "place=win_margin_scale what=expected-at-least"),
+        ({"win_margin_scale": 1e308}, "place=win_margin_scale what=expected-at-most"),
         ({"doubt": [0, 0]}, r"place=doubt\[.\] what=expected-at-least kind=kind-float low=0.001"),
         ({"doubt": [-1, -1]}, r"place=doubt\[.\] what=expected-at-least"),
         ({"doubt": [1, 1e308]}, r"place=doubt\[.\] what=expected-at-most"),

@@ -173,12 +173,12 @@ def test_each_setting_has_its_messages(name: str, language: str) -> None:
 
 
 def derived(key: str) -> set[str]:
-    """The messages that name the things of a game's board, its appraisal's terms, and what a move lacked."""
+    """The messages that name the things of a game's board, its evaluation's terms, and what a move lacked."""
     found = {"game-title", "game-summary", "game-period", "game-scores"}
     box = find_game(key)
     for option in box.options:
         found |= {f"option-{option.key}", f"option-{option.key}.help"}
-    terms = knowledge_of(key).appraise.terms
+    terms = knowledge_of(key).evaluator.terms
     found |= {term_key(term) for term in terms}
     found |= {term_called(box, term, is_gain) for term in terms for is_gain in (True, False)}
     for field, coder in box.coders.items():
@@ -190,9 +190,9 @@ def derived(key: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", keys())
-def test_every_term_of_an_appraisal_has_its_name(key: str, language: str) -> None:
+def test_every_term_of_an_evaluation_has_its_name(key: str, language: str) -> None:
     game = find_game(key)
-    terms = knowledge_of(key).appraise.terms
+    terms = knowledge_of(key).evaluator.terms
     wanted = {term_key(term) for term in terms}
     wanted |= {term_called(game, term, is_gain) for term in terms for is_gain in (True, False)}
     assert wanted <= sheet(language, key).keys()

@@ -25,7 +25,7 @@ import game.command as command_line
 from assets import asset
 from game.learning.lesson_check import check_lesson
 from game.learning.lesson_course import Course
-from game.learning.problems import check_problems
+from game.learning.puzzles import check_puzzles
 from game.match.boards import look_at
 from game.match.database import FILE_NAME
 from game.match.exchange import from_json, to_json
@@ -293,15 +293,15 @@ class LessonFiles(Door):
         return "taken"
 
 
-class ProblemFiles(Door):
-    """A file of problems: read, and its matches played again."""
+class PuzzleFiles(Door):
+    """A file of puzzles: read, and its matches played again."""
 
-    name = "problem"
+    name = "puzzle"
     short = 10
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.files = sorted(_below("problems").glob("*.json"))
+        self.files = sorted(_below("puzzles").glob("*.json"))
 
     def attempt(self, rng: random.Random) -> str:
         source = rng.choice(self.files)
@@ -312,7 +312,7 @@ class ProblemFiles(Door):
         data = json.dumps(plain).encode()
         path.write_bytes(strange.spoil_bytes(data, rng) if rng.random() < 0.2 else data)
         try:
-            check_problems(path, source.stem)
+            check_puzzles(path, source.stem)
         except Noted as error:
             return refused(error)
         return "taken"
@@ -491,7 +491,7 @@ DOORS: tuple[type[Door], ...] = (
     BoardFiles,
     Pictures,
     LessonFiles,
-    ProblemFiles,
+    PuzzleFiles,
     Messages,
     CommandLine,
     TypedText,

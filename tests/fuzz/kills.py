@@ -75,8 +75,8 @@ def run(count: int, seed: int, folder: Path) -> bool:
     for number in range(count):
         told = _kill_one(rng, home, rng.randrange(10**9))
         seen += len(told)
-        if problem := _looked_at(home, told):
-            wrong.append(f"  kill {number}: {problem}")
+        if error := _looked_at(home, told):
+            wrong.append(f"  kill {number}: {error}")
         if rng.random() < 0.02:
             for left in home.glob(f"{FILE_NAME}*"):
                 left.unlink()

@@ -125,7 +125,7 @@ WRONG = {
         '"choose fund_5", "fund Nobody",',
         "scenes[0].steps[6].replies[6]",
     ),
-    'words = "welcome"': ('words = "unheard-of"', "scenes[0].steps[0].words"),
+    'words = "welcome"': ('words = "interrupts_blocked-of"', "scenes[0].steps[0].words"),
     "seed = 17": ('match = "nowhere"', "scenes[0].match"),
 }
 """What is changed in a good file, and the place that the error names."""

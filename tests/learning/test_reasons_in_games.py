@@ -138,7 +138,7 @@ def test_what_a_lot_is_worth_is_found_by_playing_on(number: int, most: int) -> N
 
 def test_advisers_compare_every_bid_with_passing() -> None:
     state = position(AUCTIONS, 4)
-    found = explain(state, "mcts:playouts=300,even=0.5,seed=1")
+    found = explain(state, "mcts:playouts=300,equal_share=0.5,seed=1")
     visits = {one.candidate.move: one.candidate.visits for one in found.candidates}
     assert 2 * visits[PASS_BID] > max(visits.values())
 
@@ -167,7 +167,7 @@ def test_the_last_baron_is_chosen_by_its_likelihood_too() -> None:
         seat, move = state.actor(), state.moves()[0]
         state.play(move)
         known.policy.quiesce(state)
-        assert known.appraise.describe(state).rows[seat][BARON] > 0.5
+        assert known.evaluator.describe(state).rows[seat][BARON] > 0.5
 
 
 def test_that_a_cube_can_wait_is_no_reason_to_deliver_it() -> None:

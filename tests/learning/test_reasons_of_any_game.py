@@ -63,7 +63,7 @@ def test_what_was_tried_seldom_is_not_called_as_good(tries: int, said: str) -> N
 def test_what_is_bought_with_another_term_is_no_reason(cash: float, named: bool) -> None:
     """Dividends of $24 more that cost nothing, and that cost a share of $20."""
     state = position(AUCTIONS, 86)
-    names = for_game(state.game).appraise.terms
+    names = for_game(state.game).evaluator.terms
 
     def terms(**own: float) -> tuple[tuple[float, ...], ...]:
         row = tuple(own.get(name, 0.0) for name in names)
@@ -308,7 +308,7 @@ def test_a_bid_is_not_called_worse_where_passing_gains_no_more_than_it_gives_to_
 def test_of_a_burden_one_is_told_whether_it_is_less_or_more() -> None:
     """“Above all: debt” would be read as if debt were gained."""
     state = position(LINKS, 157)
-    names = for_game(state.game).appraise.terms
+    names = for_game(state.game).evaluator.terms
 
     def found(gainer: int, own: float, other: float) -> Explanation:
         base = (0.0,) * len(names)

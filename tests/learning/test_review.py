@@ -369,7 +369,7 @@ def test_a_deeper_search_with_other_draws_has_to_agree_where_there_is_no_luck(
 
 
 @pytest.mark.parametrize(("level", "said"), [(0.9, (0.9, 0.8)), (0.38, (0.33, 0.23))])
-def test_the_chance_of_a_turning_point_is_the_searchs_where_the_appraisal_is_far_off(
+def test_the_chance_of_a_turning_point_is_the_searchs_where_the_evaluation_is_far_off(
     level: float, said: tuple[float, float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pair = [Candidate(PASS_BID, 0.5, 10, 0.5, (1.0,)), Candidate(PASS_BID, 0.1, 10, 0.4, (2.0,))]
@@ -433,15 +433,15 @@ def test_the_next_best_is_what_was_tried_enough() -> None:
 
 
 def test_the_last_moves_are_played_out_and_do_not_jump() -> None:
-    """From Henry's last city on it is settled that Clara wins: the appraisal gave her 61 and then 75 %."""
+    """From Henry's last city on it is settled that Clara wins: the evaluation gave her 61 and then 75 %."""
     match = match_at("north_american_railways", 3, len(recorded("north_american_railways", 3).entries))
     assert match.is_over
     assert match.state.winners() == [0]
     parts = look_back(match)
-    (_, appraised), (_, found) = next(parts), next(parts)
+    (_, evaluated), (_, found) = next(parts), next(parts)
     last = range(match.moves_played - 8, match.moves_played)
-    assert min(appraised.chances[number][0] for number in last) < 0.7
+    assert min(evaluated.chances[number][0] for number in last) < 0.7
     assert all(found.chances[number][0] > 0.95 for number in last)
     assert all(sum(chances) == pytest.approx(1.0, abs=0.001) for chances in found.chances)
-    assert found.chances[40] == appraised.chances[40]
+    assert found.chances[40] == evaluated.chances[40]
     assert found.chances[-1] == (1.0, 0.0, 0.0)

@@ -272,6 +272,22 @@ INSERT INTO deed VALUES ('a', 'lesson', 'x', '2026-01-04', 1, '{}'),
 """
 
 
+def test_puzzles_solved_in_a_file_of_the_version_before_stay_solved(home: Path) -> None:
+    version = MIGRATIONS.index(layouts._puzzles)
+    with closing(sqlite3.connect(home / FILE_NAME)) as connection:
+        for migration in MIGRATIONS[:version]:
+            migration(connection)
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.executescript(
+            "INSERT INTO profile (id, name, colour, since, chosen)"
+            " VALUES ('a', 'Ada', 0, '2026-01-02T10:00:00+00:00', '2026-01-06T10:00:00+00:00');"
+            "INSERT INTO deed (profile, kind, key, first, times, figures)"
+            " VALUES ('a', 'problem', 'toy/1-0-170', '2026-01-04T10:00:00+00:00', 1, '{}');"
+        )
+    people = People(Store())
+    assert list(people.deeds("a", "puzzle")) == ["toy/1-0-170"]
+
+
 def test_a_file_of_the_version_before_keeps_its_order(home: Path) -> None:
     with closing(sqlite3.connect(home / FILE_NAME)) as connection:
         for migration in MIGRATIONS[: MIGRATIONS.index(layouts._orders)]:

@@ -44,9 +44,9 @@ def test_profiles_are_there_again(store: Store, people: People) -> None:
 
 def test_what_is_done_is_counted_and_its_figures_are_the_last(people: People) -> None:
     clara = people.present
-    assert people.done(clara.id, "problem", "canada/7", {"tries": 3})
-    assert not people.done(clara.id, "problem", "canada/7", {"tries": 1})
-    (deed,) = people.deeds(clara.id, "problem").values()
+    assert people.done(clara.id, "puzzle", "canada/7", {"tries": 3})
+    assert not people.done(clara.id, "puzzle", "canada/7", {"tries": 1})
+    (deed,) = people.deeds(clara.id, "puzzle").values()
     assert (deed.key, deed.times, deed.figures) == ("canada/7", 2, {"tries": 1})
     assert people.deeds(clara.id, "lesson") == {}
 

@@ -174,17 +174,17 @@ def test_what_is_urgent_is_made_first(app: App) -> None:
     assert sheet.asked == [part for part in ("ground", "field", "frill") for _ in range(3)]
 
 
-def test_lessons_are_chosen_before_the_board_of_todays_problem_is_drawn(app: App) -> None:
+def test_lessons_are_chosen_before_the_board_of_todays_puzzle_is_drawn(app: App) -> None:
     show_lessons(app)
     page = app.top
     assert isinstance(page, Chooser)
-    assert page.problems is not None
-    board = page.problems._picture(page.scale)
+    assert page.puzzles is not None
+    board = page.puzzles._picture(page.scale)
     for _ in range(LONG):
         frame(app)
         if not list(app._laying._missing())[1:]:
             break
-    assert [part.name for _, part in app._laying._missing()] == ["problem"]
+    assert [part.name for _, part in app._laying._missing()] == ["puzzle"]
     frame(app)
     before = pixels(app.screen.subsurface(board))
     lay(app)

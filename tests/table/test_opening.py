@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from ai.apart import Apart
+from ai.worker_process import WorkerProcess
 from game.match.exchange import write_file
 from game.match.journal import SeatPlan
 from game.match.match import Match
@@ -140,7 +140,7 @@ def store_with_letters(app: App) -> int:
 def test_a_process_that_ends_early_is_reported(tmp_path: Path) -> None:
     reader = MatchReader(tmp_path / "none")
     process = reader._trial._process
-    assert isinstance(process, Apart)
+    assert isinstance(process, WorkerProcess)
     process.ask_to_end()
     process.close()
     until(lambda: reader.poll() and not reader.working)
@@ -152,6 +152,6 @@ def test_a_process_that_ends_early_is_reported(tmp_path: Path) -> None:
 def test_closing_a_reader_ends_its_process(tmp_path: Path) -> None:
     reader = MatchReader(tmp_path / "none")
     process = reader._trial._process
-    assert isinstance(process, Apart)
+    assert isinstance(process, WorkerProcess)
     reader.close()
     assert not process.is_alive

@@ -272,9 +272,7 @@ def test_a_file_at_the_place_that_was_typed_is_replaced_only_if_the_player_agree
     assert (path.read_text() != "Dear Ada") is replaced
 
 
-@pytest.mark.parametrize(
-    "page", ["show_lessons", "show_problems", "show_people", "show_set_up", "show_saves"]
-)
+@pytest.mark.parametrize("page", ["show_lessons", "show_puzzles", "show_people", "show_set_up", "show_saves"])
 def test_where_nothing_can_be_written_every_page_is_still_shown(app: App, page: str) -> None:
     Match.new(GAME, seats(), seed=1, store=app.store)
     app.store._connection.execute("PRAGMA query_only = ON")

@@ -35,10 +35,10 @@ character-raider = Jay
 character-gambler = Lola
     .words = Gibt früh aus und vertraut darauf, dass es sich lohnt.
 
-sort-random = irgendein erlaubter Zug
-sort-greedy = ein Zug voraus mit Bewertung
-sort-minimax = Suche mit wachsender Tiefe, max^n oder paranoid
-sort-mcts = Monte-Carlo-Baumsuche
+bot-type-random = irgendein erlaubter Zug
+bot-type-greedy = ein Zug voraus mit Bewertung
+bot-type-minimax = Suche mit wachsender Tiefe, max^n oder paranoid
+bot-type-mcts = Monte-Carlo-Baumsuche
 
 seat-now-person = Von hier an spielt ein Mensch für { $name }.
 seat-now-bot = Von hier an spielt ein Bot für { $name } ({ $bot }).

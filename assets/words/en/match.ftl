@@ -35,10 +35,10 @@ character-raider = Jay
 character-gambler = Lola
     .words = Spends early and trusts that it will pay.
 
-sort-random = any legal move
-sort-greedy = one ply on an appraisal
-sort-minimax = iterative deepening, max^n or paranoid
-sort-mcts = Monte Carlo tree search
+bot-type-random = any legal move
+bot-type-greedy = one-ply search with the evaluation function
+bot-type-minimax = iterative deepening, max^n or paranoid
+bot-type-mcts = Monte Carlo tree search
 
 seat-now-person = From here a person plays for { $name }.
 seat-now-bot = From here a bot plays for { $name } ({ $bot }).

@@ -97,7 +97,7 @@ people-played = { $count ->
     }
 people-present = { $played }  ·  plays now
 people-delete = Delete this profile?
-    .words = The record of { $name }, with lessons, problems and badges, is deleted for good. The saved games stay.
+    .words = The record of { $name }, with lessons, puzzles and badges, is deleted for good. The saved games stay.
     .keep = Keep it
 people-trouble = That can’t be done
 profile-save = Save a profile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ai.memory import Memory
+from ai.memo import Memo
 from game.learning.american_rails.dividends import dividends
 from game.rules.american_rails.board import FULL_HEX
 from game.rules.american_rails.state import AmericanRailsState
@@ -17,7 +17,7 @@ MOST: Final = 4_000
 KEPT: Final = 500
 """Actions of which it is remembered what they can bring."""
 
-_best: Final = Memory[AmericanRailsState](KEPT)
+_best: Final = Memo[AmericanRailsState](KEPT)
 
 Leg = tuple[int, tuple[int, ...]]
 """A company, and the hexes of a way to a city, that city the last."""

@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.american_rails.evaluation import Outlook
+from ai.american_rails.evaluation import Forecast
 from ai.american_rails.prospects import EFFORT
 from game.rules.american_rails.board import FULL_HEX
 from game.rules.american_rails.state import AmericanRailsState
@@ -35,7 +35,7 @@ def ways_of(state: AmericanRailsState, company: int) -> list[Way]:
     Only those that it has cubes for.
     """
     costs, cities = _costs(state, company)[0], state.board.cities
-    gains = Outlook(state).around(company).gain
+    gains = Forecast(state).around(company).gain
     found = [
         Way(*costs[cities[city].hex], city, round(gain))
         for city, gain in gains.items()

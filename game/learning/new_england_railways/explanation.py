@@ -30,7 +30,7 @@ One: TypeAlias = Weighed[NewEnglandRailwaysState]
 """A candidate of this game."""
 
 GUESSES: Final = frozenset(Word(term_key(term)) for term in ("liquid", "traffic", "prospect", "purse"))
-"""The terms of the appraisal that say nothing to a player: what cash and links may be good for."""
+"""The terms of the evaluation that say nothing to a player: what cash and links may be good for."""
 
 SAME_SHIPMENTS: Final = 0.03
 """So much oftener, as a part of all games, a move has to win than a shipment of no less own income."""

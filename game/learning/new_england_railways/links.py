@@ -8,7 +8,7 @@ from typing import Final
 
 from ai.explain import stop_price
 from ai.knowledge import for_game
-from ai.new_england_railways.evaluation import NewEnglandRailwaysAppraisal, incomes_left
+from ai.new_england_railways.evaluation import NewEnglandRailwaysEvaluator, incomes_left
 from ai.new_england_railways.ground import ground_of, owned_links
 from game.learning.new_england_railways import building, shipping, takers
 from game.learning.new_england_railways.phrases import Brief, Fact
@@ -292,14 +292,14 @@ WITHIN_REACH: Final = 0.75
 def _rather_next(state: NewEnglandRailwaysState) -> bool:
     """Whether the next link is worth more to the seat, and it may well get it if it lets this one go."""
     seat, known = state.turn, for_game(state.game)
-    assert isinstance(known.appraise, NewEnglandRailwaysAppraisal)
-    here = known.appraise.limits(state, state.lot_link())[seat]
+    assert isinstance(known.evaluator, NewEnglandRailwaysEvaluator)
+    here = known.evaluator.limits(state, state.lot_link())[seat]
     after = state.copy()
     after.apply(PASS_BID)
     known.policy.settle(after)
     if after.step != BID or after.auction is None:
         return False
-    limits = known.appraise.limits(after, after.lot_link())
+    limits = known.evaluator.limits(after, after.lot_link())
     others = [limits[other] for other in bits(after.auction.still_in) if other != seat]
     return limits[seat] > here and limits[seat] >= WITHIN_REACH * max(others, default=0.0)
 

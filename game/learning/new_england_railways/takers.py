@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from ai.knowledge import for_game
-from ai.new_england_railways.evaluation import NewEnglandRailwaysAppraisal
+from ai.new_england_railways.evaluation import NewEnglandRailwaysEvaluator
 from game.learning.new_england_railways.phrases import Fact
 from game.rules.auction import NOBODY, PASS_BID
 from game.rules.hexgrid import bits
@@ -52,11 +52,11 @@ def taker(state: NewEnglandRailwaysState) -> int:
     if len(others) == 1 and auction.leader == others[0]:
         return others[0]
     after, known = state.copy(), for_game(state.game)
-    assert isinstance(known.appraise, NewEnglandRailwaysAppraisal)
+    assert isinstance(known.evaluator, NewEnglandRailwaysEvaluator)
     after.apply(PASS_BID)
     known.policy.settle(after)
     seat = after.owner[state.lot_link()]
-    limits = known.appraise.limits(state, state.lot_link())
+    limits = known.evaluator.limits(state, state.lot_link())
     if seat not in others:
         return NOBODY
     if len(others) == 1:

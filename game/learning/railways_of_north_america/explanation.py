@@ -250,7 +250,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
 NAMED: Final = frozenset(
     Word(term_key(term)) for term in ("score", "freight", "cards", "lines", "baron", "engine", "interest")
 )
-"""The terms of the appraisal of which a player can see what is meant."""
+"""The terms of the evaluation of which a player can see what is meant."""
 
 SCORE: Final = Word(term_key("score"))
 

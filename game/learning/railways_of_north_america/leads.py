@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ai.draw import draw
+from ai.chance import sample_chance
 from ai.knowledge import chances, for_game
 from game.learning.railways_of_north_america.deliveries import One
 from game.learning.railways_of_north_america.last import is_last_turn
@@ -56,8 +56,8 @@ def is_belied(one: One, least: float) -> bool:
     seat, scores = one.seat, one.candidate.scores
     if one.gained(seat) < least or not scores:
         return False
-    appraise = for_game(one.state.game).appraise
-    doubt = appraise.weights.doubt_at(appraise.progress(one.state))
+    evaluator = for_game(one.state.game).evaluator
+    doubt = evaluator.weights.doubt_at(evaluator.progress(one.state))
     other = [score - one.ahead(each) for each, score in enumerate(scores)]
     by_points = chances(scores, doubt)[seat] - chances(other, doubt)[seat]
     return one.chance_gained < BORNE_OUT * (-by_points if one.place else by_points)
@@ -80,7 +80,7 @@ def _in_the_end(one: One) -> int:
     end, policy, luck = one.outcome.copy(), for_game(one.state.game).policy, random.Random(0)
     while (actor := end.actor()) != OVER:
         if actor == CHANCE:
-            end.apply(draw(end, luck))
+            end.apply(sample_chance(end, luck))
         else:
             policy.advance(end, luck)
     return end.scores()[one.seat]

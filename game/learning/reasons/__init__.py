@@ -100,7 +100,7 @@ def in_dollars(game: Game) -> bool:
 
 
 def term_called(game: Game, term: str, is_gain: bool) -> Word:
-    """The name of a term of a game's appraisal: of debts, say, whether there are more of them or less."""
+    """The name of a term of a game's evaluation: of debts, say, whether there are more of them or less."""
     return _room(game.key).called(Word(term_key(term)), is_gain)
 
 

@@ -96,7 +96,7 @@ class Reasons(Generic[S]):
     names_passing: ClassVar[bool] = False
     """Whether passing is compared by its name: after a word about the lot, the lot itself would be meant."""
     names_terms: ClassVar[bool] = True
-    """Whether single terms of the game's appraisal mean what they are called: where many of them go up and
+    """Whether single terms of the game's evaluation mean what they are called: where many of them go up and
     down together, fitted weights are right in their sum alone, and one of them is no reason."""
     burdens: ClassVar[frozenset[Word]] = frozenset()
     """The names of terms of which one has rather less, as of debts: a gain by them is called less of them."""
@@ -312,7 +312,7 @@ class Reasons(Generic[S]):
         return self.lead(weighed, weighed.seat) == self.worth(1)
 
     def _in_what(self, weighed: Weighed[S], seat: int, amount: float) -> Word | None:
-        """In which term of the appraisal the seat is better off by the better move, or another seat worse.
+        """In which term of the evaluation the seat is better off by the better move, or another seat worse.
 
         None if the `amount` is not worth a word, or if no term accounts for most of it, or only one that is
         bought with another: a figure without a reason teaches nothing.
@@ -333,7 +333,7 @@ class Reasons(Generic[S]):
         return min(others, key=weighed.gained)
 
     def _term(self, weighed: Weighed[S]) -> list[Note]:
-        """The term of the appraisal in which it differs most from its rival."""
+        """The term of the evaluation in which it differs most from its rival."""
         sign = -1 if weighed.place else 1
         apart = [
             (sign * difference, term)

@@ -35,7 +35,7 @@ APPARENT: Final = 0.1
 """The part of a clear lead from which on scores that are shown side by side don't look alike."""
 
 TRUSTED: Final = 8
-"""How many tries the appraisal of a move counts for, where scores are compared."""
+"""How many tries the evaluation of a move counts for, where scores are compared."""
 
 SHARED: Final = 0.5
 """The part of a seat's gain that all others have as well, from which on it is no lead any more."""
@@ -160,19 +160,19 @@ class Weighed(Generic[S]):
     @property
     def costs_much(self) -> bool:
         """Whether the seat loses so much by it against a better move that it is seen in the final score."""
-        lead = for_game(self.state.game).appraise.clear_lead
+        lead = for_game(self.state.game).evaluator.win_margin_scale
         return bool(self.place) and -self.ahead(self.seat) >= SIZABLE * lead
 
     @property
     def is_seen_in_scores(self) -> bool:
         """Whether the seat's own final score, as it is shown, differs by so much that it catches the eye."""
-        return self.shown_apart(self.seat) >= APPARENT * for_game(self.state.game).appraise.clear_lead
+        return self.shown_apart(self.seat) >= APPARENT * for_game(self.state.game).evaluator.win_margin_scale
 
     @property
     def trifle(self) -> float:
         """Points that are little beside the distance of the chances to win; 0 where that is none either."""
         apart = abs(self.chance_ahead)
-        return apart * for_game(self.state.game).appraise.clear_lead if apart >= SEEN else 0.0
+        return apart * for_game(self.state.game).evaluator.win_margin_scale if apart >= SEEN else 0.0
 
     def ahead(self, seat: int) -> float:
         """By how much the final score that a seat can expect is above that after the rival, in points.

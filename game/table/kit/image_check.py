@@ -21,7 +21,7 @@ from typing import Final
 
 import pygame
 
-from ai.apart import Apart, end_with_parent, step_back
+from ai.worker_process import WorkerProcess, end_with_parent, run_in_background
 
 Size = tuple[int, int]
 
@@ -111,7 +111,7 @@ def slow_drawings(paths: Sequence[Path], reach: int) -> set[Path]:
 def _drawn_in_time(paths: Sequence[Path], reach: int, until: float) -> int:
     """Return how many pictures, from the first on, were drawn in time before one was not."""
     try:
-        process = Apart("parlorcar pictures", draw_all, tuple(paths), reach)
+        process = WorkerProcess("parlorcar pictures", draw_all, tuple(paths), reach)
     except OSError:
         return 0
     try:
@@ -120,7 +120,7 @@ def _drawn_in_time(paths: Sequence[Path], reach: int, until: float) -> int:
         process.close()
 
 
-def _reports(process: Apart, count: int, reach: int, until: float) -> Iterator[None]:
+def _reports(process: WorkerProcess, count: int, reach: int, until: float) -> Iterator[None]:
     """Yield for each picture that the process reports in time and that needed little time."""
     try:
         if not process.pipe.poll(STARTING):
@@ -140,7 +140,7 @@ def _reports(process: Apart, count: int, reach: int, until: float) -> Iterator[N
 
 def draw_all(pipe: Connection, paths: Sequence[Path], reach: int) -> None:
     """Draw one picture after the other, and report each: the work of the process."""
-    step_back(nice=0)
+    run_in_background(nice=0)
     end_with_parent()
     try:
         pipe.send(time.process_time())

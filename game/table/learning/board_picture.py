@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.learning.problems import Posed
+from game.learning.puzzles import Posed
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.materials import baize
@@ -30,7 +30,7 @@ TRIES: Final = 200
 
 @kept_gradually
 def board_picture(posed: Posed, size: tuple[int, int]) -> Steps[pygame.Surface]:
-    """The greater part of a problem's board, `size` pixels large."""
+    """The greater part of a puzzle's board, `size` pixels large."""
     state = posed.position()
     view = find_table(posed.game).view(state)
     arranged = arrange_strip if view.wide else arrange_table

@@ -9,8 +9,8 @@ import pygame
 
 from game.learning.lesson_file import Lesson, LessonError
 from game.learning.lessons import find_lesson, lessons_of, title_of_lesson
-from game.learning.problems import all_problems
 from game.learning.progress import Progress
+from game.learning.puzzles import all_puzzles
 from game.rules.catalogue import find_game, keys
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Control, Mood
@@ -21,8 +21,8 @@ from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, LAMP, QUIET
 from game.table.learning.line_drawing import Stop, draw_rails, draw_station
-from game.table.learning.problem_panel import WIDE as PROBLEMS_WIDE
-from game.table.learning.problem_panel import ProblemPanel
+from game.table.learning.puzzle_panel import WIDE as PUZZLES_WIDE
+from game.table.learning.puzzle_panel import PuzzlePanel
 from game.table.learning.shelf import Shelf
 from game.table.pages.page import TOP
 from game.table.program.navigator import Part
@@ -30,7 +30,7 @@ from game.table.program.settings import Settings
 from game.words import Speaker, in_words, say
 
 BESIDE: Final = 26
-"""Units between the lessons and the problems beside them."""
+"""Units between the lessons and the puzzles beside them."""
 ENDS: Final = 96
 """Units from the ends of a line to its first and last station."""
 
@@ -86,8 +86,8 @@ class Chooser(Shelf[Station]):
         return say("lesson-begin", title=offered.title)
 
     def beside(self) -> list[Control]:
-        self.problems = ProblemPanel(self.navigator) if all_problems() else None
-        return self.problems.controls if self.problems is not None else []
+        self.puzzles = PuzzlePanel(self.navigator) if all_puzzles() else None
+        return self.puzzles.controls if self.puzzles is not None else []
 
     def _stations(self, game: str, done: frozenset[str], settings: Settings) -> list[Station]:
         lessons = lessons_of(game)
@@ -114,13 +114,13 @@ class Chooser(Shelf[Station]):
         return None
 
     def end_of_panel(self, scale: Scale) -> float:
-        return super().end_of_panel(scale) - (PROBLEMS_WIDE + BESIDE if self.problems is not None else 0)
+        return super().end_of_panel(scale) - (PUZZLES_WIDE + BESIDE if self.puzzles is not None else 0)
 
     def lay_out(self, scale: Scale) -> None:
         super().lay_out(scale)
-        if self.problems is not None:
+        if self.puzzles is not None:
             left = self.end_of_panel(scale) + BESIDE
-            self.problems.lay_out(scale, left, TOP, scale.high - TOP - 40)
+            self.puzzles.lay_out(scale, left, TOP, scale.high - TOP - 40)
 
     def lay_row(self, scale: Scale, row: Sequence[Station], left: float, right: float, middle: float) -> None:
         top = middle - 34 - 12 * (scale.text - 1)
@@ -137,20 +137,20 @@ class Chooser(Shelf[Station]):
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
-        if self.problems is not None:
-            self.problems.paint(surface, self.scale)
+        if self.puzzles is not None:
+            self.puzzles.paint(surface, self.scale)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        self._draw_problem(surface)
+        self._draw_puzzle(surface)
 
-    def _draw_problem(self, surface: pygame.Surface) -> None:
-        if self.problems is not None:
-            self.problems.paint_board(surface, self.scale)
+    def _draw_puzzle(self, surface: pygame.Surface) -> None:
+        if self.puzzles is not None:
+            self.puzzles.paint_board(surface, self.scale)
 
     def parts(self) -> list[Part]:
-        """Nobody waits for the small board of today's problem to choose a lesson."""
-        return [*super().parts(), Part("problem", self._draw_problem, 2)]
+        """Nobody waits for the small board of today's puzzle to choose a lesson."""
+        return [*super().parts(), Part("puzzle", self._draw_puzzle, 2)]
 
     def paint_row(
         self, surface: pygame.Surface, game: str, row: Sequence[Station], place: pygame.Rect

@@ -220,8 +220,8 @@ class LessonScene(PlayScene):
         else:
             super().undo()
 
-    def step_back(self) -> bool:
-        return not self.course.at_start and super().step_back()
+    def run_in_background(self) -> bool:
+        return not self.course.at_start and super().run_in_background()
 
     def show_seat(self, seat: int) -> None:
         self.refuse(say("lesson-seats"))

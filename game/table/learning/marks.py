@@ -1,4 +1,4 @@
-"""Marks of problems: stars, a medal beside the best move, the stamp of what is solved, round signs."""
+"""Marks of puzzles: stars, a medal beside the best move, the stamp of what is solved, round signs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from ai.problems.problem_form import MOST_STARS
+from ai.puzzles.puzzle_form import MOST_STARS
 from game.table.kit.fonts import load_font
 from game.table.kit.materials import lamp_glow
 from game.table.kit.noise import cloud
@@ -128,7 +128,7 @@ def _stamp_word(big: pygame.Surface, words: str, ink: Colour) -> None:
 
 
 class Token(Enum):
-    """How a problem stands."""
+    """How a puzzle stands."""
 
     SOLVED = "solved"
     SEEN = "seen"
@@ -140,7 +140,7 @@ class Token(Enum):
 
 
 def draw_token(surface: pygame.Surface, place: Point, side: int, token: Token) -> None:
-    """A round sign for a problem, `side` pixels wide, round its middle."""
+    """A round sign for a puzzle, `side` pixels wide, round its middle."""
     if token is Token.NOW:
         glow = pygame.Rect(0, 0, side * 2, side * 2)
         glow.center = (round(place[0]), round(place[1]))

@@ -42,9 +42,9 @@ class PeoplePage(ListPage[Profile]):
             results = Results(self.navigator.store).all()
             profiles = people.all()
             self.counts = {one.id: len(played_by(one, results)) for one in profiles}
-        except StoreError as problem:
+        except StoreError as error:
             self.present, self.counts = "", {}
-            self.trouble = in_words(problem)
+            self.trouble = in_words(error)
         upper = [
             Button(say("people-play"), self.play_as, key="enter", main=True),
             Button(say("rename"), self.rename, key="r"),

@@ -87,8 +87,8 @@ class ProfilePage(Page):
             self.record = record_of(store, person)
             if self._gathering is None:
                 self._gathering = Results(self.navigator.store).gather()
-        except StoreError as problem:
-            self.trouble = in_words(problem)
+        except StoreError as error:
+            self.trouble = in_words(error)
             self.record = no_record()
 
     def resume(self) -> None:
@@ -118,8 +118,8 @@ class ProfilePage(Page):
             return
         try:
             found = next(self._gathering, None) is not None
-        except StoreError as problem:
-            self.trouble, found = in_words(problem), False
+        except StoreError as error:
+            self.trouble, found = in_words(error), False
         if not found:
             self._gathering = iter(())
             self.refresh()

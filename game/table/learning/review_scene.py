@@ -434,8 +434,8 @@ class ReviewScene(FormScene):
         name = say("review-what-if", name=self.match.name)
         try:
             match = what_if(self.match, self._playable, name, self.navigator.store)
-        except Noted as problem:
-            self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
+        except Noted as error:
+            self.navigator.push(Notice(say("setup-not-dealt"), in_words(error)))
             return
         self.navigator.go_to_table(match)
 

@@ -1,4 +1,4 @@
-"""A page with a row of things for each game: lessons, problems. One of them is offered first."""
+"""A page with a row of things for each game: lessons, puzzles. One of them is offered first."""
 
 from __future__ import annotations
 

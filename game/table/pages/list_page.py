@@ -102,8 +102,8 @@ class ListPage(Page, Generic[T]):
         """Do something to what the list shows, and show it as it is then; tell what went wrong."""
         try:
             change()
-        except Noted as problem:
-            self.navigator.push(Notice(say(self.trouble_title), in_words(problem)))
+        except Noted as error:
+            self.navigator.push(Notice(say(self.trouble_title), in_words(error)))
         self.refresh()
 
     def ask_name(

@@ -52,10 +52,10 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
     try:
         match = Match.open(navigator.store, match_id)
         navigator.go_to_table(match)
-    except JournalError as problem:
-        _offer_the_rest(navigator, match_id, problem)
-    except Noted as problem:
-        navigator.push(Notice(say("match-unopened"), in_words(problem)))
+    except JournalError as error:
+        _offer_the_rest(navigator, match_id, error)
+    except Noted as error:
+        navigator.push(Notice(say("match-unopened"), in_words(error)))
     else:
         _report_letters(navigator, match)
 
@@ -66,7 +66,7 @@ def _report_letters(navigator: Navigator, match: Match) -> None:
         navigator.push(Notice(say("match-letters"), say("match-letters.words")))
 
 
-def _offer_the_rest(navigator: Navigator, match_id: int, problem: JournalError) -> None:
+def _offer_the_rest(navigator: Navigator, match_id: int, error: JournalError) -> None:
     """Offer what makes sense of a match, or say that nothing of it does."""
     try:
         rescued = Match.rescue(navigator.store, match_id)
@@ -74,16 +74,16 @@ def _offer_the_rest(navigator: Navigator, match_id: int, problem: JournalError) 
         navigator.push(Notice(say("match-lost"), in_words(lost)))
         return
     keep = partial(_keep_the_rest, navigator, rescued)
-    older = isinstance(problem, OlderRules)
-    navigator.push(UnderOlderRules(keep) if older else Damaged(in_words(problem), keep))
+    older = isinstance(error, OlderRules)
+    navigator.push(UnderOlderRules(keep) if older else Damaged(in_words(error), keep))
 
 
 def _keep_the_rest(navigator: Navigator, rescued: Rescued) -> None:
     match, trouble, kept = rescued
     try:
         _keep(navigator, match)
-    except Noted as problem:
-        navigator.push(Notice(say("match-unopened"), in_words(problem)))
+    except Noted as error:
+        navigator.push(Notice(say("match-unopened"), in_words(error)))
         return
     navigator.go_to_table(match)
     _report_letters(navigator, match)
@@ -120,8 +120,8 @@ def _try_out(navigator: Navigator, reader: MatchReader, words: str) -> None:
             raise reader.error
         assert found is not None
         check_look(found.match.game)
-    except Noted as problem:
-        navigator.push(Notice(say("file-unopened"), in_words(problem)))
+    except Noted as error:
+        navigator.push(Notice(say("file-unopened"), in_words(error)))
         return
     trial = Steps(navigator.steps_of_trial(found.match))
     done = partial(_sit_down, navigator, found)
@@ -133,8 +133,8 @@ def _sit_down(navigator: Navigator, found: Imported) -> None:
     try:
         found.match.keep_in(navigator.store)
         navigator.go_to_table(found.match)
-    except Noted as problem:
-        navigator.push(Notice(say("file-unopened"), in_words(problem)))
+    except Noted as error:
+        navigator.push(Notice(say("file-unopened"), in_words(error)))
         return
     _report_letters(navigator, found.match)
     if found.trouble:
@@ -183,10 +183,10 @@ def _put(navigator: Navigator, path: Path, write: Callable[[Path], None]) -> Non
     """Write a file, and say where it is or why it can't be written."""
     try:
         write(path)
-    except OSError as problem:
-        why = in_words(system_trouble(problem) if os.path.isdir(path.parent) else FileTrouble.NO_FOLDER())
-    except StoreError as problem:
-        why = in_words(problem)
+    except OSError as error:
+        why = in_words(system_trouble(error) if os.path.isdir(path.parent) else FileTrouble.NO_FOLDER())
+    except StoreError as error:
+        why = in_words(error)
     except ValueError:  # Python's own against a name with a null character.
         why = in_words(FileTrouble.BAD_NAME())
     else:

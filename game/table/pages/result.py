@@ -236,8 +236,8 @@ class ResultScene(Page):
                 self.navigator.store,
                 board=match.game.other_board,
             )
-        except Noted as problem:
-            self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
+        except Noted as error:
+            self.navigator.push(Notice(say("setup-not-dealt"), in_words(error)))
             return
         self.navigator.go_to_table(again)
 

@@ -44,8 +44,8 @@ class SavesPage(ListPage[SavedMatch]):
             matches = self.navigator.store.matches()
             trouble = self.navigator.store.trouble
             self.trouble = in_words(trouble) if trouble else ""
-        except (StoreError, JournalError) as problem:
-            self.trouble = in_words(problem)
+        except (StoreError, JournalError) as error:
+            self.trouble = in_words(error)
         self.first = Button(say("continue"), self.go_on, key="enter", main=True)
         self.restore = Button(say("take-back"), self.take_back, key="u")
         self.restore.shown = self.deleted is not None
@@ -131,8 +131,8 @@ class SavesPage(ListPage[SavedMatch]):
         if (saved := self.selected) is not None:
             try:
                 self.navigator.show_review(Match.open(self.navigator.store, saved.id))
-            except Noted as problem:
-                self.navigator.push(Notice(say("match-unread"), in_words(problem)))
+            except Noted as error:
+                self.navigator.push(Notice(say("match-unread"), in_words(error)))
 
     def rename(self) -> None:
         """Ask for another name."""
@@ -148,8 +148,8 @@ class SavesPage(ListPage[SavedMatch]):
         if (saved := self.selected) is not None:
             try:
                 self.navigator.save_as_file(Match.open(self.navigator.store, saved.id))
-            except Noted as problem:
-                self.navigator.push(Notice(say("match-unread"), in_words(problem)))
+            except Noted as error:
+                self.navigator.push(Notice(say("match-unread"), in_words(error)))
 
     def delete(self) -> None:
         """Ask, then take the selected match out of the list."""

@@ -340,8 +340,8 @@ class SetupPage(Page):
                 self.navigator.store,
                 board=self.game.other_board,
             )
-        except Noted as problem:
-            self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
+        except Noted as error:
+            self.navigator.push(Notice(say("setup-not-dealt"), in_words(error)))
             return
         self._keep()
         self.company.sit_down(self.seats[: self.players])

@@ -140,7 +140,7 @@ class Desk(Scene, ABC):
         """Whoever looks out of the window again finds it as late as the match is."""
         state = self.match.state
         over = state.actor() == OVER
-        self.navigator.hour = 1.0 if over else for_game(state.game).appraise.progress(state)
+        self.navigator.hour = 1.0 if over else for_game(state.game).evaluator.progress(state)
 
     def resume(self) -> None:
         self.lay_out()
@@ -379,7 +379,7 @@ class Desk(Scene, ABC):
         """There is nothing later than what lies on the table."""
         self.refuse(say("looking-at-present"))
 
-    def step_back(self) -> bool:
+    def run_in_background(self) -> bool:
         """Go one step back within the action that has been begun; False where there is none."""
         return self.session.taking_back.step(self.view.midway)
 

@@ -479,7 +479,7 @@ class Hands:
         """Go one step back: from what is chosen, from an action begun; then the menu."""
         if self.on_seat is not None:
             self.hovered = None
-        elif not (self.let_go() or self.scene.step_back()):
+        elif not (self.let_go() or self.scene.run_in_background()):
             self.scene.show_menu()
 
     def undo(self) -> None:

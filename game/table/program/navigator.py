@@ -171,8 +171,8 @@ class Navigator(ABC):
         """Sit down to a lesson ("american_rails/table"). Raises `LessonError` for one that is none."""
 
     @abstractmethod
-    def show_problems(self, game: str | None = None) -> None:
-        """All problems, at first the next of a game (its key)."""
+    def show_puzzles(self, game: str | None = None) -> None:
+        """All puzzles, at first the next of a game (its key)."""
 
     @abstractmethod
     def try_table(self, match: Match) -> None:

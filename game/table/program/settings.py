@@ -278,19 +278,19 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
         path = settings_path() if path is None else path
     except NoHome:
         return Settings(), None  # Where saved games are needed too, that is the complaint.
-    except OSError as problem:
-        folder = str(problem.filename)
-        return Settings(), SettingsTrouble.SETTINGS(file=folder, why=system_trouble(problem))
+    except OSError as error:
+        folder = str(error.filename)
+        return Settings(), SettingsTrouble.SETTINGS(file=folder, why=system_trouble(error))
     complaint = None
     found = Preferences()
     try:
         found = msgspec.json.decode(_text_of(path), type=Preferences)
     except FileNotFoundError:
         pass
-    except msgspec.ValidationError as problem:
-        complaint = SettingsTrouble.SETTINGS(file=str(path), why=placed(*mistake_of(problem)))
-    except OSError as problem:
-        complaint = SettingsTrouble.SETTINGS(file=str(path), why=system_trouble(problem))
+    except msgspec.ValidationError as error:
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=placed(*mistake_of(error)))
+    except OSError as error:
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=system_trouble(error))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.NO_JSON())
     except ValueError:

@@ -24,7 +24,7 @@ from typing import Any, Final
 
 import pygame
 
-from ai.apart import Apart, hear
+from ai.worker_process import WorkerProcess, handle_interrupt
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import keys
@@ -167,7 +167,7 @@ def _apart(work: Callable[..., Figures], *given: str) -> Figures:
 
 def _hear(teller: Callable[..., None], *given: object) -> Figures:
     """What a function that is given a connection tells through it, from a process of its own."""
-    process = Apart("parlorcar bench", _answering, teller, *given)
+    process = WorkerProcess("parlorcar bench", _answering, teller, *given)
     try:
         found: Figures = process.pipe.recv()
     finally:
@@ -178,7 +178,7 @@ def _hear(teller: Callable[..., None], *given: object) -> Figures:
 
 def _answering(answer: Connection, teller: Callable[..., None], *given: object) -> None:
     multiprocessing.current_process().daemon = False  # It starts the processes of bots.
-    hear(lambda *_: sys.exit(1))  # Ctrl-C ends it without a word; the command has its say.
+    handle_interrupt(lambda *_: sys.exit(1))  # Ctrl-C ends it without a word; the command has its say.
     teller(answer, *given)
 
 

@@ -16,7 +16,7 @@ from typing import Final
 
 import pygame
 
-from game.learning.problems import problems_of
+from game.learning.puzzles import puzzles_of
 from game.match.journal import JournalMistake
 from game.rules.auction import BidRefusal
 from game.rules.catalogue import keys
@@ -28,9 +28,9 @@ from game.table.kit.images import use_images
 from game.table.learning.chooser import Chooser
 from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.people_page import PeoplePage
-from game.table.learning.problem import ProblemScene
-from game.table.learning.problem_list import ProblemList
 from game.table.learning.profile_page import ProfilePage, Sheet
+from game.table.learning.puzzle import PuzzleScene
+from game.table.learning.puzzle_list import PuzzleList
 from game.table.learning.welcome import Welcome
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
@@ -52,9 +52,9 @@ SIZES: Final = ((1280, 720), (1920, 1080))
 FULLEST: Final = "north_american_railways"
 """The game whose score has most lines."""
 FIRST: Final = keys()[0]
-"""The game whose matches stand in lists and results, and whose problem is set."""
-PROBLEM: Final = 4
-"""Its place among the problems of the game."""
+"""The game whose matches stand in lists and results, and whose puzzle is set."""
+PUZZLE: Final = 4
+"""Its place among the puzzles of the game."""
 
 
 def fill_store(app: App) -> None:
@@ -157,11 +157,11 @@ def score(app: App) -> None:
     app.push(ScorePage(over(app, FULLEST, 5).match))
 
 
-def problem(answered: bool) -> Callable[[App], None]:
-    """A problem, or the ticket after it was solved."""
+def puzzle(answered: bool) -> Callable[[App], None]:
+    """A puzzle, or the ticket after it was solved."""
 
     def make(app: App) -> None:
-        scene = ProblemScene(problems_of(FIRST)[PROBLEM])
+        scene = PuzzleScene(puzzles_of(FIRST)[PUZZLE])
         app.push(scene)
         if answered:
             scene.session.chooser.choose(scene.found.candidates[0].candidate.move)
@@ -219,15 +219,15 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("lesson-answer", lesson("north_american_railways/cards", 2, "found 2 500")),
     Screen("lesson-canada", lesson("railways_of_north_america/track", 3)),
     Screen("turn-card", lambda app: sit(app, FIRST, 60, 3).show_turn()),
-    Screen("problem", problem(answered=False)),
-    Screen("problem-solved", problem(answered=True)),
-    Screen("problems", lambda app: app.push(ProblemList())),
+    Screen("puzzle", puzzle(answered=False)),
+    Screen("puzzle-solved", puzzle(answered=True)),
+    Screen("puzzles", lambda app: app.push(PuzzleList())),
     Screen("result", result(4)),
     Screen("result-three", result(3)),
     Screen("result-five", result(5)),
     Screen("score", score),
     Screen("large-text-lesson", lesson("new_england_railways/coast", 2), text_size=1.6),
-    Screen("large-text-problem", problem(answered=True), text_size=1.3),
+    Screen("large-text-puzzle", puzzle(answered=True), text_size=1.3),
     Screen("large-text-setup", lambda app: app.push(SetupPage()), text_size=1.3),
     Screen("large-text-result", result(5), text_size=1.3),
     Screen("large-text-score", score, text_size=1.6),
@@ -260,10 +260,8 @@ def main(folder: Path, images: Path | None = None) -> int:
             place.mkdir(parents=True, exist_ok=True)
             for screen in SCREENS:
                 pygame.image.save(picture(screen, (width, height)), place / f"{screen.name}.png")
-    except OSError as problem:
-        print(
-            f"parlorcar: --screens: {say('argument-screens', why=system_trouble(problem))}", file=sys.stderr
-        )
+    except OSError as error:
+        print(f"parlorcar: --screens: {say('argument-screens', why=system_trouble(error))}", file=sys.stderr)
         return 2
     print(say("screens-saved", screens=len(SCREENS), sizes=len(SIZES), folder=str(folder)))
     return 0

@@ -6,7 +6,7 @@ import tracemalloc
 
 import pytest
 
-from ai.american_rails.evaluation import Outlook
+from ai.american_rails.evaluation import Forecast
 from ai.american_rails.prospects import KEPT, prospects_of
 from ai.american_rails.rollout_money import bid_limit
 from ai.american_rails.ways import Ways, ways_of
@@ -22,7 +22,7 @@ from tests.ai.traps import TRAPS
 from tests.helpers.american_rails.building import BOARD, SEATS, company, markers, place, position, row
 from tests.helpers.play import legal, play, play_out
 
-APPRAISAL = knowledge_of("american_rails", "hand").appraise
+EVALUATOR = knowledge_of("american_rails", "hand").evaluator
 POLICY = knowledge_of("american_rails", "hand").policy
 
 THINKERS = {
@@ -82,7 +82,7 @@ def test_the_pair_is_completed(bot: Bot) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_playout_completes_a_pair_through_a_city_where_a_rival_is(seed: int) -> None:
     state = TRAPS["american_rails"]["the cheap city of a pair"].position()
-    assert state.game.write(POLICY.pick(state, random.Random(seed))) == "lay American Atlanta"
+    assert state.game.write(POLICY.rollout_move(state, random.Random(seed))) == "lay American Atlanta"
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -166,12 +166,12 @@ def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
             assert candidates
             assert len(set(candidates)) == len(candidates)
             assert set(candidates) <= set(moves)
-            assert POLICY.pick(state, rng) in moves
+            assert POLICY.rollout_move(state, rng) in moves
             after = state.copy()
             after.apply(candidates[-1])
             POLICY.quiesce(after)
             assert after.step in (CHOOSE, ENDED) or after.column < 0
-            values = APPRAISAL(state)
+            values = EVALUATOR.evaluate(state)
             assert len(values) == players
             assert all(value >= 0.0 for value in values) or state.column >= 0
 
@@ -183,7 +183,7 @@ def test_a_playout_by_the_policy_reaches_the_end(players: int) -> None:
     for _ in range(2000):
         if state.actor() == OVER:
             break
-        state.play(POLICY.pick(state, rng))
+        state.play(POLICY.rollout_move(state, rng))
     assert state.winners()
 
 
@@ -197,16 +197,16 @@ def test_quiesce_ends_an_auction_and_an_expansion() -> None:
     assert state.track[company("American")] >> place("New York") & 1
 
 
-def test_the_appraisal_knows_cash_shares_and_dilution() -> None:
+def test_the_evaluation_knows_cash_shares_and_dilution() -> None:
     poor = position(cash=[20, 20, 20], shares={"Rick": {"American": 1}}, track={"American": ["Atlanta"]})
-    before = APPRAISAL(poor)
+    before = EVALUATOR.evaluate(poor)
     assert before[0] > before[1] == before[2]
     two = position(
         cash=[20, 20, 20],
         shares={"Rick": {"American": 1}, "Mike": {"American": 1}},
         track={"American": ["Atlanta"]},
     )
-    shared = APPRAISAL(two)
+    shared = EVALUATOR.evaluate(two)
     assert before[1] < shared[1] < before[0]
     assert shared[0] < before[0]
     richer = position(
@@ -215,10 +215,10 @@ def test_the_appraisal_knows_cash_shares_and_dilution() -> None:
         shares={"Rick": {"American": 1}},
         track={"American": ["Atlanta"]},
     )
-    assert APPRAISAL(richer)[0] > before[0]
+    assert EVALUATOR.evaluate(richer)[0] > before[0]
 
 
-def test_the_last_dividend_is_appraised_exactly() -> None:
+def test_the_last_dividend_is_evaluated_exactly() -> None:
     """In the last phase of the last year a lone share pays its company's income once more."""
     before = {"pass": "Rick", "take_2": "Mike", "auction": "Mary"}
     state = position(
@@ -230,7 +230,7 @@ def test_the_last_dividend_is_appraised_exactly() -> None:
         order=["Rick", "Mike", "Mary"],
         markers=markers(before, before),
     )
-    assert APPRAISAL(state)[0] == pytest.approx(20 + 8)
+    assert EVALUATOR.evaluate(state)[0] == pytest.approx(20 + 8)
 
 
 def test_plans_see_the_special_connections() -> None:
@@ -268,16 +268,16 @@ def test_ways_cost_what_is_said_at_today_s_prices(seed: int) -> None:
 def test_a_company_starts_where_income_and_prospects_are_best() -> None:
     """In a rich city with rich neighbours; taken, it is no start."""
     state = position(cash=[30, 30, 30], shares={"Rick": {"National": 1}}, track={"National": ["Atlanta"]})
-    first = BOARD.cities[Outlook(state).starts()[0]]
+    first = BOARD.cities[Forecast(state).starts()[0]]
     assert first.name in ("New York", "Philadelphia")
     state.put_cube(company("American"), first.hex)
-    assert first.name not in [BOARD.cities[city].name for city in Outlook(state).starts()]
+    assert first.name not in [BOARD.cities[city].name for city in Forecast(state).starts()]
 
 
 def test_a_bid_never_exceeds_the_cash() -> None:
     state = last_auction("New York", 10)
     for seat in range(3):
-        assert bid_limit(Outlook(state), seat, company("National")) <= state.cash[seat]
+        assert bid_limit(Forecast(state), seat, company("National")) <= state.cash[seat]
 
 
 def test_whole_games_are_legal_and_finish() -> None:
@@ -315,7 +315,7 @@ def test_fixed_work_and_seed_give_the_same_game() -> None:
 
 
 def test_there_is_knowledge_of_the_game() -> None:
-    assert for_game(GAME).appraise.terms == APPRAISAL.terms
+    assert for_game(GAME).evaluator.terms == EVALUATOR.terms
     assert type(for_game(GAME).policy) is type(POLICY)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ai.american_rails.evaluation import Outlook
+from ai.american_rails.evaluation import Forecast
 from ai.american_rails.years import dividends_left, time_left
 from ai.registry import make_bot
 from game.rules.american_rails import GAME, AmericanRailsState
@@ -88,9 +88,9 @@ def test_a_treasury_without_cubes_is_worth_nothing() -> None:
         track={"American": american.region("New York", count), "Majestic": ["Memphis"]},
     )
     assert state.cubes[american.company("American")] == 0
-    outlook = Outlook(state)
+    forecast = Forecast(state)
     for name, more in (("American", False), ("Majestic", True)):
         company = american.company(name)
-        assert (outlook.promise(company).growth > 0.0) is more
-        funded = outlook.share_value(company, outlook.plan(company), more_money=5.0)
-        assert (funded > outlook.present_value(company)) is more
+        assert (forecast.promise(company).growth > 0.0) is more
+        funded = forecast.share_value(company, forecast.plan(company), more_money=5.0)
+        assert (funded > forecast.present_value(company)) is more

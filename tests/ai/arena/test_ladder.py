@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 from ai.arena.ladder import Rated, drawn, ladders
 from ai.arena.match import Outcome, Pairing
-from ai.arena.told import picture
+from ai.arena.report import picture
 from game.words import speaking
 
 ORDER = ("strong", "middling", "weak")

@@ -6,9 +6,9 @@ from statistics import mean
 import pytest
 
 from ai.arena.match import Outcome, Pairing
+from ai.arena.report import lines
 from ai.arena.tables import Table
 from ai.arena.tally import distinct, names_of, tally
-from ai.arena.told import lines
 from ai.rating import clustered, student, wilson
 from game.words import speaking
 

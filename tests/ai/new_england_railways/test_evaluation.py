@@ -5,9 +5,9 @@ from collections import defaultdict
 
 import pytest
 
-from ai.draw import draw
+from ai.chance import sample_chance
 from ai.knowledge import knowledge_of
-from ai.new_england_railways.evaluation import NewEnglandRailwaysAppraisal, expected_loads, incomes_left
+from ai.new_england_railways.evaluation import NewEnglandRailwaysEvaluator, expected_loads, incomes_left
 from ai.new_england_railways.ground import gains_of, gives_no_less, ground_of, owned_links
 from ai.registry import make_bot
 from game.rules.auction import Bid
@@ -37,14 +37,14 @@ def answer(bot: str, state: NewEnglandRailwaysState) -> str:
     return GAME.write(move)
 
 
-def appraisal(weights: str) -> NewEnglandRailwaysAppraisal:
-    found = knowledge_of(KEY, weights).appraise
-    assert isinstance(found, NewEnglandRailwaysAppraisal)
+def evaluation(weights: str) -> NewEnglandRailwaysEvaluator:
+    found = knowledge_of(KEY, weights).evaluator
+    assert isinstance(found, NewEnglandRailwaysEvaluator)
     return found
 
 
 def test_the_hand_set_weights_say_what_they_always_said() -> None:
-    hand = appraisal("hand")
+    hand = evaluation("hand")
     assert hand(opening()) == pytest.approx([14.6956] * 3, abs=1e-4)
     state = auctioning(links=NETWORKS, cash=[20, 25, 5], debt=[30, 20, 10], income=[8, 6, 5])
     assert hand(state) == pytest.approx([125.1726, 139.3482, 118.8730], abs=1e-4)
@@ -65,7 +65,7 @@ def test_money_is_dearer_to_a_debtor() -> None:
     told = {"links": NETWORKS, "current": [on_sale], "income": [8, 8, 8], "cash": [30, 30, 30]}
     free = auctioning(debt=[0, 0, 0], **told)
     owing = auctioning(debt=[60, 60, 60], **told)
-    limits = appraisal("fitted").limits
+    limits = evaluation("fitted").limits
     for rich, poor in zip(limits(free, link(on_sale)), limits(owing, link(on_sale)), strict=True):
         assert 0.0 < poor < rich <= 30.0
 
@@ -92,7 +92,7 @@ def test_nobody_pays_back_in_the_first_turn_what_was_borrowed_a_moment_ago() -> 
         state.play(GAME.read(text))
     assert (state.step, state.cash[state.turn]) == (RETIRE, 26)
     assert [GAME.write(move) for move in KNOWN.policy.candidates(state)] == ["keep loans"]
-    assert GAME.write(KNOWN.policy.pick(state, random.Random(1))) == "keep loans"
+    assert GAME.write(KNOWN.policy.rollout_move(state, random.Random(1))) == "keep loans"
 
 
 @pytest.mark.parametrize(("richest", "most"), [(1, 1), (3, 3), (20, 20)])
@@ -137,7 +137,7 @@ def test_the_best_routes_are_those_of_all_legal_ones() -> None:
                     better = [one for one in others[slot] - {counts} if gives_no_less(counts, one, actor, 4)]
                     assert not better
                 seen += 1
-        state.apply(draw(state, rng) if actor == CHANCE else rng.choice(state.moves()))
+        state.apply(sample_chance(state, rng) if actor == CHANCE else rng.choice(state.moves()))
     assert seen > 100
 
 
@@ -148,20 +148,20 @@ def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
     state = GAME.deal(players, {}, rng)
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(sample_chance(state, rng))
             continue
         moves = state.moves()
         candidates = KNOWN.policy.candidates(state)
         assert candidates
         assert len(set(candidates)) == len(candidates)
         assert set(candidates) <= set(moves)
-        assert KNOWN.policy.pick(state, rng) in moves
+        assert KNOWN.policy.rollout_move(state, rng) in moves
         after = state.copy()
         after.apply(candidates[-1])
         KNOWN.policy.quiesce(after)
         assert after.step != ROLL_TO_BUILD
         assert after.step != BID or after.auction is None or after.auction.leader < 0
-        assert len(KNOWN.appraise(after)) == players
+        assert len(KNOWN.evaluator.evaluate(after)) == players
         state.apply(rng.choice(moves))
 
 
@@ -170,7 +170,7 @@ def test_a_playout_reaches_the_end() -> None:
     state = GAME.deal(5, {}, rng)
     while state.actor() != OVER:
         if state.actor() == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(sample_chance(state, rng))
         else:
             KNOWN.policy.advance(state, rng)
     assert state.winners()

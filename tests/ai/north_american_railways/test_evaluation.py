@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from ai.draw import draw
+from ai.chance import sample_chance
 from ai.knowledge import knowledge_of
-from ai.north_american_railways.evaluation import NorthAmericanRailwaysAppraisal, incomes_left
+from ai.north_american_railways.evaluation import NorthAmericanRailwaysEvaluator, incomes_left
 from ai.registry import make_bot
 from game.rules.contract import CHANCE, OVER
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
@@ -31,17 +31,19 @@ def answer(bot: str, state: NorthAmericanRailwaysState) -> str:
 def test_by_the_hand_set_weights_the_deal_is_cash_and_thrift() -> None:
     state = opening()
     value = 2000.0 * (1.0 + 0.08 * (incomes_left(state) - 1.0))
-    assert knowledge_of(KEY, "hand").appraise(state) == pytest.approx([value] * 3)
+    assert knowledge_of(KEY, "hand").evaluator.evaluate(state) == pytest.approx([value] * 3)
 
 
-def test_the_value_of_a_share_is_that_of_the_appraisal() -> None:
-    """One more share in a seat's hand adds to the appraisal what the outlook says of it."""
+def test_the_value_of_a_share_is_that_of_the_evaluation() -> None:
+    """One more share in a seat's hand adds to the evaluation what the forecast says of it."""
     holdings = {"Marion": {"blue": 2}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
     state = trading(shares=holdings, treasury={"blue": 500}, networks={"blue": ["Denver"]})
-    value = NorthAmericanRailwaysAppraisal(KNOWN.appraise.weights).outlook(state).share_value(company("blue"))
+    value = (
+        NorthAmericanRailwaysEvaluator(KNOWN.evaluator.weights).forecast(state).share_value(company("blue"))
+    )
     fewer = state.copy()
     fewer.held[company("blue")] -= 1
-    assert KNOWN.appraise(state)[0] - KNOWN.appraise(fewer)[0] == pytest.approx(value)
+    assert KNOWN.evaluator.evaluate(state)[0] - KNOWN.evaluator.evaluate(fewer)[0] == pytest.approx(value)
 
 
 def test_a_share_worth_much_more_than_the_offer_is_bought_by_the_director() -> None:
@@ -54,7 +56,7 @@ def test_a_share_worth_much_more_than_the_offer_is_bought_by_the_director() -> N
     )
     state.play(Offer(1, 200))
     assert answer("greedy", state) == "buy instead"
-    assert isinstance(KNOWN.policy.pick(state, random.Random(1)), BuyInstead)
+    assert isinstance(KNOWN.policy.rollout_move(state, random.Random(1)), BuyInstead)
 
 
 def cheap_foundings(players: int = 3) -> NorthAmericanRailwaysState:
@@ -66,7 +68,7 @@ def cheap_foundings(players: int = 3) -> NorthAmericanRailwaysState:
     return state
 
 
-@pytest.mark.parametrize("bot", ["greedy", "greedy:noise=0.1,slip=0.55", "mcts:playouts=60,seed=1"])
+@pytest.mark.parametrize("bot", ["greedy", "greedy:noise=0.1,blunder_rate=0.55", "mcts:playouts=60,seed=1"])
 def test_the_last_founding_of_the_first_turn_pays_for_a_city(bot: str) -> None:
     """Else nobody could buy one, and the game would end before anything was earned."""
     state = cheap_foundings()
@@ -112,7 +114,7 @@ def test_the_last_money_of_a_treasury_goes_into_symbols(bot: str) -> None:
     )
     assert answer(bot, state) == "buy blue 2"
     for seed in range(10):
-        assert GAME.write(KNOWN.policy.pick(state, random.Random(seed))) == "buy blue 2"
+        assert GAME.write(KNOWN.policy.rollout_move(state, random.Random(seed))) == "buy blue 2"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -123,11 +125,11 @@ def test_quick_moves_and_candidates_are_legal(seed: int) -> None:
     bought = 0
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(sample_chance(state, rng))
             continue
         moves = state.moves()
         assert set(KNOWN.policy.candidates(state)) <= set(moves)
-        move = KNOWN.policy.pick(state, rng)
+        move = KNOWN.policy.rollout_move(state, rng)
         assert move in moves
         bought += state.step == CITIES and len(moves) > 1 and move != moves[-1]
         state.apply(move)

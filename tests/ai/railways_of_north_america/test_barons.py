@@ -23,8 +23,8 @@ def test_a_baron_beyond_the_sea_is_far_off() -> None:
         links=links(("Ann", "Edmonton", "Calgary"), ("Ann", "Corner Brook", "Port aux Basques")),
         barons={"Ann": "Robert Reid"},
     )
-    appraise = knowledge_of(GAME.key).appraise
-    hoped = dict(zip(appraise.terms, appraise.describe(begun).rows[0], strict=True))["baron"]
+    evaluator = knowledge_of(GAME.key).evaluator
+    hoped = dict(zip(evaluator.terms, evaluator.describe(begun).rows[0], strict=True))["baron"]
     assert 0.0 < hoped < BOARD.barons[baron("Robert Reid")].points / 4.0
 
 

@@ -7,7 +7,7 @@ from game.rules.railways_of_north_america.steps import INDUSTRY
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america.building import card, links, position
 
-APPRAISAL = knowledge_of("railways_of_north_america", "hand").appraise
+EVALUATOR = knowledge_of("railways_of_north_america", "hand").evaluator
 POLICY = knowledge_of("railways_of_north_america", "hand").policy
 
 
@@ -54,7 +54,7 @@ def test_a_ferry_card_is_worth_a_thought_where_it_joins_something() -> None:
         assert "take Tunnel Engineer" in thoughts
 
 
-def test_to_take_a_card_is_weighed_by_the_one_that_the_appraisal_likes_best() -> None:
+def test_to_take_a_card_is_weighed_by_the_one_that_the_evaluation_likes_best() -> None:
     """At a rough guess New Train is worth more, but two own links end in Ottawa."""
     chain = ("Windsor", "London", "Toronto", "Kingston", "Ottawa", "Montreal", "Sherbrooke")
     state = position(
@@ -68,7 +68,7 @@ def test_to_take_a_card_is_weighed_by_the_one_that_the_appraisal_likes_best() ->
     play(charter, "take Capital Charter: Ottawa")
     play(train, "take New Train")
     assert GAME.write(POLICY.candidates(state)[0]) == "take New Train"
-    assert margin(APPRAISAL(charter), 0) > margin(APPRAISAL(train), 0)
+    assert margin(EVALUATOR.evaluate(charter), 0) > margin(EVALUATOR.evaluate(train), 0)
     POLICY.settle(state)
     assert state.held_by(0, card("Capital Charter: Ottawa"))
 

@@ -37,7 +37,7 @@ from game.rules.railways_of_north_america.steps import (
 from tests.helpers.play import draw, legal, play
 from tests.helpers.railways_of_north_america.building import BOARD, baron, card, city, links, position, track
 
-APPRAISAL = knowledge_of("railways_of_north_america", "hand").appraise
+EVALUATOR = knowledge_of("railways_of_north_america", "hand").evaluator
 POLICY = knowledge_of("railways_of_north_america", "hand").policy
 
 THINKERS = {"greedy": "greedy", "mcts": "mcts:playouts=40,seed=1"}
@@ -145,7 +145,7 @@ def test_one_mask_tells_which_ways_are_free() -> None:
             free = [is_free(state, way) for way in ways]
             assert free == [not way.sides & blocked for way in ways]
             seen |= set(free)
-        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.pick(state, rng))
+        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.rollout_move(state, rng))
     assert seen == {True, False}
 
 
@@ -166,7 +166,7 @@ def test_another_board_has_its_own_ways() -> None:
     assert ways_of(Board(data)) is not ways_of(BOARD)
 
 
-# The appraisal.
+# The evaluation.
 
 
 def freight(state: RailwaysOfNorthAmericaState, seat: int) -> list[float]:
@@ -183,12 +183,12 @@ def test_freight_counts_own_links_and_engines_that_are_nearly_strong_enough() ->
 
 
 def test_more_is_worth_more() -> None:
-    plain = APPRAISAL(position())
-    assert APPRAISAL(position(points=[5, 0, 0]))[0] > plain[0]
-    assert APPRAISAL(position(bonds=[2, 0, 0]))[0] < plain[0]
-    assert APPRAISAL(position(cash=[9000, 0, 0]))[0] > plain[0]
-    assert APPRAISAL(position(hands={"Ann": {"Railroad Executive": 1}}))[0] > plain[0]
-    assert APPRAISAL(position(**CHAIN))[0] > plain[0]
+    plain = EVALUATOR.evaluate(position())
+    assert EVALUATOR.evaluate(position(points=[5, 0, 0]))[0] > plain[0]
+    assert EVALUATOR.evaluate(position(bonds=[2, 0, 0]))[0] < plain[0]
+    assert EVALUATOR.evaluate(position(cash=[9000, 0, 0]))[0] > plain[0]
+    assert EVALUATOR.evaluate(position(hands={"Ann": {"Railroad Executive": 1}}))[0] > plain[0]
+    assert EVALUATOR.evaluate(position(**CHAIN))[0] > plain[0]
 
 
 def test_at_first_sight_the_baron_with_the_likelier_points_is_kept() -> None:
@@ -209,7 +209,7 @@ def test_at_first_sight_the_baron_with_the_likelier_points_is_kept() -> None:
 def test_the_end_is_worth_its_score() -> None:
     state = position(**LAST_ACTION, points=[4, 9, 2])
     play(state, "choose pass")
-    assert APPRAISAL(state) == [float(score) for score in state.scores()]
+    assert EVALUATOR.evaluate(state) == [float(score) for score in state.scores()]
 
 
 def test_money_counts_for_nothing_when_nothing_is_left_to_buy() -> None:
@@ -219,9 +219,9 @@ def test_money_counts_for_nothing_when_nothing_is_left_to_buy() -> None:
 @pytest.mark.parametrize("turn", [2, 9, 12])
 def test_money_that_nobody_can_spend_is_no_burden(turn: int) -> None:
     """By the weights in use: who has more is never the worse for it."""
-    appraise = knowledge_of("railways_of_north_america").appraise
+    evaluator = knowledge_of("railways_of_north_america").evaluator
     worth = [
-        appraise(position(cash=[cash, 0, 0], points=[40, 0, 0], turn_number=turn, last_turn=13))[0]
+        evaluator.evaluate(position(cash=[cash, 0, 0], points=[40, 0, 0], turn_number=turn, last_turn=13))[0]
         for cash in range(0, 100_000, 5_000)
     ]
     assert worth == sorted(worth)
@@ -260,12 +260,12 @@ def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
             found = POLICY.candidates(state)
             assert found
             assert set(found) <= set(moves)
-            assert POLICY.pick(state, rng) in moves
+            assert POLICY.rollout_move(state, rng) in moves
             quiet = state.copy()
             POLICY.quiesce(quiet)
             opening = quiet.step == BID and quiet.turn_number == 1
             assert opening or quiet.step in (ACTION, TURN_CARD, ENDED, KEEP_BARON)
-            move = POLICY.pick(state, rng) if rng.random() < 0.7 else draw(state, rng)
+            move = POLICY.rollout_move(state, rng) if rng.random() < 0.7 else draw(state, rng)
         else:
             move = draw(state, rng)
         state.play(move)
@@ -421,7 +421,7 @@ def test_a_rivals_whole_action_is_foretold() -> None:
     rng = random.Random(4)
     state = GAME.deal(3, {}, rng)
     for _ in range(120):
-        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.pick(state, rng))
+        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.rollout_move(state, rng))
         if state.step == ACTION:
             once, again = state.copy(), state.copy()
             assert POLICY.foretell(once)
@@ -430,7 +430,7 @@ def test_a_rivals_whole_action_is_foretold() -> None:
             assert POLICY.quiet(once) or once.step in (TURN_CARD, ENDED)
 
 
-def test_a_rivals_action_is_foretold_by_the_appraisal_where_care_is_asked_for() -> None:
+def test_a_rivals_action_is_foretold_by_the_evaluation_where_care_is_asked_for() -> None:
     """It is worth to him what any other action would be, finished as a playout finishes it, or more."""
     rng, differ = random.Random(5), 0
     state = GAME.deal(3, {}, rng)
@@ -439,10 +439,10 @@ def test_a_rivals_action_is_foretold_by_the_appraisal_where_care_is_asked_for() 
         after = state.copy()
         after.apply(move)
         POLICY.quiesce(after)
-        return margin(APPRAISAL(after), state.turn)
+        return margin(EVALUATOR.evaluate(after), state.turn)
 
     for _ in range(150):
-        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.pick(state, rng))
+        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.rollout_move(state, rng))
         if state.step == ACTION:
             hasty, careful, again = state.copy(), state.copy(), state.copy()
             POLICY.foretell(hasty)
@@ -450,7 +450,7 @@ def test_a_rivals_action_is_foretold_by_the_appraisal_where_care_is_asked_for() 
             assert POLICY.foretell(again, True)
             assert careful == again != state
             best = max(worth_of(move) for move in POLICY.candidates(state))
-            assert margin(APPRAISAL(careful), state.turn) == pytest.approx(best)
+            assert margin(EVALUATOR.evaluate(careful), state.turn) == pytest.approx(best)
             differ += careful != hasty
     assert differ > 5
 

@@ -207,7 +207,7 @@ def test_what_an_expansion_can_bring_at_once_is_the_most_that_its_cubes_can() ->
 
 
 def test_the_way_to_a_city_costs_what_its_hexes_cost() -> None:
-    """Also one that is far off, which an appraisal guesses at."""
+    """Also one that is far off, which an evaluation guesses at."""
     for number in (95, 169, 226):
         state = of_four(number)
         assert isinstance(state, AmericanRailsState)

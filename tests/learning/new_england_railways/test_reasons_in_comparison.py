@@ -124,7 +124,7 @@ def test_shipments_that_bring_the_same_are_not_set_apart_in_dollars() -> None:
 
 
 def test_a_rival_is_set_apart_only_in_what_is_seen_at_the_table() -> None:
-    """What debt will weigh on another is the appraisal's guess."""
+    """What debt will weigh on another is the evaluation's guess."""
     state = of_four(118)
     pair = scored(state, ("bid 3", 0.4, (60.0, 60, 60, 64)), ("pass", 0.3, (60.0, 66, 60, 60)), stop=7)
     for term, is_told in (("burden", False), ("income", True)):

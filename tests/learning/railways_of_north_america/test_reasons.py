@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from ai.bot import Candidate
-from ai.draw import draw
+from ai.chance import sample_chance
 from ai.explain import Explained, Explanation
 from ai.knowledge import follow, for_game
 from assets import asset
@@ -274,7 +274,7 @@ def test_a_cube_is_in_danger_only_from_who_would_act_before() -> None:
 def test_who_goes_first_anyway_need_not_pay_for_it() -> None:
     state = GAME.deal(2, {}, random.Random(3))
     while PASS_BID not in state.moves():
-        state.apply(draw(state, random.Random(1)) if state.actor() == CHANCE else state.moves()[0])
+        state.apply(sample_chance(state, random.Random(1)) if state.actor() == CHANCE else state.moves()[0])
     state.apply(PASS_BID)
     for place in (0, 1):
         assert told(state, "pass", "bid 1000", place=place).startswith("All others are out: you go first")

@@ -130,7 +130,7 @@ def test_a_link_that_costs_a_bond_more_than_the_better_one_says_so() -> None:
 def test_nobody_is_told_of_a_baron_that_is_a_secret(bot: str, seat: int, is_named: bool) -> None:
     """A player knows his own; who looks back may be another one."""
     state = position(79)
-    own, terms = state.actor(), for_game(state.game).appraise.terms
+    own, terms = state.actor(), for_game(state.game).evaluator.terms
     touched = (own + seat) % state.players
     gain = 6.0 if seat == 0 else -6.0
     rows = tuple(

@@ -1,0 +1,88 @@
+"""Outcomes in a file, one JSON object a line, so that a second run goes on where the first stopped.
+
+>>> from pathlib import Path
+>>> from tempfile import TemporaryDirectory
+>>> from ai.arena.match import Pairing, play_match
+>>> outcome = play_match(Pairing("north_american_railways", ("random", "random", "random"), 1, 0, 0))
+>>> with TemporaryDirectory() as folder, OutcomeCheckpoint(Path(folder) / "kept.jsonl") as kept:
+...     kept.add(outcome)
+...     read_outcomes(kept.path) == [outcome]
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import fsum
+from pathlib import Path
+from typing import Final
+
+from ai.arena.match import Outcome, Pairing
+from ai.checkpoint import MOST, CheckpointError, CheckpointMessage, JsonlResults, entries, outside, read_lines
+from game.rules.catalogue import UnknownGame, find_game
+from game.rules.contract import CannotDeal
+from game.rules.expected import placed
+from game.rules.notes import Note
+
+__all__ = ["CheckpointError", "OutcomeCheckpoint", "read_outcomes", "wrong_in"]
+
+BEGINS: Final = (b'{"pairing":{"game":"',)
+"""How every line begins."""
+
+_BOUNDS: Final = {"scores": (-MOST, MOST), "wins": (0, 1), "moves": (0, MOST), "seconds": (0, MOST)}
+"""Between what the figures lie of which each bot has its own."""
+
+_NEARLY: Final = 1e-6
+"""By how much parts of a win may miss the whole."""
+
+
+def read_outcomes(path: Path) -> list[Outcome]:
+    """The outcomes in a file; none if there is no such file. Raises `CheckpointError`."""
+    return read_lines(path, Outcome, wrong_in, BEGINS)
+
+
+def wrong_in(outcome: Outcome, below: str = "") -> Note | None:
+    """What no match could have come to, with its place after `below`; None if nothing is."""
+    return next(_wrong(outcome, below), None)
+
+
+def _wrong(outcome: Outcome, below: str) -> Iterator[Note]:
+    yield from _wrong_table(outcome.pairing, f"{below}pairing")
+    bots = len(outcome.pairing.bots)
+    for name, (low, high) in _BOUNDS.items():
+        figures = getattr(outcome, name)
+        yield from entries(f"{below}{name}", figures, bots)
+        yield from outside(f"{below}{name}", figures, low, high)
+    if abs(fsum(outcome.wins) - 1.0) > _NEARLY:
+        found = f"{fsum(outcome.wins):g}"
+        yield placed(f"{below}wins", CheckpointMessage.IN_ALL(expected=1, found=found))
+    if outcome.habits:
+        yield from entries(f"{below}habits", outcome.habits, bots)
+    for number, made in enumerate(outcome.habits):
+        for move_type, (times, amount) in made.items():
+            place = f"{below}habits[{number}].{move_type}"
+            yield from outside(place, [times], 0)
+            yield from outside(place, [0, amount])
+
+
+def _wrong_table(pairing: Pairing, place: str) -> Iterator[Note]:
+    """What is wrong with a match that no arena deals: each seat has a bot."""
+    try:
+        find_game(pairing.game).check(len(pairing.bots), {})
+    except UnknownGame as wrong:
+        yield placed(f"{place}.game", wrong.note)
+    except CannotDeal as wrong:
+        yield placed(f"{place}.bots", wrong.note)
+
+
+class OutcomeCheckpoint(JsonlResults[Outcome]):
+    """A file to which outcomes are added, each as soon as it is there."""
+
+    def __init__(self, path: Path) -> None:
+        """Read what the file holds and open it. Raises `CheckpointError` if it can't be used."""
+        super().__init__(path, Outcome, wrong_in, BEGINS)
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        """What the file held."""
+        return self.lines

@@ -1,0 +1,141 @@
+"""What the arena found, in the present language. With the command it stands above `game.words`.
+
+>>> from game.words.present import speaking
+>>> table = Table("american_rails", ("greedy", "random", "random"))
+>>> with speaking("en"):
+...     verdict(table) == say(Settled.OPEN.key, bot="greedy", share="33.3%", deals=0)
+...     say(Column.SHARE.key) in next(lines(table))
+True
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from ai.arena.decision import POINTS, Verdict
+from ai.arena.habits import Habit, habits
+from ai.arena.ladder import Rated, drawn
+from ai.arena.tables import Table
+from ai.arena.tally import deals, distinct, names_of, tally
+from game.rules.catalogue import find_game
+from game.rules.notes import Kind
+from game.words import decimal, say, title_of
+
+
+class Column(Kind):
+    """What the figures of the tally are."""
+
+    BOT = "arena-column-bot"
+    WINS = "arena-column-wins"
+    SHARE = "arena-column-share"
+    INTERVAL = "arena-column-interval"
+    SCORE = "arena-column-score"
+    PACE = "arena-column-pace"
+    HABIT = "arena-column-habit"
+
+
+class Settled(Kind):
+    """How often the first bot wins, compared with its equal share, so far as it is settled."""
+
+    MORE = "arena-more", "bot share deals"
+    LESS = "arena-less", "bot share deals"
+    LEVEL = "arena-level", "bot share deals points"
+    OPEN = "arena-open", "bot share deals"
+
+
+_VERDICTS: Final = {
+    Verdict.MORE: Settled.MORE,
+    Verdict.LESS: Settled.LESS,
+    Verdict.LEVEL: Settled.LEVEL,
+    None: Settled.OPEN,
+}
+
+
+def lines(table: Table) -> Iterator[str]:
+    """The tally of a table, and how many games there were."""
+    yield from table_of(tally(table.outcomes, table.bots))
+    counted = {
+        "matches": len(table.outcomes),
+        "deals": deals(table.outcomes),
+        "games": distinct(table.outcomes),
+    }
+    yield say("arena-games", **counted)
+
+
+def table_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """The rows of a tally below their headings."""
+    yield from _aligned(
+        [[say(column.key) for column in Column if column is not Column.HABIT], *map(_cells, rows)]
+    )
+
+
+def _aligned(cells: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Rows of cells below each other: names to the left, figures to the right."""
+    wide = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    for name, *figures in cells:
+        aligned = (f"{figure:>{width}}" for figure, width in zip(figures, wide[1:], strict=True))
+        yield f"{name:<{wide[0]}}  {'  '.join(aligned)}"
+
+
+def _cells(row: Mapping[str, Any]) -> list[str]:
+    low, high = _percent(row["low"]), _percent(row["high"])
+    return [
+        row["bot"],
+        _figure(row["wins"], 1),
+        _percent(row["share"]),
+        say("arena-interval", low=low, high=high),
+        _figure(row["score"], 1),
+        _figure(row["seconds_per_move"], 3),
+    ]
+
+
+def habit_lines(table: Table) -> Iterator[str]:
+    """How often in a match each bot makes which type of move, and for how much."""
+    names = names_of(table.bots)
+    yield from _aligned([[say(Column.HABIT.key), *names], *map(_habit_cells, habits(table.outcomes))])
+
+
+def _habit_cells(habit: Habit) -> list[str]:
+    return [
+        habit.move_type,
+        *(
+            say("arena-habit", times=decimal(times, places=1), amount=decimal(amount, places=1))
+            if amount
+            else _figure(times, 1)
+            for times, amount in zip(habit.times, habit.amounts, strict=True)
+        ),
+    ]
+
+
+def verdict(table: Table) -> str:
+    """What is settled of the first bot of a table."""
+    figures: dict[str, int | str] = {
+        "bot": table.bots[0],
+        "share": _percent(1 / len(table.bots)),
+        "deals": table.deciding.deals,
+    }
+    if table.deciding.verdict is Verdict.LEVEL:
+        figures["points"] = round(100 * POINTS)
+    return say(_VERDICTS[table.deciding.verdict].key, **figures)
+
+
+def progress(table: Table, matches: int) -> str:
+    """How far a table is: a line for each match."""
+    shares = ", ".join(f"{row['bot']} {row['share']:.0%}" for row in tally(table.outcomes, table.bots))
+    return f"{len(table.outcomes)}/{matches}  {shares}"
+
+
+def picture(ladders: Mapping[str, Sequence[Rated]]) -> str:
+    """The ladders of games, by their keys, as an SVG file."""
+    titled = {title_of(find_game(key)): bots for key, bots in ladders.items()}
+    return drawn(titled, say("arena-ladder"))
+
+
+def _figure(figure: float, places: int) -> str:
+    return say("figure", figure=decimal(figure, apart=False, places=places))
+
+
+def _percent(share: float) -> str:
+    return say("arena-percent", percent=decimal(100 * share, places=1))

@@ -1,0 +1,200 @@
+"""Results in a file, one JSON object a line, so that a second run goes on where the first stopped.
+
+>>> from pathlib import Path
+>>> from tempfile import TemporaryDirectory
+>>> with TemporaryDirectory() as folder, JsonlResults(Path(folder) / "kept.jsonl", dict[str, int]) as kept:
+...     kept.add({"matches": 3})
+...     read_lines(kept.path, dict[str, int])
+[{'matches': 3}]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence, Sized
+from contextlib import suppress
+from io import FileIO
+from pathlib import Path
+from typing import Final, Generic, NamedTuple, Self, TypeVar
+
+import msgspec
+
+from ai.command import Unwritable
+from game.rules.expected import Expected, Mistake, ValueKind, mistake_of, placed
+from game.rules.files import FileTrouble, json_trouble, read_whole, system_trouble
+from game.rules.notes import Kind, Note, Noted
+
+Line = TypeVar("Line")
+Check = Callable[[Line], Note | None]
+"""What is wrong with a line that can be read; None if nothing is."""
+
+MOST: Final = 10**9
+"""No figure of a game is beyond this, above or below zero."""
+
+
+class CheckpointMessage(Kind):
+    """Where a file of results is wrong."""
+
+    LINE = "kept-line", "line what"
+    OTHER_RUN = "kept-other-run", "field expected found"
+    IN_ALL = "kept-in-all", "expected found"
+
+
+class CheckpointError(Noted):
+    """A file of results that can't be used; the note names the file, the line and what was expected.
+
+    >>> raise CheckpointError(Path("kept.jsonl"), CheckpointMessage.LINE(line=3, what=FileTrouble.NO_JSON()))
+    Traceback (most recent call last):
+        ...
+    ai.checkpoint.CheckpointError: mistake-in-file file=kept.jsonl what=kept-line line=3 what=file-no-json
+    """
+
+    def __init__(self, path: Path, what: Note) -> None:
+        super().__init__(Mistake.FILE(file=str(path), what=what))
+
+
+class _NoJson(CheckpointError):
+    """A line that is no JSON, as one is that was cut off."""
+
+
+def other_run(here: Mapping[str, object], there: Mapping[str, object]) -> Note | None:
+    """What tells the run of a line that was kept from the present one; None if nothing does.
+
+    >>> other_run({"seed": 1}, {"seed": 1}) is None, other_run({"seed": 1}, {"seed": 2})
+    (True, Note(kept-other-run field=seed expected=1 found=2))
+    """
+    for field, expected in here.items():
+        if there[field] != expected:
+            return CheckpointMessage.OTHER_RUN(field=field, expected=str(expected), found=str(there[field]))
+    return None
+
+
+def entries(place: str, found: Sized, expected: int) -> Iterator[Note]:
+    """What is wrong where there are more entries than expected, or fewer.
+
+    >>> list(entries("scores", [3, 2], expected=3))
+    [Note(mistake-at place=scores what=expected-entries expected=3 found=2)]
+    """
+    if len(found) != expected:
+        yield placed(place, Expected.ENTRIES(expected=expected, found=len(found)))
+
+
+def outside(place: str, figures: Sequence[float], low: int = -MOST, high: int = MOST) -> Iterator[Note]:
+    """What is wrong with each figure of a list that is out of bounds.
+
+    >>> list(outside("wins", [0.5, 1.5], low=0, high=1))
+    [Note(mistake-at place=wins[1] what=expected-between kind=kind-float low=0 high=1)]
+    """
+    for number, figure in enumerate(figures):
+        if not low <= figure <= high:
+            kind = ValueKind.INT if isinstance(figure, int) else ValueKind.FLOAT
+            yield placed(f"{place}[{number}]", Expected.BETWEEN(kind=kind(), low=low, high=high))
+
+
+class _Content(NamedTuple, Generic[Line]):
+    """What a file holds."""
+
+    lines: list[Line]
+    whole: int
+    """Up to which byte it holds lines."""
+    cut_off: bool
+    """Whether after them a part of a line follows."""
+    ended: bool
+    """Whether the last line has its end."""
+
+
+def read_lines(
+    path: Path, kind: type[Line], check: Check[Line] = lambda line: None, begins: Sequence[bytes] = ()
+) -> list[Line]:
+    """The results in a file; none if there is no such file. Raises `CheckpointError`.
+
+    A last line that was cut off is what a pulled plug leaves: it is not counted. If it is the only one, it
+    has to begin in one of the ways in which such lines do (`begins`): else it is somebody's own text.
+    """
+    return _content(path, kind, check, begins).lines
+
+
+def _content(path: Path, kind: type[Line], check: Check[Line], begins: Sequence[bytes]) -> _Content[Line]:
+    try:
+        data = read_whole(path, path.stat().st_size) if path.exists() else b""
+    except OSError as error:
+        raise CheckpointError(path, Mistake.UNREADABLE(why=system_trouble(error))) from error
+    *texts, last = data.split(b"\n")
+    lines = [_line(path, number, text, kind, check) for number, text in enumerate(texts, 1)]
+    if not last:
+        return _Content(lines, len(data), cut_off=False, ended=True)
+    try:
+        lines.append(_line(path, len(lines) + 1, last, kind, check))
+    except _NoJson:
+        if not lines and not any(last[: len(begin)] == begin[: len(last)] for begin in begins):
+            raise
+        return _Content(lines, len(data) - len(last), cut_off=True, ended=True)
+    return _Content(lines, len(data), cut_off=False, ended=False)
+
+
+def _line(path: Path, number: int, text: bytes, kind: type[Line], check: Check[Line]) -> Line:
+    try:
+        line = msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        raise CheckpointError(
+            path, CheckpointMessage.LINE(line=number, what=placed(*mistake_of(error)))
+        ) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _NoJson(path, CheckpointMessage.LINE(line=number, what=FileTrouble.NO_JSON())) from error
+    except RecursionError as error:
+        raise CheckpointError(
+            path, CheckpointMessage.LINE(line=number, what=json_trouble(error, text))
+        ) from error
+    wrong = check(line)
+    if wrong is not None:
+        raise CheckpointError(path, CheckpointMessage.LINE(line=number, what=wrong))
+    return line
+
+
+class JsonlResults(Generic[Line]):
+    """A file to which results are added, each as soon as it is there. Close it, or use it in a ``with``."""
+
+    def __init__(
+        self,
+        path: Path,
+        kind: type[Line],
+        check: Check[Line] = lambda line: None,
+        begins: Sequence[bytes] = (),
+    ) -> None:
+        """Read what the file holds and open it (see `read_lines`). Raises `CheckpointError` if it can't be
+        used.
+        """
+        self.path = path
+        content = _content(path, kind, check, begins)
+        self.lines = content.lines
+        """What the file held."""
+        try:
+            # With no buffer nothing is left to be written, and to fail once more, when it is closed.
+            self._file: FileIO = path.open("ab", buffering=0)
+            if content.cut_off:
+                self._file.truncate(content.whole)
+            if not content.ended:
+                self._file.write(b"\n")
+        except OSError as error:
+            raise CheckpointError(path, Mistake.UNREADABLE(why=system_trouble(error))) from error
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, raised: object, trace: object) -> None:
+        """Close the file. Raises `Unwritable`, unless something else was raised already."""
+        try:
+            self._file.close()
+        except OSError as error:
+            if raised is None:
+                raise Unwritable(self.path, error) from error
+
+    def add(self, line: Line) -> None:
+        """Write a result, at once. Raises `Unwritable`; after that the file is closed."""
+        left = msgspec.json.encode(line) + b"\n"
+        try:
+            while left:
+                left = left[self._file.write(left) :]
+        except OSError as error:
+            with suppress(OSError):
+                self._file.close()
+            raise Unwritable(self.path, error) from error

@@ -1,0 +1,178 @@
+"""The end of a game, looked through to the end: where few moves are left and nothing is drawn any more.
+
+Playouts find the one move that wins only if the rivals in them find the answer to every other move. A few
+moves before the end the whole tree is smaller than they are: max^n to the last move (Luckhart and Irani, AAAI
+1986) tells exactly what each move comes to, if every seat makes the best of it.
+
+>>> import random
+>>> from ai.knowledge import for_game
+>>> from game.rules.catalogue import find_game
+>>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+>>> known, rng = for_game(state.game), random.Random(1)
+>>> solve_endgame(state, known, 500) is None
+True
+>>> while (moves := len(state.moves())) < 2 or (solved := solve_endgame(state, known, 500)) is None:
+...     known.policy.advance(state, rng)
+>>> len(solved.thought.candidates) == moves, sum(solved.chances)
+(True, 1.0)
+
+A few moves before the end the evaluation is off by about as much as a turn earlier, and its error may change
+sign from one move to the next. `endgame_chances` plays the rest out a few times instead.
+
+>>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+>>> known = for_game(state.game)
+>>> endgame_chances(state, known) is None
+True
+>>> rng = random.Random(1)
+>>> while state.actor() != OVER and (last := state.copy()):
+...     _advance(state, known, rng)
+>>> found = endgame_chances(last, known)
+>>> found is not None and round(sum(found), 6)
+1.0
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ai.bot import CancelCheck, Candidate, Thought
+from ai.chance import Strata, sample_chance
+from ai.clock import Budget
+from ai.knowledge import Knowledge, chances, evaluate_position
+from ai.minimax import ENDLESS, Search, TimeIsUp
+from game.rules.contract import CHANCE, OVER, State
+
+NEAR: Final = 12
+"""Moves within which a game has to be over by the policy for its end to be looked for."""
+
+LATE: Final = 0.75
+"""The part of a game that has to be over before that is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedEndgame:
+    """What comes of a position if every seat makes the best of it.
+
+    >>> from game.rules.auction import Bid
+    >>> thought = Thought((Candidate(Bid(20), value=0.9, visits=1, chance=1.0, scores=(90.0, 80.0)),), work=4)
+    >>> SolvedEndgame(thought, chances=(1.0, 0.0)).chances[0]
+    1.0
+    """
+
+    thought: Thought
+    """The candidates of the actor, best first, and of equals what looks better at once first."""
+    chances: tuple[float, ...]
+    """Each seat's part of the win, 0 to 1."""
+
+
+def solve_endgame(
+    state: State, known: Knowledge, most: int, cancel_check: CancelCheck | None = None
+) -> SolvedEndgame | None:
+    """What comes of a position of which the end can be seen.
+
+    None if more than `most` positions are left, or if anything is drawn on the way or is hidden.
+    """
+    if state.hides or known.evaluator.progress(state) < LATE or not _is_near(state, known):
+        return None
+    began = time.thread_time()
+    seat = state.actor()
+    search = Search(
+        known,
+        seat,
+        paranoid=False,
+        inner=0,
+        strata=Strata(samples=1, seed=1),
+        budget=Budget(math.inf, most=most, cancel_check=cancel_check),
+    )
+    moves = known.policy.candidates(state)
+    try:
+        line = search.iteration([state], search.first_look([state], moves, width=0), ENDLESS)
+    except TimeIsUp:
+        return None
+    if search.over or search.cut or search.drawn:
+        return None
+    ends = [evaluate_position(search.end_of(state, move), known) for _, move in line]
+    found = tuple(
+        Candidate(move, value, 1, end.chances[seat], tuple(end.scores))
+        for (value, move), end in zip(line, ends, strict=True)
+    )
+    thought = Thought(found, search.positions, ENDLESS, time.thread_time() - began)
+    return SolvedEndgame(thought, tuple(ends[0].chances))
+
+
+def _is_near(state: State, known: Knowledge) -> bool:
+    """Whether the policy ends the game in a few moves, and draws nothing."""
+    end, rng = state.copy(), random.Random(1)
+    for _ in range(NEAR):
+        actor = end.actor()
+        if actor == CHANCE:
+            return False
+        if actor == OVER:
+            return True
+        known.policy.advance(end, rng)
+    return end.actor() == OVER
+
+
+FEW_MOVES: Final = 24
+"""Moves that a game may still take by the policy to be played out, draws included."""
+
+PLAYOUTS: Final = 8
+"""How often it is played out; each time with the same luck for every position of a match."""
+
+SCORE_SPREAD: Final = 0.78
+"""How much of a spread of scores the doubt of `chances` is: the difference of two is logistic there."""
+
+LEAST_SPREAD: Final = 0.004
+"""The least doubt about the scores in which playouts agree, as a part of the greatest of them."""
+
+
+def endgame_chances(
+    state: State, known: Knowledge, most: int = FEW_MOVES, seen: Sequence[float] | None = None
+) -> list[float] | None:
+    """Each seat's chance to win by what the rest of the game comes to; None if it has more than `most` moves.
+
+    Who plays may do something else than the policy, and does in a long rest more than in a short one: so much
+    of the chance is left to what is `seen` otherwise (chances of the seats; None: those of the evaluation).
+    """
+    if state.actor() == OVER:
+        return evaluate_position(state, known).chances
+    ends: list[list[int]] = []
+    taken = 0
+    for number in range(PLAYOUTS):
+        end, moves = state.copy(), 0
+        rng = random.Random(number)
+        while end.actor() != OVER:
+            if moves == most:
+                return None
+            _advance(end, known, rng)
+            moves += 1
+        ends.append(end.scores())
+        taken += moves
+    evaluated = (taken / PLAYOUTS / FEW_MOVES) ** 2
+    means = [sum(scores) / PLAYOUTS for scores in zip(*ends, strict=True)]
+    doubt = max(SCORE_SPREAD * _score_spread(ends, means), LEAST_SPREAD * max(map(abs, means)), 1e-9)
+    pairs = zip(chances(means, doubt), seen or evaluate_position(state, known).chances, strict=True)
+    return [(1.0 - evaluated) * played + evaluated * other for played, other in pairs]
+
+
+def _advance(state: State, known: Knowledge, rng: random.Random) -> None:
+    """Play on in place: one draw, or what the policy does."""
+    if state.actor() == CHANCE:
+        state.apply(sample_chance(state, rng))
+    else:
+        known.policy.advance(state, rng)
+
+
+def _score_spread(ends: Sequence[Sequence[int]], means: Sequence[float]) -> float:
+    """By how much the scores of the ends differ from their means, but for what all seats gain alike."""
+    total = 0.0
+    for scores in ends:
+        apart = [score - mean for score, mean in zip(scores, means, strict=True)]
+        alike = math.fsum(apart) / len(apart)
+        total += math.fsum((own - alike) ** 2 for own in apart) / max(1, len(apart) - 1)
+    return math.sqrt(total / len(ends))

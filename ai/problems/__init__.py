@@ -1,1 +1,0 @@
-"""Problems: positions out of the bots' own games in which one move is clearly the best, and hard to see."""

@@ -1,0 +1,97 @@
+"""The command: ``python -m ai.puzzles --game american_rails --count 20 --keep found.jsonl --out new.json``.
+
+Progress goes to the standard error. ``docs/bots.md`` shows what it can do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ai.command import NoLibrary, OneLineParser, Unwritable, at_least_one, check_writable, run
+from ai.puzzles.searching import PuzzleCheckpoint, PuzzleSearch, Search, file_of
+from ai.puzzles.selecting import select
+from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
+from game.rules.catalogue import find_game, keys
+from game.rules.notes import Note, Noted
+from game.words import LANGUAGES, in_words, say, system_language, use
+
+PROGRAM: Final = "python -m ai.puzzles"
+COUNT: Final = 50
+STOPPED: Final = 130
+"""The exit code after Ctrl-C."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Look for puzzles and write them. Bad arguments, a broken file: a line, exit code 2; no cluster: 1."""
+    parser = _parser()
+    given = parser.parse_args(argv)
+    use(given.language or system_language())
+    with ExitStack() as files:
+        try:
+            find_game(given.game)
+            quest = PuzzleSearch(given.game, given.count, given.seed, task_pool_of(given, _report))
+            if given.out:
+                check_writable(given.out)
+            kept = files.enter_context(PuzzleCheckpoint(given.keep, quest)) if given.keep else None
+        except Noted as wrong:
+            parser.error(in_words(wrong))
+        search = Search(quest, kept)
+        try:
+            search.run(_tell)
+            code = 0
+        except KeyboardInterrupt:
+            code = STOPPED
+        except (TaskPoolError, NoLibrary, Unwritable) as failed:
+            print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
+            return 1
+    if code and given.out:
+        return code  # What stands there is not replaced by half of a search.
+    return _write(given, search) or code
+
+
+def _tell(search: Search) -> None:
+    words = say("puzzles-progress", matches=len(search.examined), puzzles=search.puzzles)
+    print(words, file=sys.stderr, flush=True)
+
+
+def _write(given: argparse.Namespace, search: Search) -> int:
+    """Write the puzzles into the file that was named, or to the output; the exit code."""
+    found = file_of(given.game, select(search.examined, given.count))
+    text = msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n"
+    if given.out is None:
+        print(text.decode(), end="")
+        return 0
+    try:
+        given.out.write_bytes(text)
+    except OSError as error:
+        print(f"{PROGRAM}: {in_words(Unwritable(given.out, error))}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _report(delay: Note) -> None:
+    """Print what delays the work."""
+    print(f"{PROGRAM}: {in_words(delay)}", file=sys.stderr, flush=True)
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog=PROGRAM, description="Positions with one best move, hard to see.")
+    parser.add_argument("--game", default=keys()[0], help="a game's key")
+    parser.add_argument("--count", type=at_least_one, default=COUNT, help="how many puzzles")
+    parser.add_argument("--seed", type=int, default=1, help="of the matches that are looked through")
+    add_arguments(parser)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was examined, and go on from it")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the puzzles there")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of the messages")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(run(PROGRAM, main, in_words))

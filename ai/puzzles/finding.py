@@ -1,0 +1,215 @@
+"""Looking for puzzles: a match between bots of several levels is played, then looked through.
+
+What is cheap comes first. A quick search says which positions might have one best move, the weak levels
+whether it is hard to see; only what is left is searched deeply.
+
+>>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> decision = Decision(0, state)
+>>> played = Played(("skilled",) * 3, {}, state, moves=(), decisions=(decision,))
+>>> played.opening == decision.state
+True
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, fields
+from itertools import zip_longest
+from typing import Final
+
+from ai.bot import Thought
+from ai.chance import sample_chance
+from ai.knowledge import for_game
+from ai.puzzles.deep import CLEAR, chosen, clear_best, glance_spec, missed_by, prove, weigh
+from ai.puzzles.puzzle_form import MOST_STARS, ExaminedMatch, Puzzle, RatedMove, RecordedMatch
+from game.rules.catalogue import find_game
+from game.rules.contract import CHANCE, OVER, Game, Move, Options, State
+from game.rules.notation import WrittenGame
+
+MIXED: Final = ("apprentice", "skilled", "skilled", "expert")
+"""The levels that play, drawn for each seat: lifelike positions come from games of unlike players."""
+
+PLAYERS: Final = 4
+"""At more seats than this no puzzles are looked for: nobody wants to read five rivals' holdings."""
+
+LOOKS: Final = 200
+"""Positions of a match that are looked at."""
+
+FEWEST: Final = 3
+"""So many sensible moves there are at least."""
+
+MOST: Final = 4
+"""Puzzles that are taken out of one match, each of another kind."""
+
+GLIMPSED, LIKELY = 0.4, 0.8
+"""The parts of a clear lead that a first look and a quick search have to show."""
+
+HOPE: Final = 0.2
+"""The chance to win that the best move leaves at least: nobody likes to look for the best of lost moves."""
+
+CHANCE_LEAD: Final = 0.02
+"""By how much its chance to win is greater than that of every other: what is worth more also wins more."""
+
+SHOWN: Final = 6
+"""How many moves of a puzzle are compared in its file."""
+
+AMOUNT: Final = "amount"
+"""The field of moves that differ in how much is paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A position of a match in which a seat had a choice."""
+
+    after: int
+    """Moves made before."""
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match between bots, to its end."""
+
+    bots: tuple[str, ...]
+    options: Options
+    opening: State
+    moves: tuple[Move, ...]
+    decisions: tuple[Decision, ...]
+
+
+def play(game: Game, rng: random.Random) -> Played:
+    """Play a match between bots of several levels."""
+    players = rng.choice([count for count in game.players if count <= PLAYERS])
+    options = {option.key: option.default for option in game.options}
+    bots = tuple(rng.choice(MIXED) for _ in range(players))
+    state = game.deal(players, options, rng)
+    opening, moves, decisions = state.copy(), list[Move](), list[Decision]()
+    policy = for_game(game).policy
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            move = sample_chance(state, rng)
+        else:
+            if len(policy.candidates(state)) >= FEWEST:
+                decisions.append(Decision(len(moves), state.copy()))
+            move = chosen(state, bots[actor], rng.getrandbits(32))
+        state.apply(move)
+        moves.append(move)
+    return Played(bots, options, opening, tuple(moves), tuple(decisions))
+
+
+def examine(key: str, seed: int, number: int) -> ExaminedMatch:
+    """Play match `number` of a series and look for puzzles in it."""
+    game, rng = find_game(key), random.Random(f"{seed}/{number}")
+    played = play(game, rng)
+    found: list[Puzzle] = []
+    for decision in _by_lot(played.decisions, rng):
+        name = f"{seed}-{number}-{decision.after}"
+        puzzle = puzzle_at(decision, name, rng.getrandbits(32), {one.kind for one in found})
+        if puzzle is not None:
+            found.append(puzzle)
+        if len(found) == MOST:
+            break
+    return ExaminedMatch(key, seed, number, _told(game, played, found) if found else None)
+
+
+def _by_lot(decisions: Sequence[Decision], rng: random.Random) -> list[Decision]:
+    """`LOOKS` decisions, of all questions that were asked about equally many."""
+    asked: defaultdict[object, list[Decision]] = defaultdict(list)
+    for decision in rng.sample(decisions, len(decisions)):
+        asked[decision.state.prompt().kind].append(decision)
+    turns = zip_longest(*asked.values())
+    return [one for turn in turns for one in turn if one is not None][:LOOKS]
+
+
+def puzzle_at(decision: Decision, key: str, seed: int, known: Container[str] = ()) -> Puzzle | None:
+    """The puzzle that a position is, called `key`; None if it is none.
+
+    It is none if no move is clearly the best, or if everybody finds it. Of the kinds that are `known` no
+    more are wanted.
+    """
+    state, game = decision.state, decision.state.game
+    likely = _likely(state, glance_spec(game.key), seed, GLIMPSED)
+    if likely is None or _kind(game, likely) in known or not _hard(state, likely, seed):
+        return None
+    if _likely(state, "master", seed, LIKELY) != likely:
+        return None
+    proof = prove(state, seed)
+    if proof is None or not _all_told(state, proof) or not _wins_most(proof):
+        return None
+    best = proof.candidates[0].move
+    missed = missed_by(state, best, seed)
+    if not missed:
+        return None
+    weighed = tuple(_weighed(game, proof, place) for place in range(min(SHOWN, len(proof.candidates))))
+    stars, kind = min(len(missed), MOST_STARS), _kind(game, best)
+    return Puzzle(key, decision.after, state.actor(), kind, stars, tuple(missed), weighed)
+
+
+def _kind(game: Game, move: Move) -> str:
+    """What sort of move it is."""
+    return game.gist(move) if isinstance(game, WrittenGame) else game.write(move)
+
+
+def _likely(state: State, spec: str, seed: int, part: float) -> Move | None:
+    """The move that a quick search calls the best so clearly that a deeper one is worth its time.
+
+    It has to show `part` of what is asked of a puzzle.
+    """
+    quick = weigh(state, spec, seed)
+    best = clear_best(quick, CLEAR * part, errors=part) if quick else None
+    if quick is None or best is None or _is_price(state, best) or not _wins_most(quick, part):
+        return None
+    return best
+
+
+def _hard(state: State, likely: Move, seed: int) -> bool:
+    """Whether one of the weak levels misses a move."""
+    return bool(missed_by(state, likely, seed, ("apprentice", "skilled")))
+
+
+def _all_told(state: State, proof: Thought) -> bool:
+    """Whether all prices were compared at which the best move can be made."""
+    best = proof.candidates[0].move
+    compared = {one.move for one in proof.candidates}
+    return all(move in compared for move in state.moves() if _differs_in_price(move, best))
+
+
+def _wins_most(found: Thought, part: float = 1.0) -> bool:
+    """Whether the best move leaves hope, and wins clearly more often than every other; or `part` of that."""
+    best, *others = found.candidates
+    lead = part * CHANCE_LEAD
+    return best.chance >= part * HOPE and all(best.chance - one.chance >= lead for one in others)
+
+
+def _is_price(state: State, move: Move) -> bool:
+    """Whether a move can be made at prices that nobody compares: one of them is never clearly the best."""
+    compared = for_game(state.game).policy.candidates(state)
+    return any(other not in compared for other in state.moves() if _differs_in_price(other, move))
+
+
+def _differs_in_price(move: Move, best: Move) -> bool:
+    if type(move) is not type(best) or not hasattr(best, AMOUNT):
+        return False
+    names = [field.name for field in fields(best) if field.name != AMOUNT]
+    return all(getattr(move, name) == getattr(best, name) for name in names)
+
+
+def _weighed(game: Game, proof: Thought, place: int) -> RatedMove:
+    one = proof.candidates[place]
+    return RatedMove(
+        game.write(one.move),
+        value=round(one.value, 4),
+        chance=round(one.chance, 4),
+        scores=tuple(round(score, 1) for score in one.scores),
+        error=round(one.error, 4),
+        visits=one.visits,
+    )
+
+
+def _told(game: Game, played: Played, found: Sequence[Puzzle]) -> RecordedMatch:
+    """A match up to its last puzzle."""
+    puzzles = tuple(sorted(found, key=lambda puzzle: puzzle.after))
+    moves = tuple(game.write(move) for move in played.moves[: puzzles[-1].after])
+    return RecordedMatch(played.bots, dict(played.options), played.opening.to_data(), moves, puzzles)

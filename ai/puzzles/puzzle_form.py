@@ -1,0 +1,96 @@
+"""The file of a game's puzzles: the matches they come from, told once each, and what a deep search found.
+
+A match is told by its deal and its moves, so a puzzle is no more than a number of moves that lead to it.
+
+>>> one = RatedMove("pass", value=0.61, chance=0.7, scores=(80.0, 74.0, 71.0), error=0.01, visits=280)
+>>> puzzle = Puzzle("7-31", after=31, seat=2, kind="pass", stars=1, missed=("apprentice",), weighed=(one,))
+>>> puzzle.answer
+'pass'
+>>> told = RecordedMatch(("skilled",) * 3, {}, deal={}, moves=("pass",) * 31, puzzles=(puzzle,))
+>>> ExaminedMatch("american_rails", seed=1, number=7, found=told).found is told
+True
+>>> PuzzleFile(FORMAT, FORMAT_VERSION, "american_rails", 1, "mcts:playouts=300", (told,)).game
+'american_rails'
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+FORMAT: Final = "parlorcar puzzles"
+FORMAT_VERSION: Final = 1
+
+MOST_STARS: Final = 3
+
+Count = Annotated[int, Meta(ge=0)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+Part = Annotated[float, Meta(ge=0.0, le=1.0)]
+
+
+class RatedMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move of a puzzle and what the deep search found of it, as `ai.bot.Candidate` says it."""
+
+    move: Text
+    value: Part
+    chance: Part
+    scores: tuple[float, ...]
+    error: Annotated[float, Meta(ge=0.0)]
+    visits: Count
+
+
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in which one move is clearly the best."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=40)]
+    """Its name for good: who has solved it is remembered by it."""
+    after: Count
+    """How many moves of the match, those of chance among them, lead to it."""
+    seat: Count
+    """Who decides."""
+    kind: Text
+    """What sort of move is the best one (`Notation.gist`)."""
+    stars: Annotated[int, Meta(ge=1, le=MOST_STARS)]
+    """How hard it is: by how many levels of bots miss it."""
+    missed: Annotated[tuple[str, ...], Meta(min_length=1)]
+    """The levels of bots that miss it more often than not."""
+    weighed: Annotated[tuple[RatedMove, ...], Meta(min_length=2)]
+    """The moves that were compared, best first."""
+
+    @property
+    def answer(self) -> str:
+        """The best move, in its text form."""
+        return self.weighed[0].move
+
+
+class RecordedMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match between bots as far as its last puzzle needs it."""
+
+    bots: Annotated[tuple[Text, ...], Meta(min_length=2)]
+    """Who played, by seat."""
+    options: dict[str, bool]
+    deal: dict[str, Any]
+    moves: tuple[Text, ...]
+    puzzles: tuple[Puzzle, ...]
+
+
+class PuzzleFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """All puzzles of a game."""
+
+    format: str
+    format_version: int
+    game: str
+    rules_version: Annotated[int, Meta(ge=1)]
+    search: Text
+    """The description of the bot whose search, done several times, found what is best."""
+    matches: tuple[RecordedMatch, ...]
+
+
+class ExaminedMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that was looked through for puzzles; None if there were none in it."""
+
+    game: str
+    seed: int
+    number: Count
+    found: RecordedMatch | None

@@ -1,0 +1,391 @@
+"""Where many pieces of work are done that need no word from each other: here, in processes, over a cluster.
+
+Results come in the order of the work, whichever is done first: what is made of them is the same wherever
+the work was done.
+
+>>> list(TaskPool(jobs=1).run(abs, [-3, 2, -1]))
+[3, 2, 1]
+>>> kept: list[int] = []
+>>> list(HERE.run(abs, [-3, 2, -1], known={2: 2}, keep=kept.append)), kept
+([3, 2, 1], [3, 1])
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import pickle
+import signal
+import time
+import traceback
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from itertools import chain, islice
+from multiprocessing import current_process
+from multiprocessing.connection import Connection, wait
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeVar
+
+from ai.command import at_least_one, library
+from ai.worker_process import Handler, WorkerProcess, end_processes, end_with_parent, handle_interrupt
+from game.rules.files import system_trouble
+from game.rules.notes import Kind, Note, Noted
+
+Task = TypeVar("Task", bound=Hashable)
+Done = TypeVar("Done")
+
+PROCESSES, DASK = "processes", "dask"
+
+CLUSTER: Final = "cluster"
+"""The extra of the project that brings what a cluster needs."""
+
+GRACE: Final = 30
+"""Seconds in which a process that is to end can close what it runs."""
+
+MOST: Final = 60
+"""Processes that work at once: Windows waits for no more."""
+
+ENDINGS: Final = signal.SIGINT, signal.SIGTERM
+"""Ctrl-C, and what a process is ended with by the one that started it."""
+
+PATIENCE: Final = 10
+"""Seconds in which a cluster has to answer."""
+
+CHECK: Final = 2.0
+"""Seconds without a result after which a cluster is asked how many workers it has."""
+
+WORKERLESS: Final = 60.0
+"""Seconds in which a cluster without workers has to get one."""
+
+
+class TaskPoolMessage(Kind):
+    """Why nothing can be done somewhere."""
+
+    NO_CLUSTER = "no-cluster", "address"
+    CLUSTER_LOST = "cluster-lost", "address"
+    CLUSTER_WAITS = "cluster-waits", "address seconds"
+    NO_WORKERS = "cluster-no-workers", "address seconds"
+    WORKERS_ENDED = "cluster-workers-ended", "address"
+    NO_PROCESS = "no-process", "why"
+    PROCESS_ENDED = "work-process-ended", "code"
+    NO_SCHEDULER = "no-scheduler", "backend"
+    NO_DASK = "no-dask", "backend"
+    JOBS = "no-jobs", "backend"
+
+
+class TaskPoolArgumentError(Noted, ValueError):
+    """Arguments that say nowhere to work.
+
+    >>> raise TaskPoolArgumentError(TaskPoolMessage.NO_SCHEDULER(backend="--backend dask"))
+    Traceback (most recent call last):
+        ...
+    ai.task_pool.TaskPoolArgumentError: no-scheduler backend=--backend dask
+    """
+
+
+class TaskPoolError(Noted):
+    """Work that can't be done: no cluster or no worker of it answers, or a process fails to start or ends.
+
+    >>> raise TaskPoolError(TaskPoolMessage.NO_CLUSTER(address="10.0.0.5:8786"))
+    Traceback (most recent call last):
+        ...
+    ai.task_pool.TaskPoolError: no-cluster address=10.0.0.5:8786
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class TaskPool:
+    """A place to work: so many processes of this machine, or the machines of a Dask cluster."""
+
+    jobs: int = 1
+    """Processes on this machine; 1: the present one."""
+    scheduler: str | None = None
+    """The address of a cluster's scheduler ("10.0.0.5:8786"), to work there and not here."""
+    report: Callable[[Note], object] = field(default=lambda note: None, compare=False)
+    """Called with what delays the work."""
+
+    def run(
+        self,
+        do: Callable[[Task], Done],
+        todo: Iterable[Task],
+        known: Mapping[Task, Done] | None = None,
+        keep: Callable[[Done], object] | None = None,
+    ) -> Generator[Done, None, None]:
+        """What `do` makes of each piece of work, in the order of the work; there may be no end of it.
+
+        What is `known` of it is not done again; what is done now is handed to `keep` as soon as it is there.
+        Raises what `do` raises, `TaskPoolError` if no cluster answers or a process ends, and `NoLibrary`
+        without Dask.
+        """
+        known = known or {}
+        tasks: Iterator[tuple[int, Task]] = enumerate(todo)
+        turn = 0
+        for number, task in tasks:
+            if task not in known:
+                tasks = chain([(number, task)], tasks)
+                break
+            yield known[task]
+            turn += 1
+        else:
+            return  # Nowhere is opened for what is known already.
+        early: dict[int, Done] = {}
+        with closing(self._as_done(do, _left(tasks, known, early))) as found:
+            for number, done in found:
+                if keep is not None:
+                    keep(done)
+                early[number] = done
+                while turn in early:
+                    yield early.pop(turn)
+                    turn += 1
+        yield from (early[number] for number in sorted(early))
+
+    def _as_done(
+        self, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
+    ) -> Generator[tuple[int, Done], None, None]:
+        """The numbers of pieces of work, each with what came of it, as they are done."""
+        if self.scheduler is not None:
+            return _Cluster(self.scheduler, self.report).run(do, todo)
+        if self.jobs > 1:
+            return _in_processes(self.jobs, do, todo)
+        return (_numbered(do, piece) for piece in todo)
+
+
+HERE: Final = TaskPool()
+"""The present process."""
+
+
+def _left(
+    tasks: Iterable[tuple[int, Task]], known: Mapping[Task, Done], early: dict[int, Done]
+) -> Iterator[tuple[int, Task]]:
+    """What is left to do; what is known of it is put where it waits for its turn."""
+    for number, task in tasks:
+        if task in known:
+            early[number] = known[task]
+        else:
+            yield number, task
+
+
+def _numbered(do: Callable[[Task], Done], piece: tuple[int, Task]) -> tuple[int, Done]:
+    number, task = piece
+    return number, do(task)
+
+
+def _in_processes(
+    jobs: int, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
+) -> Generator[tuple[int, Done], None, None]:
+    """Each process has a pipe of its own and no lock with others: one that ends leaves nobody waiting."""
+    waiting = iter(todo)
+    working: dict[Connection, WorkerProcess] = {}
+    try:
+        for piece in islice(waiting, min(jobs, MOST)):
+            process = _started(do)
+            working[process.pipe] = process
+            _tell(process, piece)
+        while working:
+            ready = wait(list(working))
+            for pipe, process in [(pipe, process) for pipe, process in working.items() if pipe in ready]:
+                done = _heard(process)
+                if (following := next(waiting, None)) is not None:
+                    _tell(process, following)
+                else:
+                    working.pop(pipe).close()
+                yield done
+    finally:
+        end_processes(working.values(), GRACE)
+
+
+def _started(do: Callable[[Task], Done]) -> WorkerProcess:
+    try:
+        return WorkerProcess("parlorcar work", _serve, do)
+    except OSError as error:
+        raise TaskPoolError(TaskPoolMessage.NO_PROCESS(why=system_trouble(error))) from error
+
+
+def _tell(process: WorkerProcess, piece: tuple[int, Task]) -> None:
+    with suppress(OSError):  # If it has ended, `_heard` says so.
+        process.pipe.send(piece)
+
+
+def _heard(process: WorkerProcess) -> Any:
+    """What came of a piece of work; raises what it raised."""
+    try:
+        done = pickle.loads(process.pipe.recv_bytes())
+    except (EOFError, OSError) as error:
+        raise TaskPoolError(TaskPoolMessage.PROCESS_ENDED(code=process.exit_code())) from error
+    if isinstance(done, BaseException):
+        raise done
+    return done
+
+
+def _serve(pipe: Connection, do: Callable[[Task], Done]) -> None:
+    """A process that works: Ctrl-C ends it, and what it runs, without a word; the command has its say."""
+    current_process().daemon = False  # What works may start processes itself.
+    handle_interrupt(signal.SIG_DFL)  # While it waits there is nothing to close.
+    end_with_parent(GRACE)
+    endings = [ending for ending in ENDINGS if signal.getsignal(ending) is not signal.SIG_IGN]
+    with suppress(EOFError, OSError):  # Nobody wants to know any more.
+        while True:
+            pipe.send_bytes(_answer(do, pipe.recv(), endings))
+
+
+def _answer(do: Callable[[Task], Done], piece: tuple[int, Task], endings: Iterable[signal.Signals]) -> bytes:
+    """What comes of a piece of work, or what it raises; if it is to end, what it runs is closed first."""
+    try:
+        try:
+            _mean(endings, _leave)
+            return pickle.dumps(_numbered(do, piece))
+        except (Exception, SystemExit) as error:
+            return _told(error)
+        finally:
+            _mean(endings, signal.SIG_DFL)
+    except KeyboardInterrupt:
+        os._exit(1)
+
+
+def _told(error: BaseException) -> bytes:
+    """An error with the place where it was raised; of one that can't be sent only that."""
+    place = traceback.format_exc()
+    error.add_note(place)
+    try:
+        text = pickle.dumps(error)
+        pickle.loads(text)
+    except Exception:
+        return pickle.dumps(RuntimeError(place))
+    return text
+
+
+def _mean(endings: Iterable[signal.Signals], handler: Handler) -> None:
+    for ending in endings:
+        signal.signal(ending, handler)
+
+
+def _leave(*_: object) -> None:
+    _mean(ENDINGS, lambda *_: None)  # It ends already.
+    raise KeyboardInterrupt
+
+
+def _dask() -> Any:
+    """Return the library of clusters. Raises `NoLibrary` if it is not installed."""
+    return library("dask.distributed", CLUSTER)
+
+
+class _Cluster:
+    """The workers of a Dask cluster, which do pieces of work while the scheduler is watched.
+
+    Dask itself would wait forever for a scheduler or workers that are gone.
+    """
+
+    def __init__(self, address: str, report: Callable[[Note], object]) -> None:
+        """Connect to the scheduler. Raises `TaskPoolError` and `NoLibrary`."""
+        self._dask = _dask()
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # What went wrong is said here, once.
+        self._address = address
+        self._report = report
+        try:
+            self._client = self._dask.Client(address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise TaskPoolError(TaskPoolMessage.NO_CLUSTER(address=address)) from error
+        self._running: set[Any] = set()
+        self._ended: SimpleQueue[Any] = SimpleQueue()
+        self._workerless_since: float | None = None
+        self._has_reported = False
+
+    def run(
+        self, do: Callable[[Task], Done], todo: Iterable[tuple[int, Task]]
+    ) -> Generator[tuple[int, Done], None, None]:
+        """Yield what comes of pieces of work, as they are done. Raises `TaskPoolError`, and what `do`
+        raises.
+        """
+        waiting = iter(todo)
+        try:
+            width = self._threads()
+            while True:
+                for piece in islice(waiting, 2 * max(1, width) - len(self._running)):
+                    future = self._client.submit(_numbered, do, piece, pure=False)
+                    self._running.add(future)
+                    future.add_done_callback(self._ended.put)
+                if not self._running:
+                    return
+                try:
+                    future = self._ended.get(timeout=CHECK)
+                except Empty:
+                    width = self._threads()
+                    continue
+                if (done := self._result(future)) is None:
+                    width = self._threads()
+                else:
+                    self._running.discard(future)
+                    yield done
+        finally:
+            with suppress(OSError, RuntimeError):
+                self._client.close(timeout=PATIENCE)
+
+    def _result(self, future: Any) -> tuple[int, Any] | None:
+        """Return what came of a piece of work, or raise what it raised.
+
+        It is None if it can't be fetched now, because its worker has ended and it is done again.
+        """
+        if future.status == "finished":
+            try:
+                done: tuple[int, Any] = future.result(timeout=CHECK)
+                return done
+            except TimeoutError:
+                self._ended.put(future)
+                return None
+        if future.status != "error":
+            raise TaskPoolError(TaskPoolMessage.CLUSTER_LOST(address=self._address))
+        error = future.exception()
+        if isinstance(error, self._dask.KilledWorker):
+            raise TaskPoolError(TaskPoolMessage.WORKERS_ENDED(address=self._address)) from error
+        raise error.with_traceback(future.traceback())
+
+    def _threads(self) -> int:
+        """Return how many tasks the cluster can do in parallel.
+
+        Raises `TaskPoolError` if the scheduler doesn't answer, or has had no workers for too long.
+        """
+        try:
+            counts = self._client.nthreads(callback_timeout=PATIENCE)
+        except (OSError, AttributeError, ValueError, RuntimeError) as error:
+            raise TaskPoolError(TaskPoolMessage.CLUSTER_LOST(address=self._address)) from error
+        now = time.monotonic()
+        if counts:
+            self._workerless_since = None
+        elif self._workerless_since is None:
+            self._workerless_since = now
+        elif now - self._workerless_since > WORKERLESS:
+            raise TaskPoolError(TaskPoolMessage.NO_WORKERS(address=self._address, seconds=round(WORKERLESS)))
+        elif not self._has_reported:
+            self._has_reported = True
+            self._report(TaskPoolMessage.CLUSTER_WAITS(address=self._address, seconds=round(WORKERLESS)))
+        return sum(counts.values())
+
+
+def add_arguments(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
+    """Let a command be told where to work; `jobs` are its processes if nothing is said."""
+    parser.add_argument("--jobs", type=at_least_one, help=f"processes on this machine; {jobs} if not given")
+    parser.add_argument(
+        "--backend", choices=(PROCESSES, DASK), default=PROCESSES, help="work here, or over a Dask cluster"
+    )
+    parser.add_argument("--scheduler", metavar="HOST:PORT", help="of the Dask cluster")
+    parser.set_defaults(default_jobs=jobs)
+
+
+def task_pool_of(given: argparse.Namespace, report: Callable[[Note], object]) -> TaskPool:
+    """Return the place that a command's arguments name (`add_arguments`). Raises `TaskPoolArgumentError`, and
+    `NoLibrary`.
+
+    `report` is called with what delays the work there.
+    """
+    if given.backend == PROCESSES:
+        if given.scheduler is not None:
+            raise TaskPoolArgumentError(TaskPoolMessage.NO_DASK(backend=f"--backend {DASK}"))
+        return TaskPool(given.jobs or given.default_jobs)
+    if given.scheduler is None:
+        raise TaskPoolArgumentError(TaskPoolMessage.NO_SCHEDULER(backend=f"--backend {DASK}"))
+    if given.jobs is not None:
+        raise TaskPoolArgumentError(TaskPoolMessage.JOBS(backend=f"--backend {DASK}"))
+    _dask()
+    return TaskPool(scheduler=given.scheduler, report=report)

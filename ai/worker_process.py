@@ -1,0 +1,197 @@
+"""Processes of their own: how they are started, what Ctrl-C means to them, and when they end.
+
+>>> from operator import methodcaller
+>>> process = WorkerProcess("seven", methodcaller("send", 7))
+>>> process.pipe.recv(), process.exit_code()
+(7, 0)
+>>> process.close()
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing.connection import wait
+from types import FrameType
+from typing import Final
+
+from game.streams import settle_streams
+
+SPAWN: Final = get_context("spawn")
+"""How they are started: from nothing, as everywhere but under Linux, and as an executable can."""
+
+PATIENCE: Final = 10
+"""Seconds that a process may take to end when nothing is left to it."""
+
+SAFE_PATH: Final = "PYTHONSAFEPATH"
+"""The environment variable that keeps the current folder off the path of a new Python process."""
+
+AGAIN: Final = 0.2
+"""Seconds after which a process is asked once more to end: a thread of it may have slept through it."""
+
+Handler = Callable[[int, FrameType | None], object] | signal.Handlers
+"""What a signal means to a process."""
+
+
+class WorkerProcess:
+    """A process that is told and heard through a pipe. Close it."""
+
+    def __init__(self, name: str, work: Callable[..., None], *given: object) -> None:
+        """Start ``work(pipe, *given)``. Raises `OSError` if the system has no room for one more."""
+        self.pipe, theirs = SPAWN.Pipe()
+        began = os.environ.get(SAFE_PATH), work, theirs, *given
+        self._process = SPAWN.Process(target=_work, args=began, name=name, daemon=True)
+        try:
+            with safe_path(), interrupts_blocked():
+                self._process.start()
+        except OSError:
+            self.pipe.close()
+            raise
+        finally:
+            theirs.close()
+
+    @property
+    def process_id(self) -> int | None:
+        """By which the system knows it."""
+        return self._process.pid
+
+    def exit_code(self) -> int | str:
+        """The code that it has just ended with, negative for a signal; "?" if it only closed its pipe."""
+        self._process.join(PATIENCE)
+        return "?" if self._process.exitcode is None else self._process.exitcode
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.is_alive()
+
+    @property
+    def sentinel(self) -> int:
+        """What is ready for `multiprocessing.connection.wait` when it ends."""
+        return self._process.sentinel
+
+    def ask_to_end(self) -> None:
+        """Let it leave what it does (SIGTERM)."""
+        self._process.terminate()
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        self.pipe.close()
+        if self._process.is_alive():
+            self._process.kill()
+        self._process.join()
+
+
+def _work(before: str | None, work: Callable[..., None], *given: object) -> None:
+    """Do the work of a new process; what it starts itself gets the environment as it was `before`."""
+    _set_safe_path(before)
+    settle_streams()
+    work(*given)
+
+
+@contextmanager
+def safe_path() -> Iterator[None]:
+    """Keep the current folder off the path of the Python processes that are started meanwhile.
+
+    ``spawn`` and its resource tracker run ``python -c``, which looks for modules in the current folder first.
+    A `random.py` that came with a saved match would be imported. Once a process runs, ``spawn`` gives it the
+    path of the process that started it. Where that one ignores its environment (``python -E``), so do these.
+    """
+    before = os.environ.get(SAFE_PATH)
+    _set_safe_path("1")
+    try:
+        yield
+    finally:
+        _set_safe_path(before)
+
+
+def _set_safe_path(value: str | None) -> None:
+    if value is None:
+        os.environ.pop(SAFE_PATH, None)
+    else:
+        os.environ[SAFE_PATH] = value
+
+
+def end_processes(processes: Collection[WorkerProcess], grace: float) -> None:
+    """Let processes leave what they do; who has not ended after `grace` seconds is ended by force."""
+    until, left = time.monotonic() + grace, list(processes)
+    try:
+        while left and time.monotonic() < until:
+            for process in left:
+                process.ask_to_end()
+            wait([process.sentinel for process in left], AGAIN)
+            left = [process for process in left if process.is_alive]
+    finally:
+        for process in processes:
+            process.close()
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """What is started meanwhile hears no Ctrl-C until it says what that means to it (`handle_interrupt`).
+
+    Otherwise it would break off in the middle of its imports, with a traceback. Here Ctrl-C is heard
+    afterwards: half a process is not started.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # As it starts, it lets Ctrl-C through to all that follow.
+    meaning, came = signal.getsignal(signal.SIGINT), []
+    # Blocked it is for this thread only, and for what is started; another thread may take it meanwhile.
+    puts_off = callable(meaning) and threading.current_thread() is threading.main_thread()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    try:
+        if puts_off:
+            signal.signal(signal.SIGINT, lambda *_: came.append(True))
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if puts_off:
+            signal.signal(signal.SIGINT, meaning)
+            if came:
+                signal.raise_signal(signal.SIGINT)
+
+
+def handle_interrupt(meaning: Handler) -> None:
+    """From now on Ctrl-C, also one from before, has this meaning in this process.
+
+    Where it means nothing from the start, as to a command in the background of a script, that stays so.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, meaning)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def run_in_background(nice: int) -> None:
+    """Let the window go first: it gets the terminal's Ctrl-C, and the time that it needs."""
+    handle_interrupt(signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(nice)
+
+
+def end_with_parent(grace: float = 0.0) -> None:
+    """End this process when the one that started it does, however that ends: by SIGTERM, then by force.
+
+    It has `grace` seconds to leave what it does; 0: there is nothing to close.
+    """
+    parent = parent_process()
+    assert parent is not None
+    threading.Thread(target=_wait_for_parent, args=(parent.sentinel, grace), daemon=True).start()
+
+
+def _wait_for_parent(sentinel: int, grace: float) -> None:
+    wait([sentinel])
+    until = time.monotonic() + grace
+    while time.monotonic() < until:
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(AGAIN)
+    os._exit(0)

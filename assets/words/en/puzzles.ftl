@@ -1,0 +1,72 @@
+# Puzzles: positions with one best move, and the command that finds them.
+
+puzzles-progress = { $matches ->
+        [one] 1 match looked through
+       *[other] { $matches } matches looked through
+    }, { $puzzles ->
+        [0] no puzzle found yet
+        [one] 1 puzzle found
+       *[other] { $puzzles } puzzles found
+    }
+
+# What may be wrong with a file of puzzles.
+
+puzzle-seat = expected seat { $expected }, which is to move there, found { $found }
+puzzle-move = expected a move that is legal there, found “{ $text }”
+puzzle-order = expected puzzles in the order of the moves, and all moves up to the last of them
+puzzle-twice = the key “{ $key }” stands there twice
+
+# A puzzle at the table.
+
+puzzle-name = Puzzle { $number }
+puzzle-task = Best move for { $name }?
+puzzle-solution = Solution
+puzzle-hint = The best move brings this: { $gain }.
+puzzle-no-hint = The best move changes little at once; look a turn ahead.
+puzzle-price-hint = What is it worth to you, and what is it worth to whoever gets it otherwise?
+puzzle-still = Find the best move; nothing else is played here.
+puzzle-right = The best move
+puzzle-wrong = Not the best move
+puzzle-better = Your answer: { $gain }. There is a better move.
+puzzle-much-better = Another move is much better.
+puzzle-solution-told = The solution
+puzzle-chance = win chance
+puzzle-percent = { $percent }%
+puzzle-stamp = SOLVED
+puzzle-again = Think again
+puzzle-next = Next puzzle
+puzzle-play-on = Play on
+puzzle-leave = Leave
+
+# Puzzles beside the lessons, and all of them.
+
+puzzles = Puzzles
+puzzles-solved = { $solved } of { $count } solved
+puzzle-today = Today's puzzle
+puzzle-date = { $day } { $month }
+puzzle-where = { $game }, { $heading }
+puzzle-week = This week
+puzzle-weekday = { $day ->
+        [0] M
+        [1] T
+        [2] W
+        [3] T
+        [4] F
+        [5] S
+       *[6] S
+    }
+puzzle-stars = { $stars ->
+        [1] easy
+        [2] medium
+       *[3] hard
+    }
+puzzle-solve = Solve it
+puzzle-all = All
+puzzle-begin = Solve: { $game }, { $number }
+puzzle-in-hand = Puzzle { $number }, { $hard }
+puzzle-in-hand-today = Puzzle { $number }, { $hard }, today's
+puzzle-numbers =
+    { $count ->
+        [one] { $first }
+       *[other] { $first }–{ $last }
+    }

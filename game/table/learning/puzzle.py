@@ -1,0 +1,257 @@
+"""A puzzle at the table: the real table, a person to move, one move that is clearly the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
+from typing import Final
+
+import pygame
+
+from ai.explain import Explanation
+from game.learning.puzzles import Posed
+from game.learning.reasons import brief, reason, title
+from game.learning.solved import Solved
+from game.match.match import Match
+from game.match.store import StoreError
+from game.rules.auction import PASS_BID
+from game.rules.contract import Move
+from game.table.boards.view import Shown
+from game.table.learning.answer import AnswerScene, Judged, Press, Room, Row
+from game.table.learning.marks import draw_rating
+from game.table.play.ask import Action, Ask, PromptButton
+from game.table.play.menus import GameMenu, Item
+from game.table.play.scene import PlayScene
+from game.table.program.commands import Command
+from game.table.program.navigator import Navigator, Part
+from game.words import Speaker, in_words, say, title_of
+
+COMPARED: Final = 4
+"""So many moves are compared on the ticket."""
+SOLUTION: Final = Command.STOP
+"""The command that shows the solution: to stop thinking. No bot thinks here."""
+STILL: Final = frozenset({Command.UNDO, Command.REDO, Command.PAUSE})
+"""The buttons of the bar that do nothing at a puzzle."""
+MARGIN: Final = 12
+"""Units between the ticket and the edges of a board on which it lies."""
+
+
+def names_for(seats: int) -> list[str]:
+    """Who sits at a puzzle's table, the person who is to move first."""
+    return [say(f"usual-name-{number}") for number in range(1, seats + 1)]
+
+
+class PuzzleScene(PlayScene):
+    """Sets a puzzle, judges answers, and goes on to `then` (another puzzle) or back to where it was."""
+
+    coaches = False
+    looks_back = False
+
+    def __init__(self, posed: Posed, then: Callable[[], Posed | None] = lambda: None) -> None:
+        """`then` says which puzzle comes next; None: no other."""
+        super().__init__(posed.match(names_for(posed.players)))
+        self.posed = posed
+        self._then = then
+        self._over = False
+        """Whether the best move has been told."""
+        self._judged = False
+        """Whether the ticket lies on the table."""
+
+    def enter(self, navigator: Navigator) -> None:
+        super().enter(navigator)
+        self.session.pace.coaches = False
+        self.hands.commands |= {Command.HINT: self.hint, SOLUTION: self.show_solution}
+
+    # What is known of the position
+
+    @cached_property
+    def found(self) -> Explanation:
+        """What the deep search found."""
+        return self.posed.explanation(self.match.state)
+
+    @property
+    def _speaker(self) -> Speaker:
+        return Speaker(self.match.game, self.match.names)
+
+    def _title(self, place: int) -> str:
+        move = self.found.candidates[place].candidate.move
+        return title(move, self.posed.known(self.match.state), self._speaker)
+
+    def _gain(self, place: int) -> str:
+        return brief(self.found, place, self.posed.known(self.match.state), self._speaker)
+
+    # What the player does
+
+    def allows(self, move: Move) -> bool:
+        """Judge an answer; it is never played."""
+        if not self._over:
+            place = self.posed.place_of(move)
+            if place == 0:
+                self._solve()
+            else:
+                self._miss(place)
+        return False
+
+    def _solve(self) -> None:
+        self._over = True
+        self.navigator.sounds.play("bell")
+        self._note(found=True)
+        self._lay(self._told(say("puzzle-right"), 0, stamped=True), self._presses_after())
+
+    def _miss(self, place: int | None) -> None:
+        """Say what the answer brings and that there is a better one, without telling which."""
+        self.navigator.sounds.play("refuse")
+        gain = self._gain(place) if place is not None else ""
+        why = say("puzzle-better", gain=gain) if gain else say("puzzle-much-better")
+        judged = Judged(self._name, self.posed.puzzle.stars, say("puzzle-wrong"), False, why)
+        presses: list[Press] = [
+            (say("puzzle-again"), "enter", self.think_again),
+            (say("puzzle-solution"), "x", self.show_solution),
+            (say("puzzle-leave"), "t", self.leave),
+        ]
+        self._lay(judged, presses)
+
+    def think_again(self) -> None:
+        """Take the answer back."""
+        self._judged = False
+        self.session.chooser.clear()
+        self.lay_out(fresh=True)
+
+    def hint(self) -> None:
+        """Say what the best move brings, and not which it is."""
+        if PASS_BID in self.match.state.moves():
+            self.tell(say("puzzle-price-hint"))
+            return
+        gain = self._gain(0)
+        self.tell(say("puzzle-hint", gain=gain) if gain else say("puzzle-no-hint"))
+
+    def show_solution(self) -> None:
+        """Show the best move and why it is that."""
+        self._over = True
+        self._note(found=False)
+        self.session.chooser.choose(self.found.candidates[0].candidate.move)
+        self.session.by_key = False
+        self.lay_out(fresh=True)
+        self._lay(self._told(say("puzzle-solution-told"), None, stamped=False), self._presses_after())
+
+    def _note(self, found: bool) -> None:
+        store, key = self.navigator.store, self.posed.key
+        store.write_soon(lambda: Solved(store).note(key, found))
+
+    def play_on(self) -> None:
+        """Go on from here as a match of one's own."""
+        posed, navigator = self.posed, self.navigator
+        match: Match = posed.match(names_for(posed.players))
+        try:
+            match.keep_in(navigator.store)
+        except StoreError as trouble:
+            self.refuse(in_words(trouble))
+            return
+        navigator.go_to_table(match)
+
+    def go_on(self) -> None:
+        """Set the next puzzle, or leave after the last."""
+        following = self._then()
+        self.leave()
+        if following is not None:
+            self.navigator.push(PuzzleScene(following, self._then))
+
+    def leave(self) -> None:
+        """Go back to where the puzzle was chosen."""
+        self.navigator.remove(self)
+
+    # What is said
+
+    @property
+    def _name(self) -> str:
+        return say("puzzle-name", number=self.posed.number)
+
+    def _told(self, headline: str, answer: int | None, *, stamped: bool) -> Judged:
+        """The moves compared, by their chances, and why the best one is that."""
+        rows = [
+            Row(self._title(place), one.candidate.chance, best=place == 0, answer=place == answer)
+            for place, one in enumerate(self.found.candidates[:COMPARED])
+        ]
+        rows.sort(key=lambda row: (not row.best, -row.chance))
+        why = reason(self.found, 0, self.posed.known(self.match.state), self._speaker)
+        return Judged(self._name, self.posed.puzzle.stars, headline, True, why, tuple(rows), stamped)
+
+    def _presses_after(self) -> list[Press]:
+        return [
+            (say("puzzle-next"), "enter", self.go_on),
+            (say("puzzle-play-on"), "p", self.play_on),
+            (say("puzzle-leave"), "escape", self.leave),
+        ]
+
+    def _lay(self, judged: Judged, presses: list[Press]) -> None:
+        self._judged = True
+        self.lay_out()
+        self.navigator.push(AnswerScene(judged, presses, self._room))
+
+    def _room(self) -> Room:
+        """The ticket lies over prompt and log; under a wide board, where it has no room, on the board."""
+        layout = self.layout
+        if layout.beneath:
+            margin = layout.scale.px(MARGIN)
+            board = layout.board.inflate(-2 * margin, -2 * margin)
+            return Room(layout.scale, board, filled=False, at_left=self._answer_at_right)
+        return Room(layout.scale, layout.prompt.union(layout.log), filled=True)
+
+    @property
+    def _answer_at_right(self) -> bool:
+        """Whether what the armed move concerns lies in the right half of the board."""
+        shown = self.session.shown()
+        things = self.view.things_on(shown.state, shown.armed) if shown.armed is not None else []
+        places = [place for thing in things if (place := self.view.rect_of(thing, shown)) is not None]
+        return any(place.centerx > self.layout.board.centerx for place in places)
+
+    # The table
+
+    def composed(self, shown: Shown) -> Ask:
+        ask = super().composed(shown)
+        if not self.session.asked:
+            return ask
+        who = "" if self._judged else say("puzzle-task", name=self.match.names[self.posed.seat])
+        solution = Action(PromptButton(SOLUTION), say("puzzle-solution"), "x")
+        actions = [one for one in ask.actions if one.target != PromptButton(Command.UNDO)]
+        return replace(ask, who=who, actions=[*actions, solution])
+
+    def parts(self) -> list[Part]:
+        return [*super().parts(), Part("rating", self._draw_rating, 1)]
+
+    def _draw_rating(self, surface: pygame.Surface) -> None:
+        if not self._judged:
+            draw_rating(surface, self.layout.scale, self.layout.prompt, self.posed.puzzle.stars)
+
+    @property
+    def where(self) -> str:
+        return super().where or self._name
+
+    def _off(self) -> frozenset[Command]:
+        return super()._off() | STILL
+
+    def undo(self) -> None:
+        self.refuse(say("puzzle-still"))
+
+    def toggle_pause(self) -> None:
+        self.refuse(say("puzzle-still"))
+
+    def show_seat(self, seat: int) -> None:
+        self.refuse(say("puzzle-still"))
+
+    def show_seats(self) -> None:
+        self.refuse(say("puzzle-still"))
+
+    def show_menu(self) -> None:
+        navigator = self.navigator
+        items: list[Item] = [
+            (say("menu-go-on"), "escape", lambda: None),
+            (say("puzzle-solution"), "x", self.show_solution),
+            (say("settings"), "s", navigator.show_settings),
+            (say("help"), "f1", self.show_help),
+            (say("menu-log"), "l", self.show_log),
+            (say("puzzle-play-on"), "p", self.play_on),
+            (say("puzzle-leave"), "t", self.leave),
+        ]
+        navigator.push(GameMenu(title_of(self.match.game), items))

@@ -1,0 +1,158 @@
+"""All puzzles: a row of signs for each game, the easy ones first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from ai.puzzles.puzzle_form import MOST_STARS
+from game.learning.puzzles import Posed, puzzle_of_the_day, puzzles_of
+from game.learning.solved import Attempt, Solved
+from game.rules.catalogue import find_game, keys
+from game.table.controls.form import Control, Mood
+from game.table.kit.furniture import focus_ring
+from game.table.kit.lettering import text_width, write, write_fitting
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.scale import Scale
+from game.table.kit.shelf import kept
+from game.table.kit.theme import CREAM, INK, LAMP, QUIET, SIGNAL, SLIP
+from game.table.learning.marks import STARS_WIDE, draw_stars, draw_token
+from game.table.learning.puzzle import PuzzleScene
+from game.table.learning.puzzle_panel import token_of
+from game.table.learning.shelf import Shelf
+from game.words import say, title_of
+
+ACROSS: Final = 25
+"""Signs beside each other."""
+TOKEN: Final = 44
+PIN: Final = 17
+HIGH: Final = 50
+"""Units from one row of signs to the next."""
+
+
+class Sign(Control):
+    """A puzzle; pressing it sets it at the table."""
+
+    def __init__(self, posed: Posed, attempt: Attempt, page: PuzzleList) -> None:
+        super().__init__()
+        self.posed, self.attempt, self.page = posed, attempt, page
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        lit = mood.hovered or mood.focused
+        side = scale.px(TOKEN + (6 if lit else 0))
+        draw_token(surface, self.rect.center, side, token_of(self.attempt, self is self.page.offered))
+        if self.attempt is Attempt.NONE:
+            ink = INK if self is self.page.offered else LAMP if lit else CREAM
+            x, y = self.rect.center
+            write(surface, scale, str(self.posed.number), "semi", 16, ink, x, y, "c")
+        if self.posed == self.page.today:
+            dot = self.rect.right - scale.px(9), self.rect.y + scale.px(9)
+            stamp(surface, _pin(scale.px(PIN)), *dot, centred=True)
+        if mood.focused:
+            focus_ring(surface, scale, self.rect)
+
+    def press(self) -> None:
+        self.page.set(self.posed)
+
+
+@kept
+def _pin(side: int) -> pygame.Surface:
+    """What marks today's puzzle: a red pin, `side` pixels wide."""
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle(SLIP, (0, 0), 0.99)
+        pen.circle(SIGNAL, (0, 0), 0.74)
+
+    return smooth((side, side), draw, 4)
+
+
+class PuzzleList(Shelf[Sign]):
+    """Choose a puzzle of any game, in any order; the next one of a game is offered first."""
+
+    go_on_wide = 620
+
+    @property
+    def title(self) -> str:
+        return say("puzzles")
+
+    def find_rows(self) -> list[tuple[str, list[Sign]]]:
+        solved = Solved(self.navigator.store)
+        self.today = puzzle_of_the_day(self.navigator.today)
+        return [
+            (game, [Sign(posed, solved.state(posed.key), self) for posed in puzzles_of(game)])
+            for game in keys()
+            if puzzles_of(game)
+        ]
+
+    def find_offered(self) -> Sign | None:
+        """The next puzzle of the game asked for, or of any."""
+        signs = [sign for sign in self.everything if sign.attempt is Attempt.NONE]
+        of_game = [sign for sign in signs if self.game in (None, sign.posed.game)]
+        return next(iter(of_game or signs), None)
+
+    def label_of(self, offered: Sign) -> str:
+        posed = offered.posed
+        return say("puzzle-begin", game=title_of(find_game(posed.game)), number=posed.number)
+
+    def told_of(self, row: Sequence[Sign]) -> str:
+        solved = sum(sign.attempt is Attempt.SOLVED for sign in row)
+        return say("puzzles-solved", solved=solved, count=len(row))
+
+    def lay_row(self, scale: Scale, row: Sequence[Sign], left: float, right: float, middle: float) -> None:
+        step = (right - left) / ACROSS
+        for number, sign in enumerate(row):
+            down, across = divmod(number, ACROSS)
+            x, y = left + step * across, middle - 22 + HIGH * down
+            sign.rect = scale.rect(x + (step - HIGH) / 2, y, HIGH, HIGH)
+
+    def paint_row(self, surface: pygame.Surface, game: str, row: Sequence[Sign], place: pygame.Rect) -> None:
+        """Beside the game and what is solved which of its puzzles are how hard."""
+        super().paint_row(surface, game, row, place)
+        scale = self.scale
+        x = row[0].rect.x + text_width(scale, title_of(find_game(game)), "slab_bold", 24) + scale.px(60)
+        end, y = place.right - text_width(scale, self.told_of(row), "sans", 17), row[0].rect.y - scale.px(26)
+        for stars in range(1, MOST_STARS + 1):
+            numbers = [sign.posed.number for sign in row if sign.posed.puzzle.stars == stars]
+            if not numbers:
+                continue
+            told = say("puzzle-numbers", first=numbers[0], last=numbers[-1], count=len(numbers))
+            wide = scale.px(STARS_WIDE + 10) + text_width(scale, told, "sans", 17)
+            if x + wide + scale.px(30) > end:
+                return
+            draw_stars(surface, scale, (x, y), stars, on_wood=True)
+            write(surface, scale, told, "sans", 17, QUIET, x + scale.px(STARS_WIDE + 10), y)
+            x += wide + scale.px(34)
+
+    def paint_foot(self, surface: pygame.Surface) -> None:
+        """How hard the puzzle is that the pointer or the focus is on."""
+        scale, in_hand = self.scale, self.form.in_hand
+        sign = in_hand if isinstance(in_hand, Sign) else self.offered
+        if sign is None:
+            return
+        x = self.go_on.rect.right + scale.px(40) if self.go_on is not None else self.places[0].x
+        y, posed = self.back_button.rect.centery, sign.posed
+        draw_stars(surface, scale, (x, y), posed.puzzle.stars, on_wood=True)
+        hard = say("puzzle-stars", stars=posed.puzzle.stars)
+        key = "puzzle-in-hand-today" if posed == self.today else "puzzle-in-hand"
+        told = say(key, number=posed.number, hard=hard)
+        left = x + scale.px(STARS_WIDE + 12)
+        today = say("puzzle-today")
+        right = self.back_button.rect.x - scale.px(30)
+        legend = write(surface, scale, today, "sans", 17, QUIET, right, y, "r").x - scale.px(PIN)
+        stamp(surface, _pin(scale.px(PIN)), legend, y, centred=True)
+        room = round(legend - scale.px(30) - left)
+        write_fitting(surface, scale, told, "semi", 18, CREAM, left, y, room)
+
+    def set(self, posed: Posed) -> None:
+        """Set a puzzle at the table; after it the next one of its game comes."""
+        self.game = posed.game
+        following = iter(puzzles_of(posed.game)[posed.number :])
+        solved = Solved(self.navigator.store)
+
+        def then() -> Posed | None:
+            return next((one for one in following if solved.state(one.key) is Attempt.NONE), None)
+
+        self.navigator.push(PuzzleScene(posed, then))
