@@ -17,6 +17,7 @@ from game.rules.coders import UnreadableMove
 from game.rules.contract import Move, State
 from game.rules.notes import Note
 from game.words import LANGUAGES, MissingWords, Speaker, speaking
+from game.words.phrasebook import phrasebook
 
 MOST_WORDS: Final = 48
 """Words on a card: more are not read at a table."""
@@ -99,14 +100,17 @@ def messages_of(lesson: Lesson) -> Iterator[tuple[str, str, bool]]:
 
 
 def _check_words(lesson: Lesson) -> None:
-    """See that everything is said in every language, and in few words."""
+    """Raise `LessonError` if a complete language lacks a message, or if one is too long."""
     speaker = Speaker(find_game(lesson.game))
     for place, key, titled in messages_of(lesson):
-        for spoken in LANGUAGES:
+        for spoken, language in LANGUAGES.items():
+            sheet = phrasebook(spoken).sheet(lesson.game)
             for part in (key, f"{key}.words") if titled else (key,):
                 try:
                     with speaking(spoken):
                         found = len(speaker.say_of_board(part).split())
+                    if language.complete and not sheet.has_own(part):
+                        raise MissingWords
                 except MissingWords:
                     raise lesson.error(place, LessonFlaw.NO_WORDS(language=spoken, key=part)) from None
                 if found > MOST_WORDS:

@@ -12,6 +12,7 @@ from game.words.figures import written as written
 from game.words.letters import quoted as quoted
 from game.words.letters import tidy as tidy
 from game.words.letters import visible as visible
+from game.words.phrasebook import FALLBACK_LANGUAGE as FALLBACK_LANGUAGE
 from game.words.phrasebook import LANGUAGES as LANGUAGES
 from game.words.phrasebook import MissingWords as MissingWords
 from game.words.phrasebook import Phrasebook as Phrasebook

@@ -3,6 +3,9 @@
 The files are written in Fluent (projectfluent.org). A language's folder holds one file for the house
 (several, sorted by rooms) and one for each game, whose messages come before the house's.
 
+A language may be partial: what it lacks is shown in English, message by message and help book by help book.
+`python -m game.words.missing LANGUAGE` lists what is missing.
+
 A message is parsed when it is first needed: parsing all of them would take longer than
 everything else that the program does until its first picture.
 """
@@ -10,14 +13,16 @@ everything else that the program does until its first picture.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from assets import MissingAsset, asset
@@ -43,8 +48,29 @@ HOUSE: Final = (
 """The files of the messages that belong to no single game."""
 OF_A_GAME: Final = ("{game}", "reasons_{game}", "lessons_{game}", "badges_{game}")
 """The files of the messages that belong to a game, with its key in their names; it need not have them all."""
-LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
-"""The languages there are, each with its own name for itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language of the program.
+
+    >>> LANGUAGES["de"].name
+    'Deutsch'
+    """
+
+    name: str
+    """The name of the language in the language itself."""
+    complete: bool = True
+    """Whether it claims to have every message and help book, which a test then checks."""
+
+
+LANGUAGES: Final = {
+    "en": Language("English"),
+    "de": Language("Deutsch"),
+}
+"""The languages by the folders below ``assets/words``. To add one, add its folder and a line here."""
+FALLBACK_LANGUAGE: Final = "en"
+"""The language of everything that another one lacks."""
 
 NUMBER_WORD: Final = "number-word"
 """The message that writes small numbers as words."""
@@ -146,8 +172,48 @@ def entries_of(text: str) -> Iterator[tuple[str, str]]:
         yield found.group(1), text[found.start() : end]
 
 
+class _InItsLanguage:
+    """A pattern of another bundle, formatted by that bundle's plural rules and number format."""
+
+    def __init__(self, pattern: Pattern, bundle: FluentBundle) -> None:
+        self._pattern = pattern
+        self._bundle = bundle
+
+    def __call__(self, env: ResolverEnvironment) -> object:
+        before, env.context = env.context, self._bundle
+        try:
+            return self._pattern(env)
+        finally:
+            env.context = before
+
+
+class _Bundle(FluentBundle):
+    """A Fluent bundle that takes missing terms, and missing attributes of terms, from a fallback."""
+
+    def __init__(
+        self, locales: list[str], functions: dict[str, Any], fallback: Callable[[], FluentBundle] | None
+    ) -> None:
+        super().__init__(locales, functions=functions, use_isolating=False)
+        self._fallback = fallback
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        compiled = f"-{entry_id}"
+        if not term or self._fallback is None or compiled in self._compiled:
+            return super()._lookup(entry_id, term)
+        other = self._fallback()
+        if entry_id in other._terms:
+            theirs = other._lookup(entry_id, term=True)
+            parts = {name: _InItsLanguage(part, other) for name, part in theirs.attributes.items()}
+            value: object = _InItsLanguage(cast(Pattern, theirs.value), other)
+            if entry_id in self._terms:
+                own = super()._lookup(entry_id, term=True)
+                value, parts = own.value, {**parts, **cast(dict[str, Any], own.attributes)}
+            self._compiled[compiled] = cast(Message, SimpleNamespace(value=value, attributes=parts))
+        return super()._lookup(entry_id, term)
+
+
 class Sheet:
-    """Messages by their keys, in one language.
+    """Messages by their keys, in one language; a fallback, if there is one, says what it lacks.
 
     >>> sheet = Sheet("en", ["lamps = { $count } lamps"])
     >>> sheet.say("lamps", {"count": 3})
@@ -158,39 +224,70 @@ class Sheet:
     game.words.phrasebook.MissingWords: en: no message 'lanterns'
     """
 
-    def __init__(self, language: str, texts: Iterable[str]) -> None:
+    def __init__(
+        self, language: str, texts: Iterable[str], fallback: Callable[[], Sheet] | None = None
+    ) -> None:
         """`texts` are the contents of Fluent files; of messages with one key the last counts."""
         self.language = language
+        self._fallback = fallback
         self._sources: dict[str, str] = {}
         for text in texts:
             self._sources.update(entries_of(text))
         functions: dict[str, Any] = {"WORD": self._in_a_word}  # Fluent takes texts, too.
-        self._bundle = FluentBundle(
-            [language, language.partition("-")[0]], use_isolating=False, functions=functions
-        )
+        locales = [language, language.partition("-")[0]]
+        self._bundle = _Bundle(locales, functions, None if fallback is None else lambda: fallback()._bundle)
         self._filled: dict[str, str] = {}
         terms = "".join(source for key, source in self._sources.items() if key.startswith("-"))
         self._bundle.add_resource(FluentResource(terms))
 
     def __contains__(self, key: str) -> bool:
-        return key.partition(".")[0] in self._sources
+        return key.partition(".")[0] in self._sources or (
+            self._fallback is not None and key in self._fallback()
+        )
 
     @property
     def keys(self) -> list[str]:
-        """The keys of all messages, without terms."""
+        """The keys of all messages of the language itself, without terms."""
         return [key for key in self._sources if not key.startswith("-")]
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
-        """The message with this key, or with ``key.attribute``. Raises `MissingWords`."""
+        """Return the message with this key, or with ``key.attribute``, from the fallback if it can't be used.
+
+        Raises `MissingWords`.
+        """
+        try:
+            return self._format(key, arguments)
+        except MissingWords:
+            if self._fallback is None:
+                raise
+        return self._fallback().say(key, arguments)
+
+    def has_own(self, key: str) -> bool:
+        """Return whether the language itself has a message, or an attribute ("key.words")."""
+        try:
+            self._pattern(key)
+        except MissingWords:
+            return False
+        return True
+
+    def _pattern(self, key: str) -> Pattern:
+        """Return the pattern of a message of the language itself. Raises `MissingWords`."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             if name not in self._sources:
                 raise MissingWords(f"{self.language}: no message {name!r}")
             self._bundle.add_resource(FluentResource(self._sources[name]))
+            if not self._bundle.has_message(name):
+                raise MissingWords(f"{self.language}: message {name!r} is not valid Fluent")
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{self.language}: message {name!r} has no {attribute or 'text'}")
+        return pattern
+
+    def _format(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        """Return a message of the language itself, formatted. Raises `MissingWords`."""
+        pattern = self._pattern(key)
         errors: list[Exception] = []
         # Not by the bundle's own method: it would take `Money` for a number like any other.
         values = CurrentEnvironment({name: _fluent(value) for name, value in arguments.items()})
@@ -201,7 +298,8 @@ class Sheet:
 
     def _in_a_word(self, count: int) -> str:
         """Return a small number as a word; messages call this as ``WORD($count)``."""
-        return self.say(NUMBER_WORD, {"count": Plain(count)}) if NUMBER_WORD in self else str(Plain(count))
+        own = NUMBER_WORD in self._sources
+        return self._format(NUMBER_WORD, {"count": Plain(count)}) if own else str(Plain(count))
 
     def fill(self, pattern: str, arguments: Mapping[str, Argument]) -> str:
         """Return a pattern that is no message, such as a line of a help book, with its placeables filled in.
@@ -216,13 +314,13 @@ class Sheet:
             key = self._filled[pattern] = f"filled-{len(self._filled)}"
             self._sources[key] = f"{key} = {pattern}"
         try:
-            return self.say(key, arguments)
+            return self._format(key, arguments)
         except (MissingWords, LookupError) as error:
             raise MissingWords(f"{self.language}: {pattern!r}: {error}") from None
 
 
 class Phrasebook:
-    """All messages of one language: the house's, and each game's before them.
+    """All messages of one language: the house's, and each game's before them. English says what it lacks.
 
     >>> book = Phrasebook("de")
     >>> book.say("american_rails", "row-pass", {})
@@ -235,7 +333,7 @@ class Phrasebook:
         """`language` is the name of a folder below ``assets/words``."""
         self.language = language
         self._house = [self._read(name) for name in HOUSE]
-        self.house = Sheet(language, self._house)
+        self.house = Sheet(language, self._house, self._fallback_for(None))
         self._games: dict[str, Sheet] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -251,8 +349,14 @@ class Phrasebook:
             return self.house
         if game not in self._games:
             own = [self._read(name.format(game=game)) for name in OF_A_GAME]
-            self._games[game] = Sheet(self.language, [*self._house, *own])
+            self._games[game] = Sheet(self.language, [*self._house, *own], self._fallback_for(game))
         return self._games[game]
+
+    def _fallback_for(self, game: str | None) -> Callable[[], Sheet] | None:
+        """Return a function that gives the English messages; it reads them when something is missing."""
+        if self.language == FALLBACK_LANGUAGE:
+            return None
+        return lambda: phrasebook(FALLBACK_LANGUAGE).sheet(game)
 
     def say(self, game: str | None, key: str, arguments: Mapping[str, Argument]) -> str:
         """A message, from memory where it has been said before."""

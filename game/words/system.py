@@ -14,9 +14,9 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from game.words.phrasebook import LANGUAGES
+from game.words.phrasebook import FALLBACK_LANGUAGE, LANGUAGES
 
-USUAL: Final = "en"
+USUAL: Final = FALLBACK_LANGUAGE
 _SILENT: Final = ("", "C", "POSIX")
 """Locales that choose no language."""
 PATIENCE: Final = 2.0

@@ -10,7 +10,7 @@ from game.rules.contract import BadData, CannotDeal, Seating
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw, Opening
 from game.table.boards.lids import facts_of
-from game.words import LANGUAGES, board_of, speaking, summary_of
+from game.words import board_of, speaking, summary_of
 from tests.helpers.boards import other_board
 from tests.helpers.refusals import refused
 
@@ -83,7 +83,7 @@ def test_it_says_what_a_game_on_it_is_about(key: str) -> None:
     board["board"]["about"] = dict(about)
     game = find_game(key, board)
     assert head_of(board, key).about_in("fr") == about["en"]
-    for language in LANGUAGES:
+    for language in about:
         with speaking(language):
             assert summary_of(game) == about[language]
     board["board"]["about"]["en"] = "Hills. " * 100

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from assets import also_in
 from game.learning.lesson_check import check_lesson
 from game.learning.lesson_course import OTHER_ANSWER, PATIENCE, READ_ON, Course
 from game.learning.lesson_file import Lesson, LessonError, lesson_files, read_lesson
@@ -13,6 +14,7 @@ from game.learning.lessons import all_lessons, lessons_of
 from game.rules.boards import read_board_file
 from game.rules.catalogue import find_game, keys
 from game.words import LANGUAGES, Speaker, in_words, speaking
+from game.words.phrasebook import Language
 
 LESSONS = all_lessons()
 TABLE = next(iter(lesson_files("american_rails")))
@@ -142,6 +144,21 @@ def test_what_is_wrong_is_told_with_its_place(good: str, tmp_path: Path) -> None
     for language in LANGUAGES:
         with speaking(language):
             assert in_words(caught.value).startswith(f"{TABLE.name}: {place}: ")
+
+
+@pytest.mark.parametrize("complete", [True, False])
+def test_only_a_complete_language_needs_the_words_of_a_lesson(
+    complete: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = f"x-{complete}".lower()
+    (tmp_path / "words" / key).mkdir(parents=True)
+    monkeypatch.setitem(LANGUAGES, key, Language(key, complete))
+    with also_in(tmp_path):
+        if complete:
+            with pytest.raises(LessonError, match=f"language={key}"):
+                check_lesson(TABLE)
+        else:
+            check_lesson(TABLE)
 
 
 @pytest.mark.parametrize("match", ["x" * 900, "..", f"../matches/{keys()[0]}_3", "/dev/null"])

@@ -14,8 +14,8 @@ from game.table.pages.book import NAME_GAP, TEXT, Block, Typesetter, load_book, 
 from game.table.pages.chart import Series, draw_chart, spread, steps_up_to
 from game.table.pages.help import chapter, chapters
 from game.words import present
-from game.words.phrasebook import LANGUAGES
 from game.words.present import USUAL
+from tests.words.files import COMPLETE
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (0, 7), (0, 195), (-12, 40), (0, 4321), (3, 3)])
@@ -84,7 +84,7 @@ def test_bold_words_keep_their_full_stop() -> None:
     assert words_of("a (**b**) c") == [("a", "sans"), ("(b)", "bold"), ("c", "sans")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_language_has_the_same_books_of_the_same_build(language: str) -> None:
     books = {path.stem for path in asset("words", USUAL, "help").iterdir()}
     assert {path.stem for path in asset("words", language, "help").iterdir()} == books
@@ -99,7 +99,7 @@ def _build(blocks: list[Block]) -> list[tuple[str, str]]:
     return [(block.kind, block.name if block.kind in ("icon", "figures") else "") for block in blocks]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("text", [1.0, 1.3, 1.6])
 @pytest.mark.parametrize("key", chapters())
 def test_every_chapter_fits_its_columns(key: str, text: float, language: str) -> None:
@@ -127,7 +127,7 @@ def test_every_chapter_fits_its_columns(key: str, text: float, language: str) ->
     assert drawn == len([p for p in whole[0] if p.draw.__name__ != "_nothing"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("key", chapters())
 def test_a_table_stands_in_one_column_with_its_heading(key: str, language: str) -> None:
     with present.speaking(language):

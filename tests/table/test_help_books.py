@@ -10,10 +10,10 @@ from game.table.kit.scale import Scale
 from game.table.pages.book import Block, Typesetter
 from game.table.pages.help import chapter
 from game.words import Speaker, dollars, present
-from game.words.phrasebook import LANGUAGES
+from tests.words.files import COMPLETE
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("key", keys())
 def test_a_section_with_room_to_spare_is_not_torn(key: str, language: str) -> None:
     with present.speaking(language):
@@ -27,7 +27,7 @@ def test_a_section_with_room_to_spare_is_not_torn(key: str, language: str) -> No
 
 
 @pytest.mark.parametrize("high", [440, 480, 500, 520])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("key", keys())
 def test_no_heading_is_left_alone_in_large_letters(key: str, language: str, high: int) -> None:
     """Even where a table, with all that leads to it, is higher than a column."""
@@ -53,7 +53,7 @@ def test_a_table_stands_with_the_paragraph_that_leads_to_it() -> None:
     assert not first[-1].keep
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_what_the_board_decides_stands_in_the_help_as_it_is_on_the_board(language: str) -> None:
     game = CANADA
     with present.speaking(language):

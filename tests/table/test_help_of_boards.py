@@ -26,13 +26,14 @@ from game.table.pages.help import HelpPage, chapter
 from game.table.pages.setup import SetupPage
 from game.table.play.scene import PlayScene
 from game.words import Speaker, board_of, dollars, present, title_of
-from game.words.phrasebook import LANGUAGES, phrasebook
+from game.words.phrasebook import phrasebook
 from tests.table.driver import press
+from tests.words.files import COMPLETE
 
 SMALL: Final = Path(__file__).parents[1] / "boards"
 DRAFTS: Final = 2
 EACH = pytest.mark.parametrize("key", keys())
-EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EACH_LANGUAGE = pytest.mark.parametrize("language", COMPLETE)
 
 BY_THE_RULES: Final = {
     "american_rails": {"$1", "$2", "$5"},

@@ -11,7 +11,10 @@ from fluent.syntax.visitor import Visitor
 
 from assets import MissingAsset, asset
 from game.rules.catalogue import keys
-from game.words.phrasebook import HOUSE, LANGUAGES, OF_A_GAME
+from game.words.phrasebook import FALLBACK_LANGUAGE, HOUSE, LANGUAGES, OF_A_GAME
+
+COMPLETE = [key for key, language in LANGUAGES.items() if language.complete]
+"""The languages that claim to have everything."""
 
 
 @dataclass(frozen=True)
@@ -83,12 +86,14 @@ def names_of(game: str | None) -> tuple[str, ...]:
     """The names of the files of a game (its key), as far as there are any; None: those of the house."""
     if game is None:
         return HOUSE
-    return tuple(name for one in OF_A_GAME if _is_there(name := one.format(game=game)))
+    names = (one.format(game=game) for one in OF_A_GAME)
+    return tuple(name for name in names if is_there(FALLBACK_LANGUAGE, name))
 
 
-def _is_there(name: str) -> bool:
+def is_there(language: str, name: str) -> bool:
+    """Return whether a language has a file."""
     try:
-        return bool(path_of("en", name))
+        return bool(path_of(language, name))
     except MissingAsset:
         return False
 
@@ -100,14 +105,19 @@ def path_of(language: str, name: str) -> Path:
 
 @cache
 def sheet(language: str, game: str | None) -> dict[str, Text]:
-    """Everything that can be said at a game's table (None: anywhere), by key."""
+    """Return everything that can be said at a game's table (None: anywhere), by key.
+
+    Only what a partial language lacks is taken from English.
+    """
     found: dict[str, Text] = {}
-    for name in (*HOUSE, *(names_of(game) if game else ())):
-        found |= read(path_of(language, name)).texts
+    for spoken in (language,) if language in COMPLETE else (FALLBACK_LANGUAGE, language):
+        for name in (*HOUSE, *(names_of(game) if game else ())):
+            if is_there(spoken, name):
+                found |= read(path_of(spoken, name)).texts
     return found
 
 
 def files() -> list[Path]:
     """All message files of all languages."""
     names = (*HOUSE, *(name for key in keys() for name in names_of(key)))
-    return [path_of(language, name) for language in LANGUAGES for name in names]
+    return [path_of(language, name) for language in LANGUAGES for name in names if is_there(language, name)]

@@ -129,7 +129,7 @@ def test_a_speaker_spells_figures_by_their_names() -> None:
 
 @pytest.mark.parametrize(
     ("preferred", "found"),
-    [(["de_AT.UTF-8"], "de"), (["fr", "de-CH"], "de"), (["C"], "en"), ([], "en"), (["EN_gb"], "en")],
+    [(["de_AT.UTF-8"], "de"), (["tlh", "de-CH"], "de"), (["C"], "en"), ([], "en"), (["EN_gb"], "en")],
 )
 def test_the_best_of_the_languages_one_likes(preferred: list[str], found: str) -> None:
     assert best_of(preferred) == found
@@ -164,7 +164,7 @@ def test_where_the_environment_is_silent_the_settings_of_the_system_tell(
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
     assert system_language() == "de"
     monkeypatch.setattr(sys, "platform", "darwin")
-    told = SimpleNamespace(stdout='(\n    "fr-FR",\n    "de-AT",\n    "en-GB"\n)\n')
+    told = SimpleNamespace(stdout='(\n    "tlh-XX",\n    "de-AT",\n    "en-GB"\n)\n')
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: told)
     assert system_language() == "de"
     monkeypatch.setenv("LANG", "en_GB.UTF-8")

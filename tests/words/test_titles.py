@@ -11,8 +11,7 @@ from game.rules.boards import BoardError, read_data
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
 from game.words import Speaker, in_words, speaking
-from game.words.phrasebook import LANGUAGES
-from tests.words.files import names_of, path_of, read
+from tests.words.files import COMPLETE, names_of, path_of, read
 
 SMALL = Path(__file__).parents[1] / "boards"
 
@@ -42,7 +41,7 @@ def test_every_card_and_line_of_the_small_canada_is_german_in_german() -> None:
         assert not set(english) & set(german), field
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_major_line_is_called_by_the_cities_that_stand_on_the_board(language: str) -> None:
     """Its own name stands only where it is explained."""
     texts = [read(path_of(language, name)).texts for name in names_of("railways_of_north_america")]

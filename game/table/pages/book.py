@@ -21,13 +21,13 @@ from typing import Final
 
 import pygame
 
-from assets import asset
+from assets import MissingAsset, asset
 from game.table.kit.icons import icon
 from game.table.kit.lettering import line_height, text_width, wrap, write
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
-from game.words import Speaker
+from game.words import FALLBACK_LANGUAGE, Speaker, language
 
 TEXT: Final = 19.0
 """The size of the text in units."""
@@ -123,11 +123,20 @@ def _with_facts(words: str, speaker: Speaker) -> str:
 
 
 def load_book(key: str, language: str) -> tuple[str, list[Block]]:
-    """The title and the blocks of a help book in a language ("en", "de").
+    """Return the title and the blocks of a help book in a language ("en", "de").
 
     Raises `MissingAsset` if there is no such book in that language.
     """
     return read_book(asset("words", language, "help", f"{key}.md").read_text(encoding="utf-8"))
+
+
+def language_of_book(key: str) -> str:
+    """Return the language in which a help book is shown: English if the present one doesn't have it."""
+    try:
+        asset("words", language(), "help", f"{key}.md")
+    except MissingAsset:
+        return FALLBACK_LANGUAGE
+    return language()
 
 
 Word = tuple[str, str]

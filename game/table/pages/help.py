@@ -17,12 +17,12 @@ from game.table.kit.lettering import write
 from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
-from game.table.pages.book import Block, Typesetter, draw_column, filled, load_book
+from game.table.pages.book import Block, Typesetter, draw_column, filled, language_of_book, load_book
 from game.table.pages.page import TOP, Page
 from game.table.program.commands import GROUPS
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
 from game.table.program.keys import holds_gamepad
-from game.words import Speaker, board_of, in_words, language, say
+from game.words import Speaker, board_of, in_words, say, speaking
 
 KEYS: Final = "keys"
 LEARNING: Final = "learning"
@@ -44,16 +44,18 @@ def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
     A game's book is about the board of `game` if that is this game, else about the game's own board.
     """
     if key == ABOUT:
-        title, written = load_book(key, language())
+        title, written = load_book(key, language_of_book(key))
         return title, [block for part in written for block in _with_components(part)]
     if key in GENERAL and key != KEYS:
-        return load_book(key, language())
+        return load_book(key, language_of_book(key))
     if key != KEYS:
-        title, written = load_book(key, language())
+        title, written = load_book(key, of_book := language_of_book(key))
         in_match = game is not None and game.key == key
         told = game if game is not None and in_match else find_game(key)
         speaker = Speaker(told)
-        text = [part for block in filled(written, speaker) for part in _with_figures(block, told, speaker)]
+        with speaking(of_book):
+            blocks = filled(written, speaker)
+        text = [part for block in blocks for part in _with_figures(block, told, speaker)]
         if told.head is None:
             return title, text
         about = say("help-board-of-match" if in_match else "help-own-board", board=board_of(told))
@@ -79,7 +81,7 @@ def title_of_chapter(key: str) -> str:
     """Return a chapter's title."""
     if key == KEYS:
         return say("gamepad" if holds_gamepad() else "keys")
-    return load_book(key, language())[0]
+    return load_book(key, language_of_book(key))[0]
 
 
 def _with_components(block: Block) -> list[Block]:
@@ -97,7 +99,7 @@ def chapters() -> list[str]:
     found = []
     for game in all_games():
         try:
-            load_book(game.key, language())
+            load_book(game.key, language_of_book(game.key))
         except MissingAsset:
             continue
         found.append(game.key)

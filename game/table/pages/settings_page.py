@@ -106,7 +106,7 @@ def label_of(choice: str) -> str:
     """Return the label of a choice by its name: a percentage, a language's own name, or a message."""
     if choice.endswith("%"):
         return say("settings-percent", percent=int(choice.removesuffix("%")))
-    return LANGUAGES.get(choice) or say(f"choice-{choice}")
+    return LANGUAGES[choice].name if choice in LANGUAGES else say(f"choice-{choice}")
 
 
 def _nearest(setting: Setting, value: Choice) -> Choice:
