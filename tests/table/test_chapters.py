@@ -13,7 +13,7 @@ from game.rules.contract import OVER, Event, MoneyPaid, Side, seat_party
 from game.rules.north_american_railways.events import IncomePaid
 from game.rules.north_american_railways.moves import PassCities
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.table.boards.moving import CoinFlight
+from game.table.boards.animation import CoinFlight
 from game.table.boards.table import find_table
 from game.table.boards.telling import Chapter
 from game.table.boards.view import SeatLook, Shown

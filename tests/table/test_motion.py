@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.table.kit.motion import TWEENS, Motion, Motions, Tween
+from game.table.kit.motion import EASINGS, Easing, Motion, Motions
 
 
 @dataclass(frozen=True)
@@ -17,17 +17,17 @@ class Flight:
     """Something else."""
 
 
-@pytest.mark.parametrize("tween", sorted(TWEENS))
-def test_every_tween_starts_at_nought_and_ends_at_rest(tween: Tween) -> None:
-    motion = Motion(Fall(), 1.0, tween=tween)
+@pytest.mark.parametrize("easing", sorted(EASINGS))
+def test_every_easing_starts_at_nought_and_ends_at_rest(easing: Easing) -> None:
+    motion = Motion(Fall(), 1.0, easing=easing)
     assert motion.progress == pytest.approx(0.0)
     motion.passed = 1.0
-    assert motion.progress == pytest.approx(0.0 if tween == "pulse" else 1.0)
+    assert motion.progress == pytest.approx(0.0 if easing == "pulse" else 1.0)
 
 
 def test_a_delayed_motion_waits_and_then_runs() -> None:
     motions = Motions()
-    motion = motions.add(Fall(7), duration=1.0, delay=0.5, tween="linear")
+    motion = motions.add(Fall(7), duration=1.0, delay=0.5, easing="linear")
     assert motion is not None
     motions.update(0.4)
     assert motion.waiting

@@ -12,7 +12,7 @@ import pytest
 from game.match.match import Match
 from game.rules.catalogue import all_games
 from game.rules.contract import BANK, State, seat_party
-from game.table.boards.moving import CoinFlight
+from game.table.boards.animation import CoinFlight
 from game.table.boards.table import find_table
 from game.table.boards.telling import Sheet, Tone
 from game.table.boards.view import BoardView, SeatLook, Shown
@@ -71,7 +71,7 @@ def test_a_sheet_that_is_drawn_again_while_money_flies_shows_what_a_new_one_woul
     shown, motions, window = Shown(after, looks, None), Motions(), Scale(*SIZE)
     board = window.rect(16, 68, 1380, 990)
     paper = SheetPaper(sheet, shown, window, board)
-    motions.add(CoinFlight(BANK, seat_party(0), 500), duration=1.0)
+    motions.add(CoinFlight(payer=BANK, payee=seat_party(0), amount=500), duration=1.0)
     clipped = pygame.Surface(SIZE, 0, 32)
     clipped.set_clip((0, 0, 0, 0))
     paper.draw(clipped, view, motions, hovered=False, pressed=False)  # What nobody sees is not kept.

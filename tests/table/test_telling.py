@@ -20,10 +20,11 @@ from game.rules.north_american_railways.events import IncomePaid
 from game.rules.railways_of_north_america.events import CubeDelivered, TurnBegan
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, LayTile
 from game.rules.railways_of_north_america.steps import DELIVER_ACTION
+from game.table.boards.animation import of_kind
 from game.table.boards.table import find_table
 from game.table.boards.telling import payments
 from game.table.boards.view import SeatLook, Shown, Thing
-from game.table.new_england_railways.flight import CubeFall
+from game.table.new_england_railways.animations import CUBES
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
 from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded
@@ -279,7 +280,7 @@ def test_the_cup_holds_what_has_not_been_seen_to_leave_it(sit: Any) -> None:
     assert drawn > 2
     counted = set()
     while scene.session.telling.holds:
-        shown, falling = scene.session.shown(), len(scene.motions.of(CubeFall))
+        shown, falling = scene.session.shown(), len(of_kind(scene.motions, CUBES))
         counted.add(sum(shown.seen.cup))
         if falling:
             assert sum(shown.seen.cup) >= sum(shown.state.cup) + falling

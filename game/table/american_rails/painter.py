@@ -11,9 +11,9 @@ from typing import Final
 import pygame
 
 from game.rules.american_rails.board import Board
+from game.table.american_rails.animations import ANIMATIONS
 from game.table.american_rails.bill import draw_bill
 from game.table.american_rails.fields import print_fields
-from game.table.american_rails.flight import draw_flights, draw_pulses
 from game.table.american_rails.ground import HexPrint
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.marks import (
@@ -35,7 +35,7 @@ from game.table.american_rails.pieces import (
 from game.table.american_rails.reading import Seen
 from game.table.american_rails.strip import draw_strip, shade_strip
 from game.table.american_rails.tracks import draw_tracks, fields_of, free_rows, mark_row_hint
-from game.table.boards.moving import Key, hidden_pieces
+from game.table.boards.animation import BoardContext, Key, Layer, hidden_pieces
 from game.table.boards.sheets import SheetPainter
 from game.table.kit.materials import double_frame, drop_shadow, paper_ages
 from game.table.kit.motion import Motions
@@ -69,9 +69,11 @@ class Painter(SheetPainter[CubeLayout, Seen]):
         )
         surface.blits(board)
         shade_strip(surface, layout, shown, state)
-        draw_pulses(surface, layout, motions)
+        at = BoardContext(layout, shown, motions)
+        ANIMATIONS.draw(surface, at, Layer.LIGHT)
         draw_strip(surface, layout, shown)
-        draw_flights(surface, layout, shown, state, motions)
+        ANIMATIONS.draw(surface, at, Layer.MAP, layout.frame)
+        ANIMATIONS.draw(surface, at, Layer.BOARD)
 
     def _map_print(self) -> HexPrint:
         return HexPrint(self.layout, self._on)

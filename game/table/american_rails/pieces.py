@@ -14,7 +14,7 @@ from game.table.american_rails.ground import CITY_PAPER
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.placing import HOUSE, PieceSlot, links, slot_of, slots
 from game.table.american_rails.reading import Seen
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.kit.engraving import SEA_INK
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp

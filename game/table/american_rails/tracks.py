@@ -16,7 +16,7 @@ from game.table.american_rails.fields import FIELD, rail_height
 from game.table.american_rails.layout import INCOME_CELLS, ROW_HIGH, CubeLayout
 from game.table.american_rails.marks import ring
 from game.table.american_rails.reading import Seen, title_of_row
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.boards.view import Thing
 from game.table.kit.lettering import text_width, write, write_fitting
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -13,10 +13,10 @@ from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
 from game.rules.contract import Event, Move, Party, Side, seat_party
+from game.table.american_rails.animations import ANIMATIONS
 from game.table.american_rails.bill import bill_rect
 from game.table.american_rails.closeups import closeup_of
 from game.table.american_rails.fields import FIELD
-from game.table.american_rails.flight import draw_shares, start_motion
 from game.table.american_rails.layout import CubeLayout
 from game.table.american_rails.look import look_of
 from game.table.american_rails.painter import Painter
@@ -45,6 +45,8 @@ from game.words import dollars
 
 class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
     """The map, its tracks and the companies' certificates."""
+
+    animations = ANIMATIONS
 
     def __init__(self, board: Board) -> None:
         """`board` is the one that the match is played on."""
@@ -244,16 +246,6 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         return state.laid, state.laid + state.to_lay, Badge("cube", company)
 
     # Motion
-
-    def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
-        """Pieces fall and slide, money flies, the train runs."""
-        start_motion(event, self.layout, shown.state, motions)
-
-    def draw_over(
-        self, surface: pygame.Surface, shown: Seen, motions: Motions, place_of: Callable[[int], Point]
-    ) -> None:
-        """Shares fly to their buyers."""
-        draw_shares(surface, self.layout, shown.state, motions, place_of)
 
     def chapters(
         self, events: Sequence[Event], before: AmericanRailsState, after: AmericanRailsState, shown: Seen

@@ -15,9 +15,9 @@ from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import pygame
 
+from game.table.boards.animation import Key, hidden_pieces
 from game.table.boards.enlarging import Enlargeable
 from game.table.boards.grounds import Glimpses, Ground, Grounds, MapPrint
-from game.table.boards.moving import Key, hidden_pieces
 from game.table.kit.motion import Motions
 from game.table.kit.nowhere import Nowhere
 from game.table.kit.pen import copied

@@ -16,8 +16,8 @@ import pygame
 from typing_extensions import TypeVar
 
 from game.rules.contract import Event, Move, Party, State
+from game.table.boards.animation import BoardAnimations, BoardContext, Layer, on_the_way
 from game.table.boards.closeups import Closeup
-from game.table.boards.moving import on_the_way
 from game.table.boards.telling import Chapter
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
@@ -285,6 +285,13 @@ class BoardView(ABC, Generic[V]):
     """Whether the board can be enlarged and moved."""
     wide: ClassVar[bool] = False
     """Whether the board takes the window's whole width, and seats, prompt and log lie side by side below."""
+    animations: BoardAnimations[Any] = BoardAnimations({})
+    """How events are shown in motion."""
+
+    @property
+    def layout(self) -> Any:
+        """Where everything lies, for the animations."""
+        return None
 
     def lay_beside(self, hand: pygame.Rect, seats: Sequence[pygame.Rect]) -> None:
         """Where the viewer's hand and the seats lie, below a wide board (pixels); told before `arrange`."""
@@ -452,9 +459,9 @@ class BoardView(ABC, Generic[V]):
         """Steps done and allowed of a decision in several steps (cubes of an expansion), with a badge."""
         return None
 
-    @abstractmethod
     def animate(self, event: Event, shown: Shown[V], motions: Motions) -> None:
-        """Start the motion that shows `event`, which has just led to `shown`."""
+        """Start the animations that show `event`, which has just led to `shown`."""
+        self.animations.start(event, BoardContext(self.layout, shown, motions))
 
     def animate_all(self, events: Sequence[Event], shown: Shown[V], motions: Motions) -> list[float]:
         """Start the motion of each; after how many seconds of motion, at normal speed, each has been seen."""
@@ -467,10 +474,10 @@ class BoardView(ABC, Generic[V]):
         return times
 
     def draw_over(
-        self, surface: pygame.Surface, shown: Shown[V], motions: Motions, place_of: Callable[[int], Point]
+        self, surface: pygame.Surface, shown: Shown[V], motions: Motions, seat_place: Callable[[int], Point]
     ) -> None:
-        """Draw over the panels what flies to or from players; `place_of` is a seat's place, in pixels."""
-        return None
+        """Draw over the panels what flies to or from players; `seat_place` is a seat's place, in pixels."""
+        self.animations.draw(surface, BoardContext(self.layout, shown, motions, seat_place), Layer.TABLE)
 
     def chapters(self, events: Sequence[Event], before: V, after: V, shown: Shown[V]) -> Sequence[Chapter]:
         """In what chapters a move is told, given the table before and after it; `shown` has the names."""

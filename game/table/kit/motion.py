@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic, Literal, TypeVar, cast
 
-Tween = Literal["linear", "accel_decel", "decelerate", "bounce_end", "pulse"]
+Easing = Literal["linear", "accel_decel", "decelerate", "bounce_end", "pulse"]
 """How a motion runs from 0 to 1, by the name of its easing function."""
 What = TypeVar("What", covariant=True)
 Kind = TypeVar("Kind")
@@ -44,7 +44,7 @@ def _pulse(t: float) -> float:
     return math.sin(math.pi * t)
 
 
-TWEENS: Final[dict[Tween, Callable[[float], float]]] = {
+EASINGS: Final[dict[Easing, Callable[[float], float]]] = {
     "linear": _linear,
     "accel_decel": _accel_decel,
     "decelerate": _decelerate,
@@ -63,7 +63,7 @@ class Motion(Generic[What]):
     """Seconds from start to end at normal speed."""
     delay: float = 0.0
     """Seconds at normal speed before it starts; until then it is waiting."""
-    tween: Tween = "decelerate"
+    easing: Easing = "decelerate"
     passed: float = 0.0
 
     @property
@@ -83,7 +83,7 @@ class Motion(Generic[What]):
 
     @property
     def time(self) -> float:
-        """How much of its time has passed, from 0 to 1, whatever the tween."""
+        """How much of its time has passed, from 0 to 1, whatever the easing."""
         if self.duration <= 0:
             return 0.0 if self.waiting else 1.0
         return min(1.0, max(0.0, (self.passed - self.delay) / self.duration))
@@ -91,7 +91,7 @@ class Motion(Generic[What]):
     @property
     def progress(self) -> float:
         """How far it has come, from 0 to 1; "pulse" ends at 0."""
-        return TWEENS[self.tween](self.time)
+        return EASINGS[self.easing](self.time)
 
     def between(self, start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
         """The point between two points where the progress puts it."""
@@ -120,12 +120,12 @@ class Motions:
         return len(self._motions)
 
     def add(
-        self, what: Kind, *, duration: float, delay: float = 0.0, tween: Tween = "decelerate"
+        self, what: Kind, *, duration: float, delay: float = 0.0, easing: Easing = "decelerate"
     ) -> Motion[Kind] | None:
         """Start a motion, `delay` seconds from now; None where motion is switched off."""
         if self.speed <= 0:
             return None
-        motion = Motion(what, duration, delay, tween)
+        motion = Motion(what, duration, delay, easing)
         self._motions.append(motion)
         return motion
 

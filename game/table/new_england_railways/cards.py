@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import NONE
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.boards.view import Thing
 from game.table.kit.images import stretched
 from game.table.kit.lettering import text_width, write, write_within

@@ -8,7 +8,7 @@ from math import fsum
 import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.rails import FIELD

@@ -12,7 +12,7 @@ from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkB
 from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.boards.view import Thing
 from game.table.kit.furniture import ticket
 from game.table.kit.lettering import write
@@ -21,7 +21,7 @@ from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.shelf import kept
 from game.table.kit.theme import GAIN, LAMP, SIGNAL, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
-from game.table.new_england_railways.flight import route_line
+from game.table.new_england_railways.animations import route_line
 from game.table.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
 from game.table.new_england_railways.reading import (
     Seen,

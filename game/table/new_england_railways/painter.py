@@ -12,13 +12,13 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import ENDED
-from game.table.boards.moving import Key, hidden_pieces
+from game.table.boards.animation import BoardContext, Key, Layer, hidden_pieces
 from game.table.boards.sheets import SheetPainter
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
 from game.table.kit.steps import step_strip
+from game.table.new_england_railways.animations import ANIMATIONS, StepLit, shown_step
 from game.table.new_england_railways.cards import SEA, draw_cards
-from game.table.new_england_railways.flight import StepLit, draw_flights, shown_step
 from game.table.new_england_railways.ground import CountryPrint, letter_map, lettering_rects
 from game.table.new_england_railways.incomes import draw_incomes
 from game.table.new_england_railways.layout import LinkLayout
@@ -61,7 +61,9 @@ class Painter(SheetPainter[LinkLayout, Seen]):
         surface.blits(board)
         if not shown.settling:  # The sheet over it has the dice, and would cut off what they mean.
             draw_stage(surface, layout, shown, motions)
-        draw_flights(surface, layout, shown, state, motions)
+        at = BoardContext(layout, shown, motions)
+        ANIMATIONS.draw(surface, at, Layer.MAP, layout.frame)
+        ANIMATIONS.draw(surface, at, Layer.BOARD)
 
     def _map_print(self) -> CountryPrint:
         return CountryPrint(self.layout, self._taken())

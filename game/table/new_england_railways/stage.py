@@ -20,8 +20,14 @@ from game.table.kit.pen import faded, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEPIA, SIGNAL, Colour, mix
 from game.table.kit.tokens import turn_ring
+from game.table.new_england_railways.animations import (
+    TUMBLE,
+    DiceTumble,
+    GrowthShown,
+    StepLit,
+    shown_step,
+)
 from game.table.new_england_railways.cards import SEA, WHITE_CARD
-from game.table.new_england_railways.flight import TUMBLE, DiceTumble, GrowthShown, StepLit, shown_step
 from game.table.new_england_railways.layout import LinkLayout
 from game.table.new_england_railways.reading import Seen
 

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
 from game.table.kit.pen import stamp

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.kit.lettering import write
 from game.table.kit.pen import FACTOR, Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import contact_shadow, wooden_engine

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -12,6 +12,7 @@ from game.rules.contract import Event, Move, Party, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
+from game.table.boards.animation import figure_seen
 from game.table.boards.closeups import Closeup
 from game.table.boards.painted import EnlargeableView
 from game.table.boards.telling import Chapter
@@ -23,9 +24,9 @@ from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 from game.table.kit.steps import step_rects
 from game.table.kit.theme import CREAM, QUIET
+from game.table.new_england_railways.animations import ANIMATIONS
 from game.table.new_england_railways.badges import draw_badge, link_badge, links_badge
 from game.table.new_england_railways.closeups import closeup_of
-from game.table.new_england_railways.flight import draw_cap, income_seen, start_motion
 from game.table.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
 from game.table.new_england_railways.market import chapters_of, turns_in_all
 from game.table.new_england_railways.painter import Painter
@@ -50,6 +51,8 @@ _NEAR_LINE: Final = 8.0
 
 class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     """The map with its towns and links, cards, dice, the strip of steps and the income track."""
+
+    animations = ANIMATIONS
 
     def __init__(self, state: NewEnglandRailwaysState) -> None:
         """`state` is the match's: its board is laid out, with places for the cards of so many players."""
@@ -231,7 +234,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         state, seen = shown.state, shown.seen
         return SeatCard(
             shown.say("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
-            shown.say("seat-income", n=income_seen(motions, seat, state.income[seat])),
+            shown.say("seat-income", n=figure_seen(motions, ("income", seat), state.income[seat])),
             self._standing(seat, shown),
             self._links_of(seat, shown),
             ((links_badge(len(seen.links_of(seat)), shown.seats[seat].colour),),),
@@ -274,16 +277,6 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         return guide_of(shown)
 
     # Motion
-
-    def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
-        """Steps are lit, cards slide, cubes travel, dice tumble, engines move."""
-        start_motion(event, self.layout, shown.state, motions)
-
-    def draw_over(
-        self, surface: pygame.Surface, shown: Seen, motions: Motions, place_of: Callable[[int], Point]
-    ) -> None:
-        """The cap flies to who begins."""
-        draw_cap(surface, self.layout, motions, place_of)
 
     def chapters(
         self,

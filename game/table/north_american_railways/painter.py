@@ -8,17 +8,14 @@ from typing import Final
 import pygame
 
 from game.rules.contract import company_party
-from game.table.boards.moving import hidden_pieces
+from game.table.boards.animation import BoardContext, Layer, hidden_pieces
 from game.table.kit.clip import only_within
 from game.table.kit.motion import Motions
 from game.table.kit.nowhere import stays
 from game.table.kit.pen import copied
 from game.table.kit.shelf import Used, shelf
+from game.table.north_american_railways.animations import ANIMATIONS
 from game.table.north_american_railways.columns import draw_columns, plate_words
-from game.table.north_american_railways.flight import (
-    draw_flights,
-    draw_pulses,
-)
 from game.table.north_american_railways.layout import CardLayout
 from game.table.north_american_railways.reading import CITIES, SHARES, Seen, counted
 from game.table.north_american_railways.sheet import draw_row, draw_sheet
@@ -71,9 +68,9 @@ class Painter:
                     self._picture.blit(surface, place.move(-area.x, -area.y), place)
         if keeps:
             self._rows = rows
-        if motions:
-            draw_pulses(surface, layout, motions)
-            draw_flights(surface, layout, shown, motions)
+        at = BoardContext(layout, shown, motions)
+        ANIMATIONS.draw(surface, at, Layer.LIGHT)
+        ANIMATIONS.draw(surface, at, Layer.BOARD)
 
 
 def _look_of(shown: Seen) -> tuple[Hashable, ...]:

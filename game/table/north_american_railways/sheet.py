@@ -12,7 +12,7 @@ from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import NONE, SYMBOL_VALUE
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.boards.view import Thing
 from game.table.kit.clip import only_within
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within

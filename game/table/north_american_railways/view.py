@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -21,6 +21,7 @@ from game.rules.north_american_railways.steps import (
     ENDED,
     GOING_ON,
 )
+from game.table.boards.animation import PULSE, of_kind
 from game.table.boards.closeups import Closeup
 from game.table.boards.painted import PaintedView
 from game.table.boards.telling import Chapter
@@ -30,11 +31,11 @@ from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import disc, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.tokens import conductors_cap
+from game.table.north_american_railways.animations import ANIMATIONS
 from game.table.north_american_railways.cards import draw_coasts
 from game.table.north_american_railways.choices import choices_of
 from game.table.north_american_railways.closeups import closeup_of
 from game.table.north_american_railways.columns import plate_place
-from game.table.north_american_railways.flight import Pulse, draw_directors, start_motion
 from game.table.north_american_railways.layout import CardLayout
 from game.table.north_american_railways.painter import Painter
 from game.table.north_american_railways.payments import chapters_of
@@ -68,6 +69,8 @@ FEW: Final = 3
 class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]):
     """The columns of cards, and the companies' sheet under them."""
 
+    animations = ANIMATIONS
+
     def __init__(self, cards: Cards, open_cash: bool = False) -> None:
         """A view of tables with these cards; with `open_cash` everybody's cash is shown."""
         self._cards = cards
@@ -94,7 +97,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
     ) -> None:
         """The turn, the phases, the sign of the last turn."""
-        draw_bar(surface, scale, rect, shown, bool(motions.of(Pulse)))
+        draw_bar(surface, scale, rect, shown, bool(of_kind(motions, PULSE)))
 
     def end_near(self, shown: Seen) -> EndNear | None:
         """How many shares or cities more make the turn the last, where they are few."""
@@ -298,16 +301,6 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         return why_only(shown)
 
     # Motion
-
-    def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
-        """Cards are taken, markers change hands, coins fly, companies pay one after the other."""
-        start_motion(event, self.layout, shown.state, motions)
-
-    def draw_over(
-        self, surface: pygame.Surface, shown: Seen, motions: Motions, place_of: Callable[[int], Point]
-    ) -> None:
-        """Directors' markers fly from the seats."""
-        draw_directors(surface, self.layout, shown, motions, place_of)
 
     def chapters(
         self,

@@ -261,7 +261,7 @@ class Desk(Scene, ABC):
             return
         self.session.notice = self._refusal = words
         self._refusal_left, self._refused = REFUSED, self.session.chooser.amount
-        self.motions.add(Shake(), duration=0.35, tween="linear")
+        self.motions.add(Shake(), duration=0.35, easing="linear")
         self.navigator.sounds.play("refuse")
         self.lay_out()
 

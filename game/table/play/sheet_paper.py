@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.rules.contract import Party
-from game.table.boards.moving import CoinFlight
+from game.table.boards.animation import CoinFlight
 from game.table.boards.telling import Cell, Foot, Head, Row, Sheet, Tone
 from game.table.boards.view import Badge, BoardView, Shown
 from game.table.kit.dice import draw_dice

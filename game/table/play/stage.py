@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.rules.contract import Party, Side
-from game.table.boards.moving import COINS, CoinFlight, coin_time
+from game.table.boards.animation import COINS, CoinFlight, coin_time
 from game.table.boards.telling import Sheet
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.images import picture

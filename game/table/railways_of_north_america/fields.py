@@ -12,7 +12,7 @@ from game.rules.railways_of_north_america.board_file import KEEP
 from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import NONE, TAKE_CARD
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.boards.view import Shown, Thing
 from game.table.kit.engraving import hex_corners
 from game.table.kit.images import picture

@@ -15,14 +15,15 @@ import pygame
 
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.animation import BoardContext, Key, Layer, hidden_pieces
 from game.table.boards.grounds import Glimpses, Ground, Grounds
-from game.table.boards.moving import Key, hidden_pieces
 from game.table.boards.view import Shown
 from game.table.kit.materials import baize, paper_ages
 from game.table.kit.motion import Motions
 from game.table.kit.nowhere import stays
 from game.table.kit.pen import Canvas
 from game.table.kit.shelf import Steps, shelf
+from game.table.railways_of_north_america.animations import ANIMATIONS
 from game.table.railways_of_north_america.cards import draw_display
 from game.table.railways_of_north_america.fields import (
     draw_legend,
@@ -31,7 +32,6 @@ from game.table.railways_of_north_america.fields import (
     light_stock,
     seen_fields,
 )
-from game.table.railways_of_north_america.flight import draw_flights
 from game.table.railways_of_north_america.ground import TilePrint
 from game.table.railways_of_north_america.hand import draw_hand
 from game.table.railways_of_north_america.layers import DisplayList, Laid, Layered, joined
@@ -103,7 +103,9 @@ class Painter:
             self._rehearse(surface, shown, motions)
         surface.blit(self._picture, layout.area, layout.area)
         surface.blit(self._picture, layout.hand, layout.hand)
-        draw_flights(surface, layout, shown, shown.state, motions)
+        at = BoardContext(layout, shown, motions)
+        ANIMATIONS.draw(surface, at, Layer.MAP, layout.frame)
+        ANIMATIONS.draw(surface, at, Layer.BOARD)
 
     def _rehearse(self, nowhere: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
         """Make all that the board needs, and leave its picture as it is; the map is up to date afterwards."""

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.lettering import write
 from game.table.kit.pen import Point, smooth, stamp

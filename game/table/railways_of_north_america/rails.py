@@ -11,7 +11,7 @@ import pygame
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Link, Tile, Track
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.boards.view import Shown
 from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.table.boards.moving import Key
+from game.table.boards.animation import Key
 from game.table.boards.view import Shown
 from game.table.kit.images import picture
 from game.table.kit.lettering import write

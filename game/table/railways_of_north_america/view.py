@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
 import pygame
@@ -29,6 +29,7 @@ from game.rules.railways_of_north_america.steps import (
     UPGRADE,
     URBANIZE,
 )
+from game.table.boards.animation import figure_seen
 from game.table.boards.closeups import Closeup
 from game.table.boards.painted import EnlargeableView
 from game.table.boards.telling import Chapter
@@ -39,6 +40,7 @@ from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import block, disc, wooden_engine
 from game.table.kit.scale import Scale
 from game.table.kit.tokens import card_back, conductors_cap
+from game.table.railways_of_north_america.animations import ANIMATIONS
 from game.table.railways_of_north_america.badges import (
     CARD_KINDS,
     PAINT_NAMES,
@@ -49,7 +51,6 @@ from game.table.railways_of_north_america.cards import display_places
 from game.table.railways_of_north_america.choices import choices_of, guide_of
 from game.table.railways_of_north_america.closeups import closeup_of
 from game.table.railways_of_north_america.fields import line_rows, seen_fields, stock_index
-from game.table.railways_of_north_america.flight import draw_cards_over, points_seen, start_motion
 from game.table.railways_of_north_america.hand import hand_places, portrait
 from game.table.railways_of_north_america.holdings import holdings_of
 from game.table.railways_of_north_america.incomes import chapters_of
@@ -95,6 +96,8 @@ FEW_MARKERS: Final = 2
 
 class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     """The map with its score track over the whole width, cards and lists on its empty corners."""
+
+    animations = ANIMATIONS
 
     wide: ClassVar[bool] = True
     has_secrets = True
@@ -395,7 +398,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         if count:
             badges.append(Badge("cards", 0, count, numbered=True))
         shown_badges = tuple(badge for badge in badges if badge.count)
-        points = points_seen(motions, seat, state.points[seat])
+        points = figure_seen(motions, ("disc", seat, 0), state.points[seat])
         cash = shown.purse(seat_party(seat), state.cash[seat], motions)
         income_at = state.board.income_at
         # What points bring is told no earlier than the points.
@@ -437,20 +440,6 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return (state.laid, TILES_PER_BUILD, Badge("action", 0)) if state.step == LAY else None
 
     # Motion
-
-    def animate(self, event: Event, shown: Shown[State], motions: Motions) -> None:
-        """Track is laid, cubes travel and fall, discs slide, coins fly."""
-        start_motion(event, self.layout, shown.state, motions)
-
-    def draw_over(
-        self,
-        surface: pygame.Surface,
-        shown: Shown[State],
-        motions: Motions,
-        place_of: Callable[[int], Point],
-    ) -> None:
-        """Cards fly to the seats that took them."""
-        draw_cards_over(surface, self.layout, shown, motions, place_of)
 
     def chapters(
         self, events: Sequence[Event], before: State, after: State, shown: Shown[State]

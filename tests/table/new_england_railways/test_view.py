@@ -16,7 +16,7 @@ from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, ROLL_TO_BUILD, SHIP
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
-from game.table.new_england_railways.flight import StepLit, shown_step
+from game.table.new_england_railways.animations import StepLit, shown_step
 from game.table.new_england_railways.incomes import places
 from game.table.new_england_railways.market import turns_in_all
 from game.table.new_england_railways.reading import LinkStage, card_rows, cube_slot, status

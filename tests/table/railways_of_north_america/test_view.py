@@ -33,12 +33,12 @@ from game.rules.railways_of_north_america.steps import (
     START_TRACK,
     TAKE_CARD,
 )
+from game.table.boards.animation import figure_seen
 from game.table.boards.view import Thing
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.chooser import Chooser
 from game.table.railways_of_north_america.cards import displayed
-from game.table.railways_of_north_america.flight import points_seen
 from game.table.railways_of_north_america.hand import may_see
 from game.table.railways_of_north_america.incomes import income_sheet
 from game.table.railways_of_north_america.named import cities_named
@@ -337,7 +337,7 @@ def test_one_disc_slides_for_all_points_that_a_delivery_brings() -> None:
     for before in (2, 3, 4):
         view.animate(PointsScored(0, before, before + 1), show(state), motions)
     assert len(motions) == 1
-    assert points_seen(motions, 0, 5) == 2
+    assert figure_seen(motions, ("disc", 0, 0), 5) == 2
     waiting = picture(view, show(state), motions)
     lying = picture(view, show(position(points=[2, 0, 0], cash=[7000, 0, 0])))
     assert same(waiting, lying, view.layout.cell(2))
