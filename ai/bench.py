@@ -34,7 +34,7 @@ from ai.weights import NAMES
 from game.rules.catalogue import find_game, keys
 from game.rules.contract import CHANCE, OVER, Game, State
 from game.rules.notes import Noted
-from game.words import in_words, system_language, use
+from game.words import activate, localize, system_language
 
 PROGRAM: Final = "python -m ai.bench"
 
@@ -228,11 +228,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--frames", action="store_true", help="also the frame time at the table")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(argv)
-    use(system_language())
+    activate(system_language())
     try:
         find_game(given.game).check(given.players, {})
     except Noted as wrong:
-        parser.error(in_words(wrong))
+        parser.error(localize(wrong))
     figures = measure(given.game, given.players, float(given.seconds))
     try:
         if given.calibration:
@@ -250,4 +250,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, in_words))
+    sys.exit(run(PROGRAM, main, localize))

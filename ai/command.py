@@ -23,7 +23,7 @@ from typing import Any, NoReturn
 from game.rules.expected import Mistake
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Kind, Note, Noted
-from game.streams import settle_streams
+from game.standard_streams import prepare_streams
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -83,7 +83,7 @@ def run(program: str, main: Callable[[], int], words: Callable[[Note], str]) -> 
 
     `words` puts a note into the present language.
     """
-    settle_streams()
+    prepare_streams()
     try:
         try:
             return main()

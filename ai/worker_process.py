@@ -21,7 +21,7 @@ from multiprocessing.connection import wait
 from types import FrameType
 from typing import Final
 
-from game.streams import settle_streams
+from game.standard_streams import prepare_streams
 
 SPAWN: Final = get_context("spawn")
 """How they are started: from nothing, as everywhere but under Linux, and as an executable can."""
@@ -91,7 +91,7 @@ class WorkerProcess:
 def _work(before: str | None, work: Callable[..., None], *given: object) -> None:
     """Do the work of a new process; what it starts itself gets the environment as it was `before`."""
     _set_safe_path(before)
-    settle_streams()
+    prepare_streams()
     work(*given)
 
 

@@ -1,8 +1,8 @@
 """Parlor Car: railway board games at one table."""
 
-from game.own_path import leave_current_folder
+from game.import_path import drop_current_folder
 
-leave_current_folder()
+drop_current_folder()
 
 from typing import Final  # noqa: E402  Not before: it could be a file in the current folder.
 

@@ -12,8 +12,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from game.streams import settle_streams
-from game.unpacked import settle_in
+from game.standard_streams import prepare_streams
+from game.unpacked_folder import claim_folder
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -22,14 +22,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     Bad arguments end the process with code 2, after one line that says what was expected.
     """
     multiprocessing.freeze_support()
-    settle_streams()
-    folder = settle_in()
+    prepare_streams()
+    folder = claim_folder()
     try:
         if _opens_the_window(sys.argv[1:] if argv is None else argv):
             from game.table.greeting import greet
 
             greet()
-        from game.errands import run
+        from game.commands import run
 
         try:
             return run(argv)
@@ -47,10 +47,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if error.errno != errno.ENOSPC:
             raise
         from game.rules.files import system_trouble
-        from game.words import in_words
+        from game.words import localize
 
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        print(f"parlorcar: {in_words(system_trouble(error))}", file=sys.stderr)
+        print(f"parlorcar: {localize(system_trouble(error))}", file=sys.stderr)
         return 1
     finally:
         if folder is not None:

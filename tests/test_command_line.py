@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 import game.__main__ as command_line
-from game import VERSION, compiled, errands
+from game import VERSION, commands, compiled
 from game.match.boards import BOARDS_VARIABLE, boards_for
 from game.match.folders import HOME_VARIABLE, home_folder, settings_path
 from game.match.headless import check_table, play_headless
 from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
 from game.table.program.settings import Settings, load_settings
-from game.words import speaking
+from game.words import override
 from tests.helpers.boards import TITLE, board_file, other_board
 
 
@@ -221,7 +221,7 @@ def test_an_interrupted_match_ends_quietly(
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(errands, "play_headless", interrupted)
+    monkeypatch.setattr(commands, "play_headless", interrupted)
     assert run(capsys, *HEADLESS) == (130, "", "")
 
 
@@ -313,7 +313,7 @@ def _in_english_afterwards(home: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    with speaking("en"):
+    with override("en"):
         yield
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.learning.turning_points import Depth
-from game.match.exchange import to_json
+from game.match.import_export import to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from tests.helpers.boards import board_file

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.own_path import leave_current_folder
+from game.import_path import drop_current_folder
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -191,7 +191,7 @@ def test_only_what_is_run_by_name_leaves_the_current_folder(
     monkeypatch.setattr(sys, "argv", ["-m", *options[2:]])
     monkeypatch.setattr(sys, "orig_argv", [sys.executable, *options])
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
-    leave_current_folder()
+    drop_current_folder()
     assert (str(tmp_path) not in sys.path) is leaves
 
 

@@ -12,8 +12,8 @@ import pytest
 import game.__main__ as command_line
 from game.components import all_components, license_report, read_text, texts
 from game.table.pages.help import ABOUT, chapter
-from game.words import present
-from game.words.phrasebook import LANGUAGES
+from game.words import active_locale
+from game.words.message_catalog import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 LICENSES = ROOT / "assets" / "licenses"
@@ -84,7 +84,7 @@ def test_the_report_has_each_license_text_once() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_about_names_every_component_and_how_to_replace_those_under_the_lgpl(language: str) -> None:
-    with present.speaking(language):
+    with active_locale.override(language):
         _, blocks = chapter(ABOUT)
     rows = {block.name: block.words for block in blocks if block.kind == "row"}
     listed = [one for one in all_components() if one.kind != "program"]
@@ -96,7 +96,7 @@ def test_about_names_every_component_and_how_to_replace_those_under_the_lgpl(lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_prints_all_licenses(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with present.speaking("en"):
+    with active_locale.override("en"):
         assert command_line.main(["--licenses", "--language", language]) == 0
     printed = capsys.readouterr().out
     assert all(one.home in printed for one in all_components())

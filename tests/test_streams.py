@@ -10,8 +10,8 @@ import pytest
 pytestmark = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="the system has no full device")
 
 PRINTS = """
-from game.streams import settle_streams
-settle_streams()
+from game.standard_streams import prepare_streams
+prepare_streams()
 print("x" * 20_000, file=sys.stderr)
 print("done")
 """
@@ -31,11 +31,11 @@ if __name__ == "__main__":
 IN_THE_WINDOW = """
 import pathlib
 from game.match.store import Store
-from game.streams import settle_streams
+from game.standard_streams import prepare_streams
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
 
-settle_streams()
+prepare_streams()
 app = ParlorCar(Store(pathlib.Path(sys.argv[1])), Settings(), window=False)
 app._survive(ValueError("survivable"))
 print(type(app.scenes[-1]).__name__)
@@ -44,8 +44,8 @@ app.close()
 
 CLOSED = """
 import os, tempfile
-from game.streams import settle_streams
-settle_streams()
+from game.standard_streams import prepare_streams
+prepare_streams()
 with tempfile.TemporaryFile() as file:
     print("done" if file.fileno() > 2 else f"a file is open as {file.fileno()}")
     print("nowhere", file=sys.stderr)
@@ -90,8 +90,8 @@ def test_the_command_line_is_refused_alike_where_nobody_reads(tmp_path: Path) ->
 def test_redirected_output_is_utf_8_on_windows(tmp_path):
     script = tmp_path / "prints.py"
     script.write_text(
-        "import sys\nfrom game.streams import settle_streams\n"
-        "sys.platform = 'win32'\nsettle_streams()\nprint('3\u20135')\nprint('\u00fc', file=sys.stderr)\n"
+        "import sys\nfrom game.standard_streams import prepare_streams\n"
+        "sys.platform = 'win32'\nprepare_streams()\nprint('3\u20135')\nprint('\u00fc', file=sys.stderr)\n"
     )
     done = subprocess.run(
         [sys.executable, str(script)],

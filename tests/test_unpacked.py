@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.unpacked import MARK, settle_in
+from game.unpacked_folder import LOCK_NAME, claim_folder
 
 
 def unpack(folder: Path, marked: bool = True) -> Path:
@@ -14,7 +14,7 @@ def unpack(folder: Path, marked: bool = True) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "assets" / "board.toml").write_text("x")
     if marked:
-        (folder / MARK).touch()
+        (folder / LOCK_NAME).touch()
     return folder
 
 
@@ -22,7 +22,7 @@ def test_what_killed_runs_left_is_removed(tmp_path: Path, monkeypatch: pytest.Mo
     own, left = unpack(tmp_path / "_MEIown", marked=False), unpack(tmp_path / "_MEIleft")
     foreign, other = unpack(tmp_path / "_MEIforeign", marked=False), unpack(tmp_path / "other")
     monkeypatch.setattr(sys, "_MEIPASS", str(own), raising=False)
-    held = settle_in()
+    held = claim_folder()
     assert held is not None
     assert not left.exists()
     assert all((folder / "assets" / "board.toml").exists() for folder in (own, foreign, other))
@@ -32,16 +32,16 @@ def test_what_killed_runs_left_is_removed(tmp_path: Path, monkeypatch: pytest.Mo
 def test_what_another_run_uses_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = unpack(tmp_path / "_MEI1", marked=False), unpack(tmp_path / "_MEI2", marked=False)
     monkeypatch.setattr(sys, "_MEIPASS", str(first), raising=False)
-    held = settle_in()
+    held = claim_folder()
     assert held is not None
     monkeypatch.setattr(sys, "_MEIPASS", str(second))
-    later = settle_in()
+    later = claim_folder()
     assert later is not None
     assert first.exists()
     held.close()
-    assert settle_in() is None  # The second folder is held already.
+    assert claim_folder() is None  # The second folder is held already.
     later.close()
-    again = settle_in()
+    again = claim_folder()
     assert again is not None
     again.close()
     assert not first.exists()
@@ -51,7 +51,7 @@ def test_a_link_is_not_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     own, other = unpack(tmp_path / "_MEIown", marked=False), unpack(tmp_path / "mine")
     (tmp_path / "_MEIlink").symlink_to(other)
     monkeypatch.setattr(sys, "_MEIPASS", str(own), raising=False)
-    held = settle_in()
+    held = claim_folder()
     assert held is not None
     assert (other / "assets" / "board.toml").exists()
     held.close()
@@ -62,28 +62,29 @@ def test_only_what_the_loader_names_and_the_program_marks_is_removed(
 ) -> None:
     own = unpack(tmp_path / "_MEIown", marked=False)
     named, written = unpack(tmp_path / "_MEI my notes"), unpack(tmp_path / "_MEInotes")
-    (written / MARK).write_text("mine")
+    (written / LOCK_NAME).write_text("mine")
     linked = unpack(tmp_path / "_MEIlinked", marked=False)
-    (linked / MARK).symlink_to(own / "assets" / "board.toml")
+    (linked / LOCK_NAME).symlink_to(own / "assets" / "board.toml")
     monkeypatch.setattr(sys, "_MEIPASS", str(own), raising=False)
-    held = settle_in()
+    held = claim_folder()
     assert held is not None
     held.close()
     assert all((folder / "assets" / "board.toml").exists() for folder in (named, written, linked))
 
 
 def test_nothing_is_done_where_nothing_was_unpacked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert settle_in() is None
+    assert claim_folder() is None
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert settle_in() is None
+    assert claim_folder() is None
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Windows is tried by python -m tests.desktop --windows")
 def test_the_program_ends_when_its_loader_is_killed(tmp_path):
     program = (
-        "import signal, sys, time\nfrom game.unpacked import settle_in\nsys._MEIPASS = sys.argv[1]\n"
-        "held = settle_in()\nprint(held is not None, flush=True)\ntime.sleep(60)\n"
+        "import signal, sys, time\nfrom game.unpacked_folder import claim_folder\n"
+        "sys._MEIPASS = sys.argv[1]\n"
+        "held = claim_folder()\nprint(held is not None, flush=True)\ntime.sleep(60)\n"
     )
     loader = f"import subprocess, sys; subprocess.call([sys.executable, '-c', {program!r}, sys.argv[1]])"
     own = unpack(tmp_path / "_MEIown", marked=False)

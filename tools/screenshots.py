@@ -11,7 +11,7 @@ import pygame
 
 from game.table.tools.screens import SCREENS
 from game.table.tools.stills import picture
-from game.words import use
+from game.words import activate
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZE: Final = (1280, 720)
@@ -31,7 +31,7 @@ SHOWN: Final = (
 def main() -> int:
     """Take every screenshot; the exit code."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    use("en")
+    activate("en")
     FOLDER.mkdir(parents=True, exist_ok=True)
     screens = {screen.name: screen for screen in SCREENS}
     for name in SHOWN:

@@ -25,7 +25,7 @@ from ai.registry import split_specs
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import find_game, keys
 from game.rules.notes import Note, Noted
-from game.words import LANGUAGES, in_words, say, system_language, title_of, use, visible
+from game.words import LANGUAGES, activate, game_title, localize, printable, system_language, translate
 
 PROGRAM: Final = "python -m ai.arena"
 ALL: Final = "all"
@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             kept = files.enter_context(OutcomeCheckpoint(given.keep)) if given.keep else None
         except CheckpointError as wrong:
-            parser.error(in_words(wrong))
+            parser.error(localize(wrong))
         arena = Arena(given.plan, kept)
         code = _play(arena, given.plan.matches)
     if given.ladder:
@@ -60,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
     parser = _parser()
     given = parser.parse_args(argv)
-    use(given.language or system_language())
+    activate(given.language or system_language())
     matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
     try:
         given.plan = Plan(
@@ -82,18 +82,18 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         _complain(failed)
         parser.exit(1)
     except Noted as wrong:
-        parser.error(in_words(wrong))
+        parser.error(localize(wrong))
     return parser, given
 
 
 def _complain(failed: Noted) -> None:
     """Say in one line what went wrong."""
-    print(f"{PROGRAM}: {visible(in_words(failed))}", file=sys.stderr)
+    print(f"{PROGRAM}: {printable(localize(failed))}", file=sys.stderr)
 
 
 def _report(delay: Note) -> None:
     """Print what delays the work."""
-    print(f"{PROGRAM}: {in_words(delay)}", file=sys.stderr, flush=True)
+    print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
 
 
 def _parser() -> OneLineParser:
@@ -133,7 +133,7 @@ def _play(arena: Arena, matches: int) -> int:
         arena.play(lambda table: print(progress(table, matches), file=sys.stderr, flush=True))
     except KeyboardInterrupt:
         count = sum(len(table.outcomes) for table in arena.tables)
-        print(say("arena-stopped", matches=count), file=sys.stderr)
+        print(translate("arena-stopped", matches=count), file=sys.stderr)
         return STOPPED
     except (BotFailed, TaskPoolError, NoLibrary, Unwritable) as failed:
         _complain(failed)
@@ -166,7 +166,7 @@ def _lines(arena: Arena, given: argparse.Namespace) -> Iterator[str]:
     """The result as lines of text."""
     for table in arena.tables:
         if given.game == ALL:
-            yield title_of(find_game(table.game))
+            yield game_title(find_game(table.game))
         yield from lines(table)
         if given.habits and table.outcomes:
             yield from habit_lines(table)
@@ -175,4 +175,4 @@ def _lines(arena: Arena, given: argparse.Namespace) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, in_words))
+    sys.exit(run(PROGRAM, main, localize))

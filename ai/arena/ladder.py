@@ -96,7 +96,7 @@ INK: Final = "#2a2118"
 RULE: Final = "#b09a70"
 BRASS: Final = "#c9a227"
 SIGNAL: Final = "#b3382c"
-LONGEST_NAME: Final = 34
+MAXIMUM_NAME_LENGTH: Final = 34
 FONTS: Final = "'Source Sans 3', 'Source Sans Pro', Helvetica, Arial, sans-serif"
 
 
@@ -151,7 +151,7 @@ def _panel(title: str, caption: str, bots: Sequence[Rated], scale: _Scale) -> It
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+    return name if len(name) <= MAXIMUM_NAME_LENGTH else f"{name[: MAXIMUM_NAME_LENGTH - 1]}…"
 
 
 def _text(

@@ -1,10 +1,10 @@
 """What the arena found, in the present language. With the command it stands above `game.words`.
 
->>> from game.words.present import speaking
+>>> from game.words.active_locale import override
 >>> table = Table("american_rails", ("greedy", "random", "random"))
->>> with speaking("en"):
-...     verdict(table) == say(Settled.OPEN.key, bot="greedy", share="33.3%", deals=0)
-...     say(Column.SHARE.key) in next(lines(table))
+>>> with override("en"):
+...     verdict(table) == translate(Settled.OPEN.key, bot="greedy", share="33.3%", deals=0)
+...     translate(Column.SHARE.key) in next(lines(table))
 True
 True
 """
@@ -21,7 +21,7 @@ from ai.arena.tables import Table
 from ai.arena.tally import deals, distinct, names_of, tally
 from game.rules.catalogue import find_game
 from game.rules.notes import Kind
-from game.words import decimal, say, title_of
+from game.words import decimal_argument, game_title, translate
 
 
 class Column(Kind):
@@ -61,13 +61,13 @@ def lines(table: Table) -> Iterator[str]:
         "deals": deals(table.outcomes),
         "games": distinct(table.outcomes),
     }
-    yield say("arena-games", **counted)
+    yield translate("arena-games", **counted)
 
 
 def table_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """The rows of a tally below their headings."""
     yield from _aligned(
-        [[say(column.key) for column in Column if column is not Column.HABIT], *map(_cells, rows)]
+        [[translate(column.key) for column in Column if column is not Column.HABIT], *map(_cells, rows)]
     )
 
 
@@ -85,7 +85,7 @@ def _cells(row: Mapping[str, Any]) -> list[str]:
         row["bot"],
         _figure(row["wins"], 1),
         _percent(row["share"]),
-        say("arena-interval", low=low, high=high),
+        translate("arena-interval", low=low, high=high),
         _figure(row["score"], 1),
         _figure(row["seconds_per_move"], 3),
     ]
@@ -94,14 +94,18 @@ def _cells(row: Mapping[str, Any]) -> list[str]:
 def habit_lines(table: Table) -> Iterator[str]:
     """How often in a match each bot makes which type of move, and for how much."""
     names = names_of(table.bots)
-    yield from _aligned([[say(Column.HABIT.key), *names], *map(_habit_cells, habits(table.outcomes))])
+    yield from _aligned([[translate(Column.HABIT.key), *names], *map(_habit_cells, habits(table.outcomes))])
 
 
 def _habit_cells(habit: Habit) -> list[str]:
     return [
         habit.move_type,
         *(
-            say("arena-habit", times=decimal(times, places=1), amount=decimal(amount, places=1))
+            translate(
+                "arena-habit",
+                times=decimal_argument(times, places=1),
+                amount=decimal_argument(amount, places=1),
+            )
             if amount
             else _figure(times, 1)
             for times, amount in zip(habit.times, habit.amounts, strict=True)
@@ -118,7 +122,7 @@ def verdict(table: Table) -> str:
     }
     if table.deciding.verdict is Verdict.LEVEL:
         figures["points"] = round(100 * POINTS)
-    return say(_VERDICTS[table.deciding.verdict].key, **figures)
+    return translate(_VERDICTS[table.deciding.verdict].key, **figures)
 
 
 def progress(table: Table, matches: int) -> str:
@@ -129,13 +133,13 @@ def progress(table: Table, matches: int) -> str:
 
 def picture(ladders: Mapping[str, Sequence[Rated]]) -> str:
     """The ladders of games, by their keys, as an SVG file."""
-    titled = {title_of(find_game(key)): bots for key, bots in ladders.items()}
-    return drawn(titled, say("arena-ladder"))
+    titled = {game_title(find_game(key)): bots for key, bots in ladders.items()}
+    return drawn(titled, translate("arena-ladder"))
 
 
 def _figure(figure: float, places: int) -> str:
-    return say("figure", figure=decimal(figure, apart=False, places=places))
+    return translate("figure", figure=decimal_argument(figure, apart=False, places=places))
 
 
 def _percent(share: float) -> str:
-    return say("arena-percent", percent=decimal(100 * share, places=1))
+    return translate("arena-percent", percent=decimal_argument(100 * share, places=1))

@@ -18,7 +18,7 @@ from ai.boards.writing import board_text, write_board
 from ai.command import OneLineParser, Unwritable, at_least_one, check_writable, run
 from game.rules.boards import look_name
 from game.rules.notes import Noted
-from game.words import LANGUAGES, in_words, system_language, use
+from game.words import LANGUAGES, activate, localize, system_language
 
 PROGRAM: Final = "python -m ai.boards"
 
@@ -30,7 +30,7 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the board is written to")
     parser.add_argument("--language", choices=LANGUAGES, help="the language of what is told")
     given = parser.parse_args(argv)
-    use(given.language or system_language())
+    activate(given.language or system_language())
     return given
 
 
@@ -50,14 +50,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         if given.out is not None:
             write_board(given.out, board)
     except Noted as error:
-        print(f"{PROGRAM}: {in_words(error)}", file=sys.stderr)
+        print(f"{PROGRAM}: {localize(error)}", file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"{PROGRAM}: {in_words(Unwritable(given.out, error))}", file=sys.stderr)
+        print(f"{PROGRAM}: {localize(Unwritable(given.out, error))}", file=sys.stderr)
         return 2
     print(board["board"]["title"] if given.out is not None else board_text(board))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, in_words))
+    sys.exit(run(PROGRAM, main, localize))

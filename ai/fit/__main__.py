@@ -45,7 +45,7 @@ from ai.weights_form import WeightsFile
 from assets import HOME
 from game.rules.catalogue import find_game, keys
 from game.rules.notes import Note, Noted
-from game.words import LANGUAGES, in_words, say, system_language, use
+from game.words import LANGUAGES, activate, localize, system_language, translate
 
 PROGRAM: Final = "python -m ai.fit"
 MATCHES: Final = 120
@@ -63,14 +63,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             kept = files.enter_context(FitCheckpoint(given.keep, given.series)) if given.keep else None
         except Noted as wrong:
-            parser.error(in_words(wrong))
+            parser.error(localize(wrong))
         try:
             return _fit(given, kept, " ".join([PROGRAM, *(sys.argv[1:] if argv is None else argv)]))
         except KeyboardInterrupt:
-            print(say("fit-stopped"), file=sys.stderr)
+            print(translate("fit-stopped"), file=sys.stderr)
             return STOPPED
         except (TaskPoolError, NoLibrary, Unwritable) as failed:
-            print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
+            print(f"{PROGRAM}: {localize(failed)}", file=sys.stderr)
             return 1
 
 
@@ -82,7 +82,7 @@ def _fit(given: argparse.Namespace, kept: FitCheckpoint | None, made: str) -> in
     if given.output or _is_better(given, kept, file):
         write(_target(given), file)
     else:
-        print(say("fit-not-better"))
+        print(translate("fit-not-better"))
     return 0
 
 
@@ -134,13 +134,13 @@ def write(path: Path, file: WeightsFile) -> None:
 
 def _report(delay: Note) -> None:
     """Print what delays the work."""
-    print(f"{PROGRAM}: {in_words(delay)}", file=sys.stderr, flush=True)
+    print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
 
 
 def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
     parser = _parser()
     given = parser.parse_args(argv)
-    use(given.language or system_language())
+    activate(given.language or system_language())
     given.series = Series.of(given.game, given.players, given.seed, given.noise, given.weights, given.bots)
     try:
         given.pool = task_pool_of(given, _report)
@@ -150,9 +150,9 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
             make_bot(with_parameters(bot, weights=given.weights), game=given.game)
         check_writable(_target(given))
     except Noted as wrong:
-        parser.error(in_words(wrong))
+        parser.error(localize(wrong))
     if given.keep and given.keep.resolve() == _target(given).resolve():
-        parser.error(say("fit-same-file", file=str(given.keep)))
+        parser.error(translate("fit-same-file", file=str(given.keep)))
     return parser, given
 
 
@@ -206,4 +206,4 @@ def _noise(text: str) -> float:
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, in_words))
+    sys.exit(run(PROGRAM, main, localize))

@@ -1,8 +1,8 @@
 """What the fitting found, in the present language. With the command it stands above `game.words`.
 
->>> from game.words.present import speaking
+>>> from game.words.active_locale import override
 >>> quarters = [Quarter(60, 0.41, 0.95, 0.55)]
->>> with speaking("en"):
+>>> with override("en"):
 ...     lines = list(fit_lines({"games": 9.0, "positions": 60.0, "penalty": 0.1}, quarters, quarters, {}))
 >>> lines[0]
 '9 games, 60 positions, penalty 0.1000'
@@ -19,7 +19,7 @@ from ai.arena.decision import Verdict
 from ai.fit.calibration import Quarter
 from ai.fit.duel import Duel
 from game.rules.notes import Kind
-from game.words import decimal, say
+from game.words import decimal_argument, translate
 
 
 class Settled(Kind):
@@ -47,16 +47,16 @@ def fit_lines(
 ) -> Iterator[str]:
     """What was played, how well the old and the new weights explain it, and the new weights."""
     figures = {"games": int(measured["games"]), "positions": int(measured["positions"])}
-    yield say("fit-games", **figures, penalty=decimal(measured["penalty"], places=4))
-    for name, quarters in ((say("fit-in-use"), before), (say("fit-fitted"), after)):
+    yield translate("fit-games", **figures, penalty=decimal_argument(measured["penalty"], places=4))
+    for name, quarters in ((translate("fit-in-use"), before), (translate("fit-fitted"), after)):
         for number, one in enumerate(quarters, 1):
-            yield say(
+            yield translate(
                 "fit-quarter",
                 name=name,
                 number=number,
-                explained=decimal(one.r2, places=3),
-                slope=decimal(one.slope, places=2),
-                called=decimal(one.called, places=2),
+                explained=decimal_argument(one.r2, places=3),
+                slope=decimal_argument(one.slope, places=2),
+                called=decimal_argument(one.called, places=2),
             )
     for term, (early, late) in terms.items():
         yield f"{term:>16}  {early:10.4f} {late:10.4f}"
@@ -64,7 +64,7 @@ def fit_lines(
 
 def verdict(duel: Duel, until_decided: bool) -> Iterator[str]:
     """How often the new weights won, and whether that settles anything."""
-    share, low, high = (decimal(100 * part, places=1) for part in (duel.share, *duel.bounds))
-    yield say("fit-share", share=share, low=low, high=high, matches=duel.matches)
+    share, low, high = (decimal_argument(100 * part, places=1) for part in (duel.share, *duel.bounds))
+    yield translate("fit-share", share=share, low=low, high=high, matches=duel.matches)
     if until_decided:
-        yield say(_VERDICTS[duel.verdict].key)
+        yield translate(_VERDICTS[duel.verdict].key)

@@ -20,7 +20,7 @@ from ai.puzzles.selecting import select
 from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import find_game, keys
 from game.rules.notes import Note, Noted
-from game.words import LANGUAGES, in_words, say, system_language, use
+from game.words import LANGUAGES, activate, localize, system_language, translate
 
 PROGRAM: Final = "python -m ai.puzzles"
 COUNT: Final = 50
@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Look for puzzles and write them. Bad arguments, a broken file: a line, exit code 2; no cluster: 1."""
     parser = _parser()
     given = parser.parse_args(argv)
-    use(given.language or system_language())
+    activate(given.language or system_language())
     with ExitStack() as files:
         try:
             find_game(given.game)
@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 check_writable(given.out)
             kept = files.enter_context(PuzzleCheckpoint(given.keep, quest)) if given.keep else None
         except Noted as wrong:
-            parser.error(in_words(wrong))
+            parser.error(localize(wrong))
         search = Search(quest, kept)
         try:
             search.run(_tell)
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         except KeyboardInterrupt:
             code = STOPPED
         except (TaskPoolError, NoLibrary, Unwritable) as failed:
-            print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
+            print(f"{PROGRAM}: {localize(failed)}", file=sys.stderr)
             return 1
     if code and given.out:
         return code  # What stands there is not replaced by half of a search.
@@ -57,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _tell(search: Search) -> None:
-    words = say("puzzles-progress", matches=len(search.examined), puzzles=search.puzzles)
+    words = translate("puzzles-progress", matches=len(search.examined), puzzles=search.puzzles)
     print(words, file=sys.stderr, flush=True)
 
 
@@ -71,14 +71,14 @@ def _write(given: argparse.Namespace, search: Search) -> int:
     try:
         given.out.write_bytes(text)
     except OSError as error:
-        print(f"{PROGRAM}: {in_words(Unwritable(given.out, error))}", file=sys.stderr)
+        print(f"{PROGRAM}: {localize(Unwritable(given.out, error))}", file=sys.stderr)
         return 1
     return 0
 
 
 def _report(delay: Note) -> None:
     """Print what delays the work."""
-    print(f"{PROGRAM}: {in_words(delay)}", file=sys.stderr, flush=True)
+    print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
 
 
 def _parser() -> OneLineParser:
@@ -94,4 +94,4 @@ def _parser() -> OneLineParser:
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, in_words))
+    sys.exit(run(PROGRAM, main, localize))

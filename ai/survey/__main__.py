@@ -25,7 +25,7 @@ from ai.task_pool import TaskPoolError, add_arguments, task_pool_of
 from game.rules.catalogue import keys
 from game.rules.expected import Mistake
 from game.rules.notes import Note, Noted
-from game.words import LANGUAGES, in_words, say, system_language, use
+from game.words import LANGUAGES, activate, localize, system_language, translate
 
 PROGRAM: Final = "python -m ai.survey"
 STOPPED: Final = 130
@@ -42,11 +42,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             kept = files.enter_context(SurveyCheckpoint(given.keep, given.surveyed)) if given.keep else None
         except CheckpointError as wrong:
-            parser.error(in_words(wrong))
+            parser.error(localize(wrong))
         try:
             code = _play(given, kept, games)
         except BadCourse as wrong:
-            parser.error(in_words(Mistake.FILE(file=str(given.keep), what=wrong.note)))
+            parser.error(localize(Mistake.FILE(file=str(given.keep), what=wrong.note)))
     if games:
         game, watch = given.surveyed.game, watch_for(given.surveyed.key)
         found = report(games, game, watch)
@@ -64,23 +64,23 @@ def _play(given: argparse.Namespace, kept: SurveyCheckpoint | None, games: list[
                 if len(games) % TOLD_EVERY == 0:
                     print(f"{len(games)}/{given.games}", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
-        print(say("survey-stopped", games=len(games)), file=sys.stderr)
+        print(translate("survey-stopped", games=len(games)), file=sys.stderr)
         return STOPPED
     except (TaskPoolError, NoLibrary, Unwritable) as failed:
-        print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
+        print(f"{PROGRAM}: {localize(failed)}", file=sys.stderr)
         return 1
     return 0
 
 
 def _report(delay: Note) -> None:
     """Print what delays the work."""
-    print(f"{PROGRAM}: {in_words(delay)}", file=sys.stderr, flush=True)
+    print(f"{PROGRAM}: {localize(delay)}", file=sys.stderr, flush=True)
 
 
 def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
     parser = _parser()
     given = parser.parse_args(argv)
-    use(given.language or system_language())
+    activate(given.language or system_language())
     try:
         board = other_board(given.board) if given.board is not None else None
         key = given.game or (board.game if board else keys()[0])
@@ -89,7 +89,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         make_bot(given.bot, game=key)
         given.pool = task_pool_of(given, _report)
     except Noted as wrong:
-        parser.error(in_words(wrong))
+        parser.error(localize(wrong))
     return parser, given
 
 
@@ -109,4 +109,4 @@ def _parser() -> OneLineParser:
 
 
 if __name__ == "__main__":
-    sys.exit(run(PROGRAM, main, in_words))
+    sys.exit(run(PROGRAM, main, localize))

@@ -2,12 +2,12 @@
 
 >>> from ai.survey.games import Surveyed, play_game, watch_for, watched
 >>> from ai.survey.summary import report
->>> from game.words.present import speaking
+>>> from game.words.active_locale import override
 >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
 >>> games, watch = [watched(surveyed, play_game(surveyed, n)) for n in range(2)], watch_for(surveyed.key)
->>> with speaking("en"):
+>>> with override("en"):
 ...     lines = list(ReportWriter(surveyed.game, watch, games).lines(report(games, surveyed.game, watch)))
-...     any(say(Column.SCORE.key) in line for line in lines)
+...     any(translate(Column.SCORE.key) in line for line in lines)
 True
 >>> lines[0]
 'North American Railways: 2 games of 3 players'
@@ -24,7 +24,7 @@ from typing import Any, Final
 from ai.survey.watch import Played, Watch
 from game.rules.contract import Game
 from game.rules.notes import Kind
-from game.words import Speaker, decimal, say, title_of
+from game.words import Localizer, decimal_argument, game_title, translate
 
 
 class Column(Kind):
@@ -81,7 +81,7 @@ _GOALS: Final = {
 }
 """The messages for what a figure should be, by which of its bounds there are."""
 
-_plain: Final = partial(decimal, apart=False)
+_plain: Final = partial(decimal_argument, apart=False)
 """Years are among the figures: no thousands stand apart."""
 
 
@@ -91,7 +91,7 @@ class ReportWriter:
     def __init__(self, game: Game, watch: type[Watch], games: Sequence[Played]) -> None:
         """`games` are those that the report counts: their notes and sources are named."""
         players = len(games[0].scores)
-        self._speaker = Speaker(game, [str(seat + 1) for seat in range(players)])
+        self._speaker = Localizer(game, [str(seat + 1) for seat in range(players)])
         self._game = game
         self._kinds = {kind.key: kind for kind in watch.kinds}
         self._measured = {reached.kind.key: reached.kind for reached in watch.figures(games, game)}
@@ -100,8 +100,8 @@ class ReportWriter:
 
     def lines(self, found: Mapping[str, Any]) -> Iterator[str]:
         """The report as lines of text."""
-        say = self._speaker.say
-        head = {"game": title_of(self._game), "games": found["games"], "players": found["players"]}
+        say = self._speaker.translate
+        head = {"game": game_title(self._game), "games": found["games"], "players": found["players"]}
         yield say("survey-head", **head)
         spreads = {
             "score": say("survey-score"),
@@ -116,7 +116,7 @@ class ReportWriter:
         for key, amount in found["sources"].items():
             yield say("survey-source", source=self._source(key), figure=_plain(amount))
         for key, count in found["endings"].items():
-            yield say("survey-ending", ending=self._speaker.note(self._endings[key]), count=count)
+            yield say("survey-ending", ending=self._speaker.message(self._endings[key]), count=count)
         yield from self._figures(found["figures"])
         yield from self._table(say("survey-places"), _SEATS, found["seats"])
         for key, rows in found["things"].items():
@@ -130,23 +130,23 @@ class ReportWriter:
         """The figures by which the board is judged, each with what it should be."""
         if rows:
             yield ""
-            yield self._speaker.say("survey-figures")
+            yield self._speaker.translate("survey-figures")
         for row in rows:
             kind = self._measured[row["figure"]]
-            name = self._speaker.note(kind(**{kind.thing: row["number"]} if kind.thing else {}))
+            name = self._speaker.message(kind(**{kind.thing: row["number"]} if kind.thing else {}))
             key = "survey-figure-good" if row["good"] else "survey-figure-missed"
             goal = self._goal(row["least"], row["most"])
-            yield f"  {self._speaker.say(key, name=name, figure=_plain(row['value']), goal=goal)}"
+            yield f"  {self._speaker.translate(key, name=name, figure=_plain(row['value']), goal=goal)}"
 
     def _goal(self, least: float | None, most: float | None) -> str:
         """Between which bounds a figure should lie."""
         bounds = {
             key: _plain(bound) for key, bound in (("least", least), ("most", most)) if bound is not None
         }
-        return self._speaker.say(_GOALS[frozenset(bounds)], **bounds)
+        return self._speaker.translate(_GOALS[frozenset(bounds)], **bounds)
 
     def _source(self, key: str) -> str:
-        return self._speaker.say(f"{key}.all" if self._sources[key].figures else key)
+        return self._speaker.translate(f"{key}.all" if self._sources[key].figures else key)
 
     def _table(
         self, title: str, columns: Mapping[str, Column], rows: Sequence[Mapping[str, Any]], thing: str = ""
@@ -158,7 +158,7 @@ class ReportWriter:
         wide = max(map(len, names), default=0)
         for name, row in zip(names, rows, strict=True):
             figures = (
-                f"{self._speaker.say(column.key)} {say('figure', figure=_plain(row[key])):>7}"
+                f"{self._speaker.translate(column.key)} {translate('figure', figure=_plain(row[key])):>7}"
                 for key, column in columns.items()
                 if key in row
             )
@@ -170,12 +170,12 @@ class ReportWriter:
             case "place":
                 percent, fair = round(100 * remark["figure"]), round(100 * remark["average"])
                 note = {"place": remark["number"], "percent": percent, "fair": fair}
-                return self._speaker.say(Remark.PLACE.key, **note)
+                return self._speaker.translate(Remark.PLACE.key, **note)
             case "lead":
-                return self._speaker.say(Remark.LEAD.key, **figures)
-        things = self._speaker.say(remark["things"])
+                return self._speaker.translate(Remark.LEAD.key, **figures)
+        things = self._speaker.translate(remark["things"])
         name = self._speaker.title(self._kinds[remark["things"]].thing, remark["number"])
         if remark["remark"] == "never":
-            return self._speaker.say(Remark.NEVER.key, things=things, name=name)
+            return self._speaker.translate(Remark.NEVER.key, things=things, name=name)
         kind = Remark.MORE if remark["remark"] == "more" else Remark.LESS
-        return self._speaker.say(kind.key, things=things, name=name, **figures)
+        return self._speaker.translate(kind.key, things=things, name=name, **figures)

@@ -1,13 +1,13 @@
 """Advice put into data and into words: each candidate, what it promises, and why.
 
 >>> import random
->>> from game.match.advice import advice
+>>> from game.match.analysis import analyze
 >>> from game.match.journal import SeatPlan
 >>> from game.match.match import Match
 >>> match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
->>> found = advice(match, bot="greedy")
->>> speaker = Speaker(match.game, match.names)
->>> first = data_of(found, match.state, speaker)["candidates"][0]
+>>> found = analyze(match, bot="greedy")
+>>> localizer = Localizer(match.game, match.names)
+>>> first = data_of(found, match.state, localizer)["candidates"][0]
 >>> match.game.read(first["move"]) == found.candidates[0].candidate.move, len(first["reason"]) > 0
 (True, True)
 """
@@ -40,11 +40,11 @@ from game.learning.reasons import (
 )
 from game.learning.reasons.weighed import SELDOM, Weighed
 from game.learning.second_look import SecondLook
-from game.match.counsel import Counsel, Line, Wish
+from game.match.advice import Advice, AdviceRequest, AdvisedMove
 from game.rules.contract import Move, State
-from game.words import Speaker, decimal, dollars, say, speaking, written
+from game.words import Localizer, decimal_argument, format_dollars, format_number, override, translate
 
-Teller = Callable[[Explanation, int, State, Speaker], str]
+Teller = Callable[[Explanation, int, State, Localizer], str]
 
 LEAST: Final = 0.005
 """Terms that differ by less, as a part of the scores that are expected, are not worth a word."""
@@ -53,13 +53,13 @@ MOST: Final = 4
 """How many differences between two candidates are told."""
 
 
-def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any]:
+def data_of(found: Explanation, state: State, localizer: Localizer) -> dict[str, Any]:
     """An explanation as plain data for JSON; titles and reasons are in the present language.
 
     `state` is the position that was explained, as the actor's player knows it. What comes to the same as a
     better candidate is left out.
     """
-    found = _without_twins(_as_advised(found, state), state, speaker)
+    found = _without_twins(_as_advised(found, state), state, localizer)
     return {
         "seat": found.seat,
         "bot": found.bot,
@@ -68,8 +68,8 @@ def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any
         "candidates": [
             {
                 "move": state.game.write(one.candidate.move),
-                "title": title(one.candidate.move, state, speaker),
-                "reason": reason(found, place, state, speaker),
+                "title": title(one.candidate.move, state, localizer),
+                "reason": reason(found, place, state, localizer),
                 "value": round(one.candidate.value, 4),
                 "chance": round(one.candidate.chance, 4),
                 "scores": [round(score, 2) for score in one.candidate.scores],
@@ -85,27 +85,27 @@ def data_of(found: Explanation, state: State, speaker: Speaker) -> dict[str, Any
     }
 
 
-def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
+def words_of(found: Explanation, state: State, localizer: Localizer) -> str:
     """An explanation as lines to read, in the present language, without what comes to the same as another.
 
     `state` is the position that was explained, as the actor's player knows it.
     """
-    found = _without_twins(_as_advised(found, state), state, speaker)
-    name = speaker.names[found.seat]
-    lines = [say("advice-head", name=name, what=speaker.note(state.prompt()), bot=found.bot)]
+    found = _without_twins(_as_advised(found, state), state, localizer)
+    name = localizer.names[found.seat]
+    lines = [translate("advice-head", name=name, what=localizer.message(state.prompt()), bot=found.bot)]
     best = found.candidates[0]
     for place, one in enumerate(found.candidates, 1):
         candidate = one.candidate
-        chance, scores = round(100 * candidate.chance), _scores(candidate, state, speaker)
-        called = title(candidate.move, state, speaker)
-        line = say("advice-candidate", place=place, move=called, chance=chance, scores=scores)
+        chance, scores = round(100 * candidate.chance), _scores(candidate, state, localizer)
+        called = title(candidate.move, state, localizer)
+        line = translate("advice-candidate", place=place, move=called, chance=chance, scores=scores)
         if candidate.error:
-            error = decimal(round(100 * candidate.error, 1))
-            line = say("advice-tried", line=line, error=error, visits=candidate.visits)
-        lines += [line, say("advice-reason", reason=reason(found, place - 1, state, speaker))]
-        told = _differences(found, one, best, state, speaker)
+            error = decimal_argument(round(100 * candidate.error, 1))
+            line = translate("advice-tried", line=line, error=error, visits=candidate.visits)
+        lines += [line, translate("advice-reason", reason=reason(found, place - 1, state, localizer))]
+        told = _differences(found, one, best, state, localizer)
         if told:
-            lines.append(say("advice-differs", differences="; ".join(told)))
+            lines.append(translate("advice-differs", differences="; ".join(told)))
     stop = _stop(found, state)
     first = Weighed(found, 0, state)
     if stop is not None and not first.is_only and not is_at_least(found, state):
@@ -116,18 +116,18 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
 def _last_line(found: Explanation, stop: int, state: State) -> str:
     """Up to what price a lot is worth having: as far as it could be asked, no more than the seat can bid."""
     if not stop:
-        return say("advice-let-go")
+        return translate("advice-let-go")
     capped = Weighed(found, 0, state).is_capped
-    return say("advice-stop-at-all" if capped else "advice-stop", price=dollars(stop))
+    return translate("advice-stop-at-all" if capped else "advice-stop", price=format_dollars(stop))
 
 
-def _scores(candidate: Candidate, state: State, speaker: Speaker) -> str:
+def _scores(candidate: Candidate, state: State, localizer: Localizer) -> str:
     """The final scores that can be expected, each with its player's name."""
-    figure = dollars if in_dollars(state.game) else written
-    return speaker.listed(
+    figure = format_dollars if in_dollars(state.game) else format_number
+    return localizer.format_list(
         [
-            say("advice-score", name=name, score=figure(round(score)))
-            for name, score in zip(speaker.names, candidate.scores, strict=False)
+            translate("advice-score", name=name, score=figure(round(score)))
+            for name, score in zip(localizer.names, candidate.scores, strict=False)
         ]
     )
 
@@ -138,7 +138,7 @@ def _stop(found: Explanation, state: State) -> int | None:
 
 
 def _differences(
-    found: Explanation, one: Explained, best: Explained, state: State, speaker: Speaker
+    found: Explanation, one: Explained, best: Explained, state: State, localizer: Localizer
 ) -> list[str]:
     """In what a candidate's position differs from that of the best one, the greatest first."""
     if one is best:
@@ -152,14 +152,14 @@ def _differences(
     apart = sorted((one for one in apart if abs(one[0]) > least), key=lambda one: -abs(one[0]))[:MOST]
     told = []
     for value, seat, term in apart:
-        what = speaker.say(term_called(state.game, term, value > 0))
-        amount = f"{'+' if value > 0 else '−'}{written(round(abs(value), 1))}"
+        what = localizer.translate(term_called(state.game, term, value > 0))
+        amount = f"{'+' if value > 0 else '−'}{format_number(round(abs(value), 1))}"
         key = "advice-own-term" if seat == found.seat else "advice-other-term"
-        told.append(say(key, name=speaker.names[seat], term=what, amount=amount))
+        told.append(translate(key, name=localizer.names[seat], term=what, amount=amount))
     return told
 
 
-def line_of(state: State, names: list[str], move: Move) -> Line:
+def line_of(state: State, names: list[str], move: Move) -> AdvisedMove:
     """What is to be said against a move, beside the best at first sight."""
     known = for_game(state.game)
     best = max(
@@ -169,7 +169,7 @@ def line_of(state: State, names: list[str], move: Move) -> Line:
     one = at_first_sight(state, move, known)
     candidates = Explained(best, ()), Explained(one, ())
     found = Explanation(state.actor(), "", (), candidates, stop_price(state, known))
-    return _line(found, 1, state, Speaker(state.game, names), objection)
+    return _line(found, 1, state, Localizer(state.game, names), objection)
 
 
 # For the table, in the process in which bots think
@@ -187,14 +187,14 @@ MISPLACED: Final = 0.05
 """By how much more than one before it a move that was looked at only briefly may be worth, to be told."""
 
 
-def counsel(
+def advise(
     state: State,
     bot: str,
     found: Sequence[Candidate],
     chosen: Move | None,
-    wish: Wish,
+    request: AdviceRequest,
     cancel_check: CancelCheck = never_cancel,
-) -> Counsel:
+) -> Advice:
     """What a bot found in a position, put into words.
 
     `chosen` is the move that it would make; None as long as it thinks. `found` may be empty at the end,
@@ -205,22 +205,24 @@ def counsel(
     if chosen is not None:
         found = chosen_first(found, chosen) or (at_first_sight(state, chosen, known),)
         found = _advised(state, bot, found, ends, again)
-    with speaking(wish.language):
-        speaker = Speaker(state.game, wish.names)
+    with override(request.language):
+        localizer = Localizer(state.game, request.names)
         explained = reasons(
             state,
             bot,
-            distinct(found[:WEIGHED], state, speaker),
+            distinct(found[:WEIGHED], state, localizer),
             known,
             sure=chosen is not None,
             cancel_check=cancel_check,
         )
         shown = range(min(SHOWN, len(explained.candidates)))
-        lines = [_line(explained, place, state, speaker) for place in shown]
-        warns = wish.warns and chosen is not None
-        warned = blunders(state, explained, found, known, ends, again, speaker, cancel_check) if warns else ()
-        against = [_line(one, 1, state, speaker, objection) for one in warned]
-        return Counsel(lines, against, chosen is not None, in_dollars(state.game))
+        lines = [_line(explained, place, state, localizer) for place in shown]
+        warns = request.warns and chosen is not None
+        warned = (
+            blunders(state, explained, found, known, ends, again, localizer, cancel_check) if warns else ()
+        )
+        against = [_line(one, 1, state, localizer, objection) for one in warned]
+        return Advice(lines, against, chosen is not None, in_dollars(state.game))
 
 
 def _as_advised(found: Explanation, state: State) -> Explanation:
@@ -256,9 +258,9 @@ def _advised(
     return tuple(found) if move is None else chosen_first(found, move)
 
 
-def _without_twins(found: Explanation, state: State, speaker: Speaker) -> Explanation:
+def _without_twins(found: Explanation, state: State, localizer: Localizer) -> Explanation:
     """An explanation without the candidates that come to the same as one before, or are hardly known."""
-    kept = _well_known(distinct([one.candidate for one in found.candidates], state, speaker))
+    kept = _well_known(distinct([one.candidate for one in found.candidates], state, localizer))
     return replace(found, candidates=tuple(one for one in found.candidates if one.candidate in kept))
 
 
@@ -281,13 +283,15 @@ def _well_known(found: Sequence[Candidate]) -> list[Candidate]:
     ]
 
 
-def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: Teller = reason) -> Line:
+def _line(
+    found: Explanation, place: int, state: State, localizer: Localizer, why: Teller = reason
+) -> AdvisedMove:
     candidate, short = found.candidates[place].candidate, loss if why is objection else brief
-    return Line(
+    return AdvisedMove(
         state.game.write(candidate.move),
-        title(candidate.move, state, speaker),
-        short(found, place, state, speaker),
-        why(found, place, state, speaker),
+        title(candidate.move, state, localizer),
+        short(found, place, state, localizer),
+        why(found, place, state, localizer),
         candidate.chance,
         candidate.scores,
     )

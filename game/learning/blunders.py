@@ -23,7 +23,7 @@ from game.learning.reasons.weighed import Weighed
 from game.learning.second_look import GLANCE, SecondLook, with_chance
 from game.rules.auction import Bid
 from game.rules.contract import Move, State
-from game.words import Speaker
+from game.words import Localizer
 
 BLUNDER: Final = 0.10
 """By how much a move must lower the chance to win, against the best, so that it is warned of, if it costs
@@ -67,7 +67,7 @@ def blunders(
     known: Knowledge,
     ends: Endings,
     again: SecondLook | None,
-    speaker: Speaker,
+    localizer: Localizer,
     cancel_check: CancelCheck = never_cancel,
 ) -> Iterator[Explanation]:
     """The moves that lose clearly against the best, each beside it.
@@ -105,7 +105,7 @@ def blunders(
         if best.chance - one.chance < BLUNDER:
             continue  # Beside what the search gives the best, its chance would not look bad.
         unlike = replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
-        if not _is_worth_a_word(unlike, state, UNSEARCHED) or is_like(one, passable, state, speaker):
+        if not _is_worth_a_word(unlike, state, UNSEARCHED) or is_like(one, passable, state, localizer):
             continue
         pair = (_as_found(seen[0], seen[0], best), _as_found(one, seen[0], best))
         beside = replace(unlike, candidates=tuple(Explained(found_so, ()) for found_so in pair))

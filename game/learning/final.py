@@ -15,13 +15,13 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from game.match.match import Match
-from game.match.scores import counted, so_many, written
+from game.match.scores import format_score, score_formatter, score_unit
 from game.rules.accounts import AccountHeading, Counted
 from game.rules.catalogue import accounts_of
 from game.rules.contract import Event, State
 from game.rules.notes import Note
 from game.rules.ranking import standings
-from game.words import Speaker, say
+from game.words import Localizer, translate
 
 NAMED: Final = 2
 """So many lines are named as the reasons of a lead at most, and so many that go against it."""
@@ -113,34 +113,38 @@ def lead_of(state: State, lines: Sequence[Line]) -> Lead | None:
 
 def lead_words(match: Match, lines: Sequence[Line]) -> str:
     """Where the winner's lead comes from, in a sentence of the present language; the match is over."""
-    state, speaker = match.state, Speaker(match.game, match.names)
+    state, localizer = match.state, Localizer(match.game, match.names)
     lead = lead_of(state, lines)
     if lead is None:
         scores = state.scores()
         level = [name for name, score in zip(match.names, scores, strict=True) if score == max(scores)]
-        return say("score-level", names=speaker.listed(level), score=so_many(match, max(scores)))
+        return translate(
+            "score-level", names=localizer.format_list(level), score=format_score(match, max(scores))
+        )
     ahead, behind = (
-        speaker.listed([_beside(match, speaker, one, apart) for one, apart in side])
+        localizer.format_list([_beside(match, localizer, one, apart) for one, apart in side])
         for side in (lead.ahead, lead.behind)
     )
     names = {"name": match.names[lead.seat], "second": match.names[lead.second]}
-    figures = {"difference": so_many(match, lead.margin), "ahead": ahead}
+    figures = {"difference": format_score(match, lead.margin), "ahead": ahead}
     if behind:
-        return say("score-lead-but", **names, **figures, behind=behind)
-    return say("score-lead", **names, **figures)
+        return translate("score-lead-but", **names, **figures, behind=behind)
+    return translate("score-lead", **names, **figures)
 
 
-def _beside(match: Match, speaker: Speaker, heading: Note, apart: int) -> str:
+def _beside(match: Match, localizer: Localizer, heading: Note, apart: int) -> str:
     """What a line brought one seat more or less than another."""
     end = "ahead" if apart > 0 else "behind"
     figures = dict(heading.figures)
-    return speaker.say(f"{heading.kind.key}.{end}", **figures, difference=so_many(match, abs(apart)))
+    return localizer.translate(
+        f"{heading.kind.key}.{end}", **figures, difference=format_score(match, abs(apart))
+    )
 
 
 def why_words(match: Match) -> list[str]:
     """Why the game ended and, where several have most, why not all of them have won."""
-    speaker, state = Speaker(match.game, match.names), match.state
-    return [speaker.note(note) for note in (state.ending(), state.tie_break()) if note is not None]
+    localizer, state = Localizer(match.game, match.names), match.state
+    return [localizer.message(note) for note in (state.ending(), state.tie_break()) if note is not None]
 
 
 def final_data(match: Match) -> dict[str, Any] | None:
@@ -150,14 +154,18 @@ def final_data(match: Match) -> dict[str, Any] | None:
     """
     if not match.is_over:
         return None
-    lines, speaker, state = lines_of(match), Speaker(match.game, match.names), match.state
+    lines, localizer, state = lines_of(match), Localizer(match.game, match.names), match.state
     ending, *tie = why_words(match)
     return {
-        "counted": counted(match).name.lower(),
+        "counted": score_unit(match).name.lower(),
         "scores": state.scores(),
         "winners": state.winners(),
         "lines": [
-            {"heading": str(line.heading), "title": speaker.note(line.heading), "amounts": list(line.amounts)}
+            {
+                "heading": str(line.heading),
+                "title": localizer.message(line.heading),
+                "amounts": list(line.amounts),
+            }
             for line in lines
         ],
         "lead": lead_words(match, lines),
@@ -168,19 +176,19 @@ def final_data(match: Match) -> dict[str, Any] | None:
 
 def final_words(match: Match) -> list[str]:
     """The final score as lines to read, in the present language; the match is over."""
-    lines, speaker = lines_of(match), Speaker(match.game, match.names)
-    rows = [(speaker.note(line.heading), line.amounts) for line in lines]
-    rows.append((say("account-end"), tuple(match.state.scores())))
-    in_figures, told = written(match), [title_of_score(match)]
+    lines, localizer = lines_of(match), Localizer(match.game, match.names)
+    rows = [(localizer.message(line.heading), line.amounts) for line in lines]
+    rows.append((translate("account-end"), tuple(match.state.scores())))
+    in_figures, told = score_formatter(match), [title_of_score(match)]
     for label, amounts in rows:
         shares = [
-            say("score-share", name=name, amount=in_figures(amount))
+            translate("score-share", name=name, amount=in_figures(amount))
             for name, amount in zip(match.names, amounts, strict=True)
         ]
-        told.append(say("review-line", label=label, shares=speaker.listed(shares)))
+        told.append(translate("review-line", label=label, shares=localizer.format_list(shares)))
     return [*told, f"  {lead_words(match, lines)}", *(f"  {why}" for why in why_words(match))]
 
 
 def title_of_score(match: Match) -> str:
     """What stands over the lines."""
-    return say("score-title-money" if counted(match) is Counted.MONEY else "score-title-points")
+    return translate("score-title-money" if score_unit(match) is Counted.MONEY else "score-title-points")

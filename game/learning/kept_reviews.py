@@ -36,7 +36,7 @@ def keep(store: Store, match: Match, eyes: int | None, found: Review) -> None:
     """
     if match.id is not None:
         text = msgspec.json.encode(found).decode()
-        with store.changing() as connection:
+        with store.transaction() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO review VALUES (?, ?, ?)", (match.id, _mark(match, eyes), text)
             )
@@ -46,7 +46,7 @@ def kept(store: Store, match: Match, eyes: int | None) -> Review | None:
     """What was found of a match as it stands, and with this knowledge; None: nothing. Raises `StoreError`."""
     if match.id is None:
         return None
-    rows = store.ask("SELECT data FROM review WHERE match = ? AND mark = ?", match.id, _mark(match, eyes))
+    rows = store.query("SELECT data FROM review WHERE match = ? AND mark = ?", match.id, _mark(match, eyes))
     try:
         return msgspec.json.decode(str(rows[0][0]), type=Review) if rows else None
     except msgspec.DecodeError:

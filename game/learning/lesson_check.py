@@ -16,8 +16,8 @@ from game.rules.catalogue import find_game
 from game.rules.coders import UnreadableMove
 from game.rules.contract import Move, State
 from game.rules.notes import Note
-from game.words import LANGUAGES, MissingWords, Speaker, speaking
-from game.words.phrasebook import phrasebook
+from game.words import LANGUAGES, Localizer, MissingMessage, override
+from game.words.message_catalog import message_catalog
 
 MOST_WORDS: Final = 48
 """Words on a card: more are not read at a table."""
@@ -101,17 +101,17 @@ def messages_of(lesson: Lesson) -> Iterator[tuple[str, str, bool]]:
 
 def _check_words(lesson: Lesson) -> None:
     """Raise `LessonError` if a complete language lacks a message, or if one is too long."""
-    speaker = Speaker(find_game(lesson.game))
+    localizer = Localizer(find_game(lesson.game))
     for place, key, titled in messages_of(lesson):
         for spoken, language in LANGUAGES.items():
-            sheet = phrasebook(spoken).sheet(lesson.game)
+            sheet = message_catalog(spoken).bundle(lesson.game)
             for part in (key, f"{key}.words") if titled else (key,):
                 try:
-                    with speaking(spoken):
-                        found = len(speaker.say_of_board(part).split())
+                    with override(spoken):
+                        found = len(localizer.translate_for_board(part).split())
                     if language.complete and not sheet.has_own(part):
-                        raise MissingWords
-                except MissingWords:
+                        raise MissingMessage
+                except MissingMessage:
                     raise lesson.error(place, LessonFlaw.NO_WORDS(language=spoken, key=part)) from None
                 if found > MOST_WORDS:
                     what = LessonFlaw.LONG(language=spoken, key=part, most=MOST_WORDS, found=found)

@@ -19,7 +19,7 @@ import msgspec
 
 from assets import MissingAsset, asset
 from game.learning.lesson_file import Lesson, LessonFlaw, Scene, Step
-from game.match.exchange import ExchangeError, from_json
+from game.match.import_export import MatchFileError, from_json
 from game.match.journal import Journal, JournalError, SeatPlan
 from game.match.match import Match
 from game.rules.catalogue import UnknownGame
@@ -223,7 +223,7 @@ def position_of(lesson: Lesson, scene: int, name: str = "", colours: Sequence[in
         place = "lesson.game" if isinstance(error, UnknownGame) else lesson.spot(scene)
         raise lesson.error(place, LessonFlaw.POSITION(what=error.note)) from None
     known = [seat for one in lesson.scenes for seat in one.seats]
-    match = Match.adopt(_seated(match.journal, script, name, colours, known))
+    match = Match.from_journal(_seated(match.journal, script, name, colours, known))
     for i, text in enumerate(script.played):
         try:
             match.play(match.game.read(text))
@@ -244,7 +244,7 @@ def _recorded(lesson: Lesson, script: Scene) -> Match:
         if not re.fullmatch(r"[a-z0-9_]{1,100}", str(script.match)):
             raise MissingAsset(script.match)  # Not the name of a file in that folder.
         return from_json(asset("matches", lesson.game, f"{script.match}.json").read_bytes()).match
-    except (MissingAsset, ExchangeError):
+    except (MissingAsset, MatchFileError):
         found = LessonFlaw.NO_MATCH(found=str(script.match))
         raise lesson.error(lesson.spot(lesson.scenes.index(script), field="match"), found) from None
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.learning.lesson_file import Lesson, lesson_files, read_lesson
 from game.rules.catalogue import find_game, keys
-from game.words import Speaker
+from game.words import Localizer
 
 
 @cache
@@ -30,4 +30,4 @@ def find_lesson(name: str) -> Lesson:
 
 def title_of_lesson(lesson: Lesson) -> str:
     """What a lesson is called."""
-    return Speaker(find_game(lesson.game)).say(lesson.message())
+    return Localizer(find_game(lesson.game)).translate(lesson.message())

@@ -27,13 +27,13 @@ class Progress:
     def of_all(self) -> frozenset[str]:
         """The ids of all lessons that are done."""
         try:
-            return frozenset(self._people.deeds(self._people.present.id, "lesson"))
+            return frozenset(self._people.deeds(self._people.current.id, "lesson"))
         except (StoreError, NoSuchProfile):
             return frozenset()
 
     def done(self, lesson: str) -> None:
         """Note that a lesson (its id) is done."""
-        self._store.write_soon(lambda: self._people.done(self._people.present.id, "lesson", lesson))
+        self._store.write_soon(lambda: self._people.record_deed(self._people.current.id, "lesson", lesson))
 
     def next_of(self, game: str) -> Lesson | None:
         """The first lesson of a game that is not done; None where all are."""
@@ -44,6 +44,6 @@ class Progress:
     def name(self) -> str:
         """What the learner is called; "" where nobody has typed a name."""
         try:
-            return self._people.present.name
+            return self._people.current.name
         except StoreError:
             return ""

@@ -31,7 +31,7 @@ from ai.explain import Explanation, reasons
 from ai.knowledge import for_game
 from ai.puzzles.puzzle_form import FORMAT, FORMAT_VERSION, Puzzle, PuzzleFile, RatedMove, RecordedMatch
 from assets import MissingAsset, asset
-from game.match.journal import DRAWN, Entry, Journal, SeatPlan
+from game.match.journal import CHANCE_DRAW, Entry, Journal, SeatPlan
 from game.match.match import Match
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import UnreadableMove
@@ -121,7 +121,7 @@ class Posed:
             position=self.puzzle.after,
             entries=_entries(self.told, self.puzzle.after, find_game(self.game)),
         )
-        return Match.adopt(journal)
+        return Match.from_journal(journal)
 
     def explanation(self, state: State) -> Explanation:
         """What the deep search found, as advice tells it; `state` is the position itself."""
@@ -256,7 +256,7 @@ def _entries(told: RecordedMatch, number: int, game: Game) -> list[Entry]:
     state, entries = game.load(told.deal), list[Entry]()
     for text in told.moves[:number]:
         seat = state.actor()
-        entries.append(Entry(text, seat, DRAWN if seat == CHANCE else told.bots[seat]))
+        entries.append(Entry(text, seat, CHANCE_DRAW if seat == CHANCE else told.bots[seat]))
         state.apply(game.read(text))
     return entries
 

@@ -44,7 +44,7 @@ from game.learning.turning_points import (
     look_closer,
     next_at_the_end,
 )
-from game.match.advice import as_known_to
+from game.match.analysis import fixed_determinization
 from game.match.match import Match
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, OVER, Move, State
@@ -182,7 +182,7 @@ def look_back(
         done = 0
         for glance in _worth_a_look(whole, match.people, cost):
             move = match.moves[glance.number]
-            state = as_known_to(_seen(states[glance.number], eyes), glance.seat)
+            state = fixed_determinization(_seen(states[glance.number], eyes), glance.seat)
             point = _at_the_end(state, glance.number, move, ends)
             if point is None and ends.of(state) is None:
                 searched = _instead(state, glance, move, depth)
@@ -222,7 +222,7 @@ def explained(point: TurningPoint, state: State) -> Explanation:
 
 def before(match: Match, point: TurningPoint) -> State:
     """The table before the move of a turning point, as who moved knew it."""
-    return as_known_to(match.position(point.number - 1), point.seat)
+    return fixed_determinization(match.position(point.number - 1), point.seat)
 
 
 def _states(match: Match) -> list[State]:
@@ -236,7 +236,7 @@ def _states(match: Match) -> list[State]:
 
 
 def _seen(state: State, eyes: int | None) -> State:
-    return state if eyes is None else as_known_to(state, eyes)
+    return state if eyes is None else fixed_determinization(state, eyes)
 
 
 def _settled(state: State, known: Knowledge) -> State:
@@ -256,7 +256,7 @@ def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endin
     seat = state.actor()
     if seat in (CHANCE, OVER):
         return None
-    world = as_known_to(state, seat)
+    world = fixed_determinization(state, seat)
     told = _at_the_end(world, number, move, ends)
     if told is not None:
         return _Glance(number, seat, max(0.0, -told.change), max(0.0, told.change))
@@ -274,7 +274,7 @@ def _glance(state: State, number: int, move: Move, known: Knowledge, ends: Endin
 
 def _thought_over(state: State, glance: _Glance, played: Move, depth: Depth, ends: Endings) -> _Glance:
     """A decision after a short search: a person's mistakes are not only those that show at first sight."""
-    world = as_known_to(state, glance.seat)
+    world = fixed_determinization(state, glance.seat)
     if ends.of(world) is not None:
         return glance
     best, candidates = _search(world, _searcher(state.game.key, depth, THOUGHT))

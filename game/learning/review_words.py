@@ -21,8 +21,8 @@ from game.learning.review import Review, before, explained
 from game.learning.turning_points import TurningPoint
 from game.match.match import Match
 from game.rules.notes import Note
-from game.words import Speaker, say
-from game.words.speaker import Value
+from game.words import Localizer, translate
+from game.words.localizer import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,11 @@ class Told:
 
 def told(point: TurningPoint, match: Match) -> Told:
     """A turning point of a match in the present language."""
-    state, speaker = before(match, point), Speaker(match.game, match.names)
-    played, other = (title(match.game.read(one.move), state, speaker) for one in (point.played, point.other))
-    why = reason(explained(point, state), 0, state, speaker)
+    state, localizer = before(match, point), Localizer(match.game, match.names)
+    played, other = (
+        title(match.game.read(one.move), state, localizer) for one in (point.played, point.other)
+    )
+    why = reason(explained(point, state), 0, state, localizer)
     return Told(played, other, why, state.heading(), state.period())
 
 
@@ -83,7 +85,7 @@ def _point_data(point: TurningPoint, match: Match) -> dict[str, Any]:
     return {
         "move": point.number,
         "seat": point.seat,
-        "heading": Speaker(match.game, match.names).note(words.heading),
+        "heading": Localizer(match.game, match.names).message(words.heading),
         "change": round(point.change, 4),
         **sides,
         "reason": words.reason,
@@ -92,29 +94,33 @@ def _point_data(point: TurningPoint, match: Match) -> dict[str, Any]:
 
 def review_words(found: Review, match: Match) -> str:
     """What was found as lines to read, in the present language."""
-    speaker = Speaker(match.game, match.names)
-    lines = [say("review-chances-title")]
-    marks = [(speaker.say("period-number", period=period), number) for period, number in periods(match)]
-    marks[0] = (say("review-start"), 0)
-    for label, number in [*marks, (say("review-end"), match.moves_played)]:
+    localizer = Localizer(match.game, match.names)
+    lines = [translate("review-chances-title")]
+    marks = [
+        (localizer.translate("period-number", period=period), number) for period, number in periods(match)
+    ]
+    marks[0] = (translate("review-start"), 0)
+    for label, number in [*marks, (translate("review-end"), match.moves_played)]:
         shares = [
-            say("review-share", name=name, percent=round(100 * chance))
+            translate("review-share", name=name, percent=round(100 * chance))
             for name, chance in zip(match.names, found.chances[number], strict=True)
         ]
-        lines.append(say("review-line", label=label, shares=speaker.listed(shares)))
-    lines.append(say("review-turning-points") if found.turning_points else say("review-no-turning-points"))
+        lines.append(translate("review-line", label=label, shares=localizer.format_list(shares)))
+    lines.append(
+        translate("review-turning-points") if found.turning_points else translate("review-no-turning-points")
+    )
     for point in found.turning_points:
-        lines += _point_lines(point, match, speaker)
+        lines += _point_lines(point, match, localizer)
     if match.is_over:
         lines += final_words(match)
     return "\n".join(lines)
 
 
-def _point_lines(point: TurningPoint, match: Match, speaker: Speaker) -> list[str]:
+def _point_lines(point: TurningPoint, match: Match, localizer: Localizer) -> list[str]:
     words = told(point, match)
     figures: dict[str, Value] = {
         "number": point.number,
-        "heading": speaker.note(words.heading),
+        "heading": localizer.message(words.heading),
         "name": match.names[point.seat],
         "played": words.played,
         "other": words.other,
@@ -122,4 +128,7 @@ def _point_lines(point: TurningPoint, match: Match, speaker: Speaker) -> list[st
         "instead": round(100 * point.other.chance),
     }
     key = "review-cost-line" if point.cost else "review-gain-line"
-    return [say(key, **figures), say("review-reason", name=match.names[point.seat], reason=words.reason)]
+    return [
+        translate(key, **figures),
+        translate("review-reason", name=match.names[point.seat], reason=words.reason),
+    ]

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from ai.worker_process import WorkerProcess, end_with_parent, run_in_background
 from game.learning.review import Review, look_back
 from game.learning.turning_points import USUAL, Depth
-from game.match.exchange import from_json, to_json
+from game.match.import_export import from_json, to_json
 from game.match.match import Match
 from game.rules.catalogue import GAMES, Rooms
 

@@ -37,7 +37,7 @@ class Solved:
 
     def __init__(self, store: Store) -> None:
         self._people = People(store)
-        self._profile = self._people.present.id
+        self._profile = self._people.current.id
         self._found = self._read()
 
     def _read(self) -> dict[str, bool]:
@@ -54,5 +54,5 @@ class Solved:
         """Note that the best move was found, or that the solution was looked at: the first time counts."""
         self._found |= self._read()  # It may have been solved in another window.
         if key not in self._found:
-            self._people.done(self._profile, KIND, key, {FOUND: int(found)})
+            self._people.record_deed(self._profile, KIND, key, {FOUND: int(found)})
             self._found[key] = found

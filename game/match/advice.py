@@ -1,74 +1,45 @@
-"""Advice: what a bot would do at any point of a match, how sure it is, and what it weighs.
-
->>> import random
->>> from game.match.journal import SeatPlan
->>> match = Match.new("new_england_railways", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
->>> match.play(match.state.moves()[0])
->>> found = advice(match, bot="greedy")
->>> found.seat == match.actor, found.candidates[0].candidate.move in match.state.moves()
-(True, True)
->>> advice(match, number=0, bot="greedy").seat
-0
-"""
+"""Advice as it comes from the process in which bots think: in words already, so no frame waits for it."""
 
 from __future__ import annotations
 
-import random
-
-from ai.explain import Explanation, explain
-from ai.players import adviser_of
-from game.match.match import Match
-from game.rules.contract import CHANCE, OVER, Move, State
-from game.rules.notes import Kind, Noted
+from msgspec import Struct
 
 
-class AdviceTrouble(Kind):
-    """Why there is no advice."""
+class AdviceRequest(Struct, frozen=True):
+    """That a bot's thoughts be put into words, and how."""
 
-    NO_MOVE = "advice-no-move", "most found"
-    NOBODY = "advice-nobody", "number"
-
-
-class NoAdvice(Noted, ValueError):
-    """There is nothing to advise about."""
-
-
-def advice(match: Match, number: int | None = None, bot: str | None = None) -> Explanation:
-    """What a bot would do after the first `number` moves of a match (None: now), for who decides there.
-
-    It is the adviser of the game if no other `bot` is named: asked twice, he says the same. Nothing that
-    this seat can't know is used. Raises `NoAdvice` where nobody decides, `UnknownBot` for a wrong
-    description.
-    """
-    return explain(known_to_actor(match, number), bot or adviser_of(match.game.key))
+    room: str
+    """The module whose function ``counsel`` does it; it gets a `CancelCheck` and calls it often."""
+    language: str
+    names: list[str]
+    """The players' names, by seat."""
+    warns: bool = False
+    """Whether moves that lose clearly are named as well."""
 
 
-def known_to_actor(match: Match, number: int | None = None) -> State:
-    """The table after the first `number` moves of a match (None: now), as who decides there may know it.
+class AdvisedMove(Struct, frozen=True):
+    """A move that was weighed."""
 
-    It is what `advice` explains; asked twice, it is the same. Raises `NoAdvice` where nobody decides.
-    """
-    if number is not None and not 0 <= number <= match.moves_known:
-        raise NoAdvice(AdviceTrouble.NO_MOVE(most=match.moves_known, found=number))
-    state = match.state if number is None else match.position(number)
-    seat = state.actor()
-    if seat in (CHANCE, OVER):
-        raise NoAdvice(AdviceTrouble.NOBODY(number=match.moves_played if number is None else number))
-    return as_known_to(state, seat)
-
-
-def told_to_all(match: Match, number: int) -> list[Move] | None:
-    """What was played after the first `number` moves of a match; None if it is not known to every seat."""
-    played = match.moves[number:]
-    secret = any(isinstance(move, match.state.secret_moves) for move in played)
-    return None if secret else played
+    move: str
+    """Its text form."""
+    title: str
+    brief: str
+    """What it brings, in a few words."""
+    reason: str
+    """Why it is as good as it is."""
+    chance: float
+    """The seat's chance to win after it, 0 to 1."""
+    scores: tuple[float, ...]
+    """The final scores that can be expected, by seat; empty if the bot doesn't say."""
 
 
-def as_known_to(state: State, seat: int) -> State:
-    """A table that agrees with all that a seat knows; asked twice, it is the same."""
-    return state.determinize(seat, random.Random(1))
+class Advice(Struct, frozen=True):
+    """What a bot advises: the best moves, best first, and those against which it warns."""
 
-
-def term_key(term: str) -> str:
-    """The key of the message that names a term of a game's evaluation."""
-    return f"term-{term.replace('_', '-')}"
+    moves: list[AdvisedMove]
+    blunders: list[AdvisedMove]
+    """Moves that lose clearly against the best; empty as long as it still thinks."""
+    is_final: bool
+    """Whether it has thought to the end."""
+    in_dollars: bool
+    """Whether scores are money."""

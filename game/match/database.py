@@ -15,24 +15,24 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from game.match.copies import copies_of, fullest_first, keep_copy
+from game.match.backups import back_up, list_backups, sorted_by_size
 from game.match.folders import NoHome, home_folder
-from game.match.foreign import Foreign, set_foreign_journal_aside
-from game.match.layouts import FILE_VERSION, MIGRATIONS, tables_of, usual_tables
-from game.match.merging import merge
-from game.match.salvaging import Salvaged, salvage
+from game.match.merge import merge_databases
+from game.match.migrations import FILE_VERSION, MIGRATIONS, expected_tables, read_tables
+from game.match.mismatched_wal import MismatchedWal, set_mismatched_wal_aside
+from game.match.recovery import RecoveryReport, recover
 from game.rules.files import system_trouble
 from game.rules.notes import Kind, Note, Noted
 
 FILE_NAME: Final = "matches.sqlite"
-PARTS: Final = ("", "-wal", "-shm")
+FILE_SUFFIXES: Final = ("", "-wal", "-shm")
 """What the names of SQLite's files for one database end with."""
-PATIENCE: Final = 2.0
+LOCK_TIMEOUT: Final = 2.0
 """Seconds to wait for another program that is writing before giving up."""
-KEPT_AFTER_DELETION: Final = 30
+DAYS_RESTORABLE: Final = 30
 """Days of play for which a deleted match can be restored."""
 
-_DAMAGE: Final = (
+_DAMAGE_CODES: Final = (
     sqlite3.SQLITE_ERROR,
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_NOTADB,
@@ -40,7 +40,7 @@ _DAMAGE: Final = (
     sqlite3.SQLITE_CONSTRAINT,
 )
 """What SQLite reports of a file that is not, or no longer, one of saved games."""
-_UNWRITABLE: Final = (
+_UNWRITABLE_CODES: Final = (
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_FULL,
@@ -48,7 +48,7 @@ _UNWRITABLE: Final = (
     sqlite3.SQLITE_PERM,
 )
 """What it reports where the file may well be in order, but nothing can be written."""
-_NEWEST: Final = 1000
+_MAXIMUM_VERSION: Final = 1000
 """A greater version of the file is nobody's: a bit of it has changed."""
 
 
@@ -94,7 +94,7 @@ class _Damaged(Exception):
 
 
 @dataclass(slots=True)
-class Opened:
+class OpenDatabase:
     """The saved games, opened."""
 
     path: Path
@@ -120,7 +120,7 @@ FileId = tuple[int, int] | None
 
 def file_ids(path: Path) -> tuple[FileId, ...]:
     """Return which files are at the paths of SQLite's files for one database now."""
-    return tuple(_file_id(path.with_name(path.name + ending)) for ending in PARTS)
+    return tuple(_file_id(path.with_name(path.name + ending)) for ending in FILE_SUFFIXES)
 
 
 def _file_id(path: Path) -> FileId:
@@ -131,7 +131,7 @@ def _file_id(path: Path) -> FileId:
     return found.st_dev, found.st_ino
 
 
-def open_database(folder: Path | None) -> Opened:
+def open_database(folder: Path | None) -> OpenDatabase:
     """The saved games in `folder` (the user's data folder if None), a new file if there is none.
 
     Raises `StoreBusy` if another program holds the file, `StoreError` if it can't be opened, and `NoHome`.
@@ -144,31 +144,31 @@ def open_database(folder: Path | None) -> Opened:
     except OSError as error:
         where = "" if error.filename is None else str(error.filename)
         raise StoreError(StoreTrouble.NO_FOLDER(folder=where, why=system_trouble(error))) from error
-    foreign = set_foreign_journal_aside(path)
+    foreign = set_mismatched_wal_aside(path)
     try:
-        opened = Opened(path, _connect(path))
+        opened = OpenDatabase(path, _connect(path))
     except _Damaged:
-        return _begin_anew(path)
+        return _start_over(path)
     except sqlite3.Error as error:
-        if _code(error) not in _UNWRITABLE:
-            raise trouble_of(error, path) from error
+        if _code(error) not in _UNWRITABLE_CODES:
+            raise store_error(error, path) from error
         return _open_copy(path, error)
     if foreign is not None:
-        opened.trouble = _merge_foreign(foreign, opened)
-    keep_copy(opened.connection, path)
-    return _settled(opened)
+        opened.trouble = _merge_mismatched(foreign, opened)
+    back_up(opened.connection, path)
+    return _made_ready(opened)
 
 
-def _merge_foreign(foreign: Foreign, opened: Opened) -> Note:
+def _merge_mismatched(foreign: MismatchedWal, opened: OpenDatabase) -> Note:
     """Add what was in a journal that belonged to another file, and report it."""
     added = 0
     with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(foreign.mixed)) as source:
-        added = merge(source, opened.connection).added
+        added = merge_databases(source, opened.connection).added
     foreign.folder.cleanup()
     return StoreTrouble.FOREIGN_JOURNAL(file=str(foreign.aside), added=added)
 
 
-def _settled(opened: Opened) -> Opened:
+def _made_ready(opened: OpenDatabase) -> OpenDatabase:
     """Return saved games that have been opened, made ready to be written by a window that can't wait."""
     checkpoint(opened.connection)
     opened.ids = file_ids(opened.path)
@@ -187,7 +187,7 @@ def checkpoint(connection: sqlite3.Connection) -> bool:
 
 def _connect(path: Path) -> sqlite3.Connection:
     """Open the file and bring it up to date. Raises `_Damaged`, `StoreError` and `sqlite3.Error`."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=LOCK_TIMEOUT, isolation_level=None)
     try:
         # One letter that is not UTF-8 any more is no reason to refuse the others.
         connection.text_factory = lambda text: text.decode("utf-8", "replace")
@@ -214,15 +214,15 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-        if FILE_VERSION < version < _NEWEST:
+        if FILE_VERSION < version < _MAXIMUM_VERSION:
             newer = StoreTrouble.NEWER(file=str(path), version=version, known=FILE_VERSION)
             raise StoreError(newer)
-        if not 0 <= version <= FILE_VERSION or (version == 0) != (not tables_of(connection)):
+        if not 0 <= version <= FILE_VERSION or (version == 0) != (not read_tables(connection)):
             raise _Damaged
         for migration in MIGRATIONS[version:]:
             migration(connection)
-        tables = tables_of(connection)
-        if any(not set(columns) <= set(tables.get(name, ())) for name, columns in usual_tables().items()):
+        tables = read_tables(connection)
+        if any(not set(columns) <= set(tables.get(name, ())) for name, columns in expected_tables().items()):
             raise _Damaged
         connection.execute(f"PRAGMA user_version = {FILE_VERSION}")
     except BaseException:
@@ -243,11 +243,11 @@ def _begin_day(connection: sqlite3.Connection) -> None:
     number = connection.execute("INSERT INTO day (date) VALUES (?)", (today,)).lastrowid
     assert number is not None
     connection.execute("DELETE FROM day WHERE number < ?", (number,))
-    forgotten = number - KEPT_AFTER_DELETION
+    forgotten = number - DAYS_RESTORABLE
     connection.execute("DELETE FROM match WHERE deleted IS NOT NULL AND deleted_on <= ?", (forgotten,))
 
 
-def _begin_anew(path: Path) -> Opened:
+def _start_over(path: Path) -> OpenDatabase:
     """Set a damaged file aside, begin a new one, and take over what can be read."""
     try:
         aside = _set_aside(path)
@@ -256,44 +256,46 @@ def _begin_anew(path: Path) -> Opened:
     try:
         connection = _connect(path)
     except sqlite3.Error as error:
-        raise trouble_of(error, path) from error
-    copies = [copy.path for copy in fullest_first(copies_of(path))]
-    found = salvage(aside, copies, connection)
-    return _settled(Opened(path, connection, _told(aside, found)))
+        raise store_error(error, path) from error
+    copies = [copy.path for copy in sorted_by_size(list_backups(path))]
+    found = recover(aside, copies, connection)
+    return _made_ready(OpenDatabase(path, connection, _recovery_report(aside, found)))
 
 
-def _told(aside: Path, found: Salvaged) -> Note:
+def _recovery_report(aside: Path, found: RecoveryReport) -> Note:
     if not found.known:
         return StoreTrouble.SET_ASIDE(file=str(aside))
-    if found.copied is not None:
-        moment = datetime.fromtimestamp(found.copied.stat().st_mtime)
-        return StoreTrouble.COPIED(file=str(aside), saved=found.saved, moment=f"{moment:%Y-%m-%d %H:%M}")
-    return StoreTrouble.SALVAGED(file=str(aside), saved=found.saved, known=found.known, partly=found.partly)
+    if found.backup is not None:
+        moment = datetime.fromtimestamp(found.backup.stat().st_mtime)
+        return StoreTrouble.COPIED(file=str(aside), saved=found.recovered, moment=f"{moment:%Y-%m-%d %H:%M}")
+    return StoreTrouble.SALVAGED(
+        file=str(aside), saved=found.recovered, known=found.known, partly=found.partial
+    )
 
 
 def _set_aside(path: Path) -> Path:
     """Rename the file, so that a new one can be begun; where it lies now."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
     aside = path.with_name(f"{path.name}.damaged-{moment}")
-    for ending in PARTS:
+    for ending in FILE_SUFFIXES:
         part = path.with_name(path.name + ending)
         if part.exists():
             part.rename(aside.with_name(aside.name + ending))
     return aside
 
 
-def _open_copy(path: Path, error: sqlite3.Error) -> Opened:
+def _open_copy(path: Path, error: sqlite3.Error) -> OpenDatabase:
     """The saved games out of a copy that is thrown away, to be looked at. Raises `StoreError`.
 
     Only ordinary files are copied: a device may have no end, and its copy would fill the disk.
     """
     if path.exists() and not path.is_file():
-        raise trouble_of(error, path) from error
+        raise store_error(error, path) from error
     copy: TemporaryDirectory[str] | None = None
     try:
         copy = TemporaryDirectory(prefix="parlorcar-", ignore_cleanup_errors=True)
         shown = Path(copy.name) / path.name
-        for ending in PARTS[:2]:
+        for ending in FILE_SUFFIXES[:2]:
             part = path.with_name(path.name + ending)
             if part.is_file():
                 shutil.copyfile(part, shown.with_name(shown.name + ending))
@@ -302,16 +304,16 @@ def _open_copy(path: Path, error: sqlite3.Error) -> Opened:
     except (OSError, sqlite3.Error, _Damaged):
         if copy is not None:
             copy.cleanup()
-        raise trouble_of(error, path) from error
-    return Opened(path, connection, StoreTrouble.READ_ONLY(folder=str(path.parent)), copy)
+        raise store_error(error, path) from error
+    return OpenDatabase(path, connection, StoreTrouble.READ_ONLY(folder=str(path.parent)), copy)
 
 
-def stamp(moment: datetime) -> str:
+def timestamp(moment: datetime) -> str:
     """A moment as it stands in the file: such texts are in order as the moments are."""
     return moment.isoformat(timespec="microseconds")
 
 
-def trouble_of(error: sqlite3.Error, path: Path) -> StoreError:
+def store_error(error: sqlite3.Error, path: Path) -> StoreError:
     """What went wrong with the file, for players."""
     code = _code(error)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
@@ -332,4 +334,4 @@ def _code(error: Exception) -> int | None:
 def _is_damage(error: Exception) -> bool:
     """Whether an error says that the file is no longer in order; one without a number is Python's own."""
     code = _code(error)
-    return code in _DAMAGE or (code is None and not isinstance(error, sqlite3.OperationalError))
+    return code in _DAMAGE_CODES or (code is None and not isinstance(error, sqlite3.OperationalError))

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from ai.registry import make_bot
-from game.match.advice import told_to_all
+from game.match.analysis import public_moves_since
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.match.written import written as plain_note
+from game.match.message_codec import encode_message as plain_note
 from game.rules.contract import Game, Options
 from game.rules.notes import Note
-from game.words import Speaker, decimal, say, written
+from game.words import Localizer, decimal_argument, format_number, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,24 +50,24 @@ class Result:
 
     def why(self) -> str:
         """Why the match ended, in a sentence of the present language."""
-        return Speaker(self.game, seat_names(len(self.seats))).note(self.ending)
+        return Localizer(self.game, seat_names(len(self.seats))).message(self.ending)
 
     def words(self) -> str:
         """The result as a few lines to read."""
         width = max(len(spec) for spec in self.seats)
-        wins = f"  {say('headless-wins')}"
+        wins = f"  {translate('headless-wins')}"
         lines = [
-            f"{seat}  {spec:{width}}  {written(score):>6}{wins if seat in self.winners else ''}"
+            f"{seat}  {spec:{width}}  {format_number(score):>6}{wins if seat in self.winners else ''}"
             for seat, (spec, score) in enumerate(zip(self.seats, self.scores, strict=True))
         ]
-        seconds = decimal(round(self.seconds, 1))
-        last = say("headless-moves", moves=self.moves, seconds=seconds, seed=self.seed)
+        seconds = decimal_argument(round(self.seconds, 1))
+        last = translate("headless-moves", moves=self.moves, seconds=seconds, seed=self.seed)
         return "\n".join([self.why(), *lines, last])
 
 
 def seat_names(players: int) -> list[str]:
     """What bots are called that have no other name, in the present language."""
-    return [say("headless-seat", number=seat) for seat in range(players)]
+    return [translate("headless-seat", number=seat) for seat in range(players)]
 
 
 def check_table(game: Game, bots: Sequence[str], options: Options | None = None) -> None:
@@ -99,7 +99,7 @@ def play_headless(
     while not match.is_over:
         seat = match.actor
         last, asked[seat] = asked[seat], match.moves_played
-        since = None if last is None else told_to_all(match, last)
+        since = None if last is None else public_moves_since(match, last)
         match.play(players[seat].choose(match.state.determinize(seat, rng), seat, seconds, since=since))
     ending = match.state.ending()
     assert ending is not None

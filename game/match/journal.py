@@ -1,6 +1,6 @@
 """The journal of a match: the deal, who sat where, and every move in its text form.
 
-A journal is enough to play a match again; `retrace` does so, checking each move. These are
+A journal is enough to play a match again; `replay` does so, checking each move. These are
 also the structures that are validated when a save or a file is read.
 """
 
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ai.registry import bot_title
-from game.match.written import Written
+from game.match.message_codec import EncodedText
 from game.rules.boards import BoardError
 from game.rules.catalogue import UnknownGame, find_game
 from game.rules.coders import UnreadableMove
@@ -34,7 +34,7 @@ from game.rules.contract import (
 from game.rules.expected import Expected, mistake_of, placed
 from game.rules.letters import displayable, is_displayable
 from game.rules.notes import Kind, Note
-from game.words import tidy, visible
+from game.words import clean_name, printable
 
 PERSON: Final = "person"
 """In `Entry.by`: a person decided."""
@@ -42,16 +42,16 @@ PERSON: Final = "person"
 AUTOMATIC: Final = "automatic"
 """In `Entry.by`: the table moved for a person, who had asked it to or had no choice."""
 
-DRAWN: Final = "chance"
+CHANCE_DRAW: Final = "chance"
 """In `Entry.by`: the move was drawn."""
 
 COLOURS: Final = 6
 """Seat colours are numbered from 0 and are fewer than this."""
 
-LONGEST_NAME: Final = 40
+MAXIMUM_NAME_LENGTH: Final = 40
 """The greatest length of a player's or a match's name, in letters."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAXIMUM_NAME_LENGTH)]
 Count = Annotated[int, Meta(ge=0)]
 Structure = TypeVar("Structure")
 
@@ -81,7 +81,7 @@ class OlderRules(JournalError):
     """A journal that was written under another version of the rules."""
 
 
-class Player(Kind):
+class PlayerKind(Kind):
     """What plays a seat, beside the bots."""
 
     PERSON = "player-person"
@@ -93,14 +93,14 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     name: Name
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
     bot: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
-    profile: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)] | None = None
+    profile: Annotated[str, Meta(min_length=1, max_length=MAXIMUM_NAME_LENGTH)] | None = None
     """Whose profile the seat's results belong to; it stays on this computer."""
 
     def __post_init__(self) -> None:
         """Replace letters of the name that can't be shown: it may come from a file or an older version."""
         if not is_displayable(self.name):
             self.__dict__["respelled"] = True
-            msgspec.structs.force_setattr(self, "name", displayable(visible(self.name)))
+            msgspec.structs.force_setattr(self, "name", displayable(printable(self.name)))
 
     @property
     def respelled(self) -> bool:
@@ -115,7 +115,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     @property
     def player(self) -> Note:
         """What plays it: a person, or a bot of some level."""
-        return Player.PERSON() if self.bot is None else bot_title(self.bot)
+        return PlayerKind.PERSON() if self.bot is None else bot_title(self.bot)
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,7 +128,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     move: Annotated[str, Meta(min_length=1, max_length=400)]
     seat: Annotated[int, Meta(ge=CHANCE)]
     by: Annotated[str, Meta(min_length=1, max_length=200)] = PERSON
-    note: Written = ""
+    note: EncodedText = ""
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,7 +190,7 @@ class PlayedMove:
     """Where a new heading begins, the scores before the move."""
 
 
-def take_step(state: State, move: Move, last: PlayedMove | None) -> PlayedMove:
+def record_move(state: State, move: Move, last: PlayedMove | None) -> PlayedMove:
     """Play `move` on `state`, which follows the step `last`, and record it. Raises `IllegalMove`."""
     seat = state.actor()
     heading, period = state.heading(), state.period()
@@ -205,7 +205,7 @@ def take_step(state: State, move: Move, last: PlayedMove | None) -> PlayedMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Retraced:
+class ReplayResult:
     """A journal played again as far as it makes sense."""
 
     opening: State
@@ -215,7 +215,7 @@ class Retraced:
     """The first place that makes no sense, if there is one; `steps` ends before it."""
 
 
-def retrace(journal: Journal) -> Retraced:
+def replay(journal: Journal) -> ReplayResult:
     """Play a journal again, checking every move.
 
     Raises `JournalError` if not even the opening makes sense.
@@ -230,7 +230,7 @@ def retrace(journal: Journal) -> Retraced:
     for number, entry in enumerate(journal.entries, start=1):
         try:
             move = read_entry(game, state, entry)
-            steps.append(take_step(state, move, steps[-1] if steps else None))
+            steps.append(record_move(state, move, steps[-1] if steps else None))
         except (UnreadableMove, IllegalMove) as error:
             what = error.note if isinstance(error, UnreadableMove) else error.reason
             names = [plan.name for plan in journal.seats]
@@ -239,7 +239,7 @@ def retrace(journal: Journal) -> Retraced:
             )
             break
         moves.append(move)
-    return Retraced(opening, steps, moves, trouble)
+    return ReplayResult(opening, steps, moves, trouble)
 
 
 def journal_game(journal: Journal) -> Game:
@@ -252,7 +252,7 @@ def journal_game(journal: Journal) -> Game:
         raise JournalError(error.note) from None
 
 
-def rules_now(journal: Journal) -> int:
+def current_rules_version(journal: Journal) -> int:
     """The present version of the rules that a journal was written for."""
     return journal_game(journal).rules_version
 
@@ -319,21 +319,21 @@ def check_seats(seats: Sequence[SeatPlan]) -> None:
 
 def check_plan(plan: SeatPlan, place: str) -> None:
     """Raise `JournalError` if a seat plan made in code is not one that could be read back."""
-    structure(msgspec.to_builtins(plan), SeatPlan, place)
+    validate(msgspec.to_builtins(plan), SeatPlan, place)
     if not plan.name.strip():
         raise JournalError(placed(f"{place}.name", JournalMistake.BLANK()))
 
 
-def name_for(seats: Sequence[SeatPlan], given: str = "") -> str:
+def match_name(seats: Sequence[SeatPlan], given: str = "") -> str:
     """What a match is called: as somebody named it, or after the people in it, or else its bots."""
-    if name := tidy(given, LONGEST_NAME):
+    if name := clean_name(given, MAXIMUM_NAME_LENGTH):
         return name
     names = [plan.name for plan in seats if plan.person] or [plan.name for plan in seats]
     words = ", ".join(names)
-    return words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 3] + "..."
+    return words if len(words) <= MAXIMUM_NAME_LENGTH else words[: MAXIMUM_NAME_LENGTH - 3] + "..."
 
 
-def structure(data: object, kind: type[Structure], place: str = "") -> Structure:
+def validate(data: object, kind: type[Structure], place: str = "") -> Structure:
     """Plain data as a structure of this kind. Raises `JournalError` naming the place (below `place`)."""
     try:
         return msgspec.convert(data, kind)

@@ -8,12 +8,12 @@ from operator import is_
 
 from ai.registry import bot_title
 from game.match.journal import AUTOMATIC, Entry, PlayedMove, SeatChange, SeatPlan
-from game.match.written import recalled
+from game.match.message_codec import decode_message
 from game.rules.contract import CHANCE, Event, Game, MoneyPaid, Side
 from game.rules.notes import Kind, Note
 
 
-class SeatNow(Kind):
+class SeatChangeMessage(Kind):
     """Who plays a seat from now on."""
 
     PERSON = "seat-now-person", "name"
@@ -30,11 +30,11 @@ class LogLine:
 
     move_number: int
     seat: int | None
-    said: Event | Note | str
+    content: Event | Note | str
     heading: Note
     mover: int | None = None
     """The seat whose move it was; None for chance, and for what is no move."""
-    made: bool = False
+    is_automatic: bool = False
     """Whether it says what the table did for a person, who had no choice; not what followed from it."""
 
 
@@ -64,14 +64,14 @@ def company_of(said: Event | Note | str) -> int | None:
     return company if isinstance(company, int) and company >= 0 else None
 
 
-def seat_change(plan: SeatPlan) -> Note:
+def seat_change_message(plan: SeatPlan) -> Note:
     """A change of hands as a line of the log."""
     if plan.bot is None:
-        return SeatNow.PERSON(name=plan.name)
-    return SeatNow.BOT(name=plan.name, bot=bot_title(plan.bot))
+        return SeatChangeMessage.PERSON(name=plan.name)
+    return SeatChangeMessage.BOT(name=plan.name, bot=bot_title(plan.bot))
 
 
-class Digests:
+class ActionDigests:
     """What is told together of each action of a match, found once."""
 
     def __init__(self, game: Game) -> None:
@@ -81,14 +81,14 @@ class Digests:
 
     def of(self, lines: Sequence[LogLine]) -> list[LogLine]:
         """The same lines with those of one action told together, as far as the game has words for it."""
-        return [line for action in _actions(lines) for line in self._told(action)]
+        return [line for action in _actions(lines) for line in self._digested(action)]
 
     def of_last(self, lines: Sequence[LogLine]) -> list[LogLine]:
         """What is told of the last action among these lines."""
         actions = list(_actions(lines))
         return _digest(self._game, actions[-1]) if actions else []
 
-    def _told(self, action: list[LogLine]) -> list[LogLine]:
+    def _digested(self, action: list[LogLine]) -> list[LogLine]:
         before, told = self._found.get(id(action[0]), ([], []))
         if len(before) == len(action) and all(map(is_, before, action)):
             return told
@@ -102,7 +102,7 @@ def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:
     action: list[LogLine] = []
     mover: int | None = None
     for line in lines:
-        event = isinstance(line.said, Event)
+        event = isinstance(line.content, Event)
         same = event and line.mover in (None, mover) and bool(action) and line.heading == action[0].heading
         if action and not same:
             yield action
@@ -115,10 +115,10 @@ def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:
 
 def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
     """What is said of an action; what tells of several events belongs to the move of what comes after it."""
-    events = [line.said for line in action if isinstance(line.said, Event)]
+    events = [line.content for line in action if isinstance(line.content, Event)]
     if len(events) < len(action):
         return action
-    own = {id(line.said): line for line in action}
+    own = {id(line.content): line for line in action}
     mover, number, heading = action[0].mover, action[-1].move_number, action[-1].heading
     lines = []
     for said in reversed(game.digest(events)):
@@ -130,16 +130,20 @@ def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
             about = seat if isinstance(seat, int) else None
             lines.append(LogLine(number, about, said, heading, mover))
     moves = {line.move_number for line in action if line.mover is not None}
-    if lines and lines[-1].seat == mover and moves == {line.move_number for line in action if line.made}:
-        lines[-1] = replace(lines[-1], made=mover is not None)
+    if (
+        lines
+        and lines[-1].seat == mover
+        and moves == {line.move_number for line in action if line.is_automatic}
+    ):
+        lines[-1] = replace(lines[-1], is_automatic=mover is not None)
     return lines[::-1]
 
 
-def lines_by(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]:
+def step_lines(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]:
     """What one step says, counted from 1, with the note on who decided before it."""
     mover = None if step.seat == CHANCE else step.seat
     first = step.events[0] if step.events and entry.by == AUTOMATIC else None
-    said = [LogLine(number, mover, recalled(entry.note), step.heading)] if entry.note else []
+    said = [LogLine(number, mover, decode_message(entry.note), step.heading)] if entry.note else []
     for event in step.events:
         seat = seat_of(event, mover)
         made = event is first and seat == mover
@@ -147,7 +151,7 @@ def lines_by(number: int, step: PlayedMove, entry: Entry) -> tuple[LogLine, ...]
     return tuple(said)
 
 
-def lines_of(
+def log_lines(
     steps: Sequence[PlayedMove],
     changes: Sequence[SeatChange],
     told: Callable[[int], Sequence[LogLine]],
@@ -166,4 +170,4 @@ def lines_of(
 
 
 def _change(change: SeatChange, number: int, heading: Note) -> LogLine:
-    return LogLine(number, change.seat, seat_change(change.plan), heading)
+    return LogLine(number, change.seat, seat_change_message(change.plan), heading)

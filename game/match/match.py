@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from game.match.journal import (
     AUTOMATIC,
-    DRAWN,
+    CHANCE_DRAW,
     PERSON,
     Entry,
     Journal,
@@ -19,22 +19,22 @@ from game.match.journal import (
     JournalMistake,
     OlderRules,
     PlayedMove,
-    Retraced,
+    ReplayResult,
     SeatChange,
     SeatPlan,
     check_plan,
     check_seats,
+    current_rules_version,
     journal_game,
-    name_for,
+    match_name,
     out_of_range,
-    retrace,
-    rules_now,
-    take_step,
+    record_move,
+    replay,
 )
-from game.match.log import Digests, LogLine, Standing, lines_by, lines_of
+from game.match.log import ActionDigests, LogLine, Standing, log_lines, step_lines
+from game.match.message_codec import encode_message
 from game.match.store import CHANGED, Progress, Store
-from game.match.undo import WayBack, action_start, decides, way_back
-from game.match.written import written
+from game.match.undo import UndoTarget, action_start, find_undo_target, is_decision
 from game.rules.boards import BoardError, BoardFile, check_letters
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, Options, State
@@ -42,7 +42,7 @@ from game.rules.expected import placed
 from game.rules.letters import is_displayable
 from game.rules.notes import Note
 
-LARGEST_SEED: Final = 2**53 - 1
+MAXIMUM_SEED: Final = 2**53 - 1
 """Seeds are from 0 to this, which every reader of JSON can hold exactly."""
 
 
@@ -54,26 +54,26 @@ class Match:
     method returns; if that fails (`StoreError`), the match stands as it stood.
     """
 
-    def __init__(self, journal: Journal, retraced: Retraced, name: str) -> None:
+    def __init__(self, journal: Journal, retraced: ReplayResult, name: str) -> None:
         """Use `new`, `open`, `rescue` or `adopt`."""
         self._journal = journal
         self._game = journal_game(journal)
         self._opening = retraced.opening
         self._steps = retraced.steps
         self._moves = retraced.moves
-        self._told: list[tuple[LogLine, ...]] = []
+        self._step_lines: list[tuple[LogLine, ...]] = []
         """The lines that the first steps make in the log, as far as they were asked for."""
-        self._digests = Digests(self._game)
+        self._digests = ActionDigests(self._game)
         self._seats = journal.seats_now()
-        self._name = name_for(self._seats, name)
+        self._name = match_name(self._seats, name)
         self._respelled = not is_displayable(name)
         self._updated = datetime.now(UTC)
         self._store: Store | None = None
         self._id: int | None = None
         self._edition = 0
-        self._known_moves = 0
+        self._seen_relocations = 0
         """How many times the store's file had been opened again when `id` and edition were right."""
-        self._lost = False
+        self._is_lost = False
         """Whether the store no longer has it."""
         self._state = self.position(journal.position)
 
@@ -100,8 +100,8 @@ class Match:
         check_seats(seats)
         if seed is None:
             seed = secrets.randbelow(2**31)
-        if not 0 <= seed <= LARGEST_SEED:
-            raise out_of_range("seed", seed, 0, LARGEST_SEED)
+        if not 0 <= seed <= MAXIMUM_SEED:
+            raise out_of_range("seed", seed, 0, MAXIMUM_SEED)
         deal = game.deal(len(seats), settings, random.Random(f"{seed} deal"))
         journal = Journal(
             game=game.key,
@@ -113,21 +113,21 @@ class Match:
             options=settings,
             practice=practice,
         )
-        return cls.adopt(journal, name, store)
+        return cls.from_journal(journal, name, store)
 
     @classmethod
-    def adopt(cls, journal: Journal, name: str | None = None, store: Store | None = None) -> Match:
+    def from_journal(cls, journal: Journal, name: str | None = None, store: Store | None = None) -> Match:
         """A match out of a whole journal, saved as a new one in `store`.
 
         Raises `JournalError` where the journal makes no sense, and `StoreError`.
         """
-        retraced = retrace(journal)
+        retraced = replay(journal)
         if retraced.trouble:
             raise retraced.trouble
         match = cls(journal, retraced, name or "")
         match._draw_pending()
         if store is not None:
-            match.keep_in(store)
+            match.save_in(store)
         return match
 
     @classmethod
@@ -138,32 +138,32 @@ class Match:
         makes no sense, `OlderRules` if that is so for the rules were others (see `rescue`).
         """
         kept = store.read(match_id)
-        if kept.journal.rules_version != rules_now(kept.journal):
+        if kept.journal.rules_version != current_rules_version(kept.journal):
             raise OlderRules(placed("rules_version", JournalMistake.OLD_RULES()))
-        retraced = retrace(kept.journal)
+        retraced = replay(kept.journal)
         if retraced.trouble:
             raise retraced.trouble
         match = cls(kept.journal, retraced, kept.name)
-        match._store, match._id, match._known_moves = store, match_id, len(store.moves)
+        match._store, match._id, match._seen_relocations = store, match_id, len(store.relocations)
         match._edition, match._updated = kept.edition, kept.updated
         store.note_opened(match_id)
         match._draw_pending()
         return match
 
     @classmethod
-    def rescue(cls, store: Store, match_id: int) -> Rescued:
+    def recover(cls, store: Store, match_id: int) -> RecoveredMatch:
         """Return what makes sense of a match that `open` refuses, as one that is not saved.
 
         The saved one stays as it is. Raises `JournalError` if not even the deal makes sense.
         """
         kept = store.read(match_id, whole=False)
-        return salvage(kept.journal, kept.name)
+        return recover_journal(kept.journal, kept.name)
 
-    def keep_in(self, store: Store) -> None:
+    def save_in(self, store: Store) -> None:
         """Save this match as a new one in `store`, and every change from now on."""
-        store.look()
+        store.reopen_if_replaced()
         self._id = store.add(self._journal, self._name, self._progress(self._state))
-        self._store, self._edition, self._known_moves = store, 0, len(store.moves)
+        self._store, self._edition, self._seen_relocations = store, 0, len(store.relocations)
 
     @property
     def store(self) -> Store | None:
@@ -173,30 +173,34 @@ class Match:
     @property
     def id(self) -> int | None:
         """Its number in the store, None if it is not saved."""
-        self._follow()
-        return None if self._lost else self._id
+        self._update_id()
+        return None if self._is_lost else self._id
 
-    def _follow(self) -> None:
+    def _update_id(self) -> None:
         """Take the number that the match has after the store's file was opened again."""
-        while self._store is not None and self._id is not None and self._known_moves < len(self._store.moves):
-            place = self._store.moves[self._known_moves].get(self._id)
-            self._known_moves += 1
+        while (
+            self._store is not None
+            and self._id is not None
+            and self._seen_relocations < len(self._store.relocations)
+        ):
+            place = self._store.relocations[self._seen_relocations].get(self._id)
+            self._seen_relocations += 1
             if place is None:
-                self._known_moves = len(self._store.moves)
-                self._lost = True
+                self._seen_relocations = len(self._store.relocations)
+                self._is_lost = True
             else:
                 self._id = place.number
-                self._edition = place.edition if self._edition == place.before else CHANGED
+                self._edition = place.edition if self._edition == place.old_edition else CHANGED
 
     def _save(self, write: Callable[[Store, int, int], None]) -> None:
         """Write a change; a match that its file has lost is first saved as a new one. Raises `StoreError`."""
         if self._store is None or self._id is None:
             return
-        self._store.look()
-        self._follow()
-        if self._lost:
+        self._store.reopen_if_replaced()
+        self._update_id()
+        if self._is_lost:
             self._id = self._store.add(self._journal, self._name, self._progress(self._state))
-            self._edition, self._lost = 0, False
+            self._edition, self._is_lost = 0, False
         write(self._store, self._id, self._edition)
         self._edition += 1
 
@@ -275,7 +279,7 @@ class Match:
         return self._journal.position
 
     @property
-    def moves_known(self) -> int:
+    def moves_recorded(self) -> int:
         """How many moves the journal holds, with those that can be redone."""
         return len(self._moves)
 
@@ -289,7 +293,7 @@ class Match:
         """Whether a name in it has letters that can't be shown, in whose place something else is shown."""
         journal = self._journal
         plans = [*journal.seats, *(change.plan for change in journal.changes)]
-        return self._respelled or any(plan.respelled for plan in plans) or not _shows(journal.board)
+        return self._respelled or any(plan.respelled for plan in plans) or not _is_printable(journal.board)
 
     @property
     def updated(self) -> datetime:
@@ -297,8 +301,8 @@ class Match:
         return self._updated
 
     def rename(self, name: str) -> None:
-        """Call the match something else (at most `LONGEST_NAME` letters are kept)."""
-        name = name_for(self._seats, name)
+        """Call the match something else (at most `MAXIMUM_NAME_LENGTH` letters are kept)."""
+        name = match_name(self._seats, name)
         if self._store is not None and self.id is not None:
             self._store.rename(self.id, name)
         self._name = name
@@ -317,8 +321,8 @@ class Match:
             by = AUTOMATIC if automatic else (self._seats[seat].bot or PERSON) if seat >= 0 else PERSON
         state = self._state.copy()
         before = self._steps[self.moves_played - 1] if self.moves_played else None
-        step = take_step(state, move, before)
-        entry = Entry(self._game.write(move), seat, by, written(note))
+        step = record_move(state, move, before)
+        entry = Entry(self._game.write(move), seat, by, encode_message(note))
         added = [(move, step, entry), *self._draw(state, step, self.moves_played + 1)]
         self._append(state, added)
         return [event for _, step, _ in added for event in step.events]
@@ -340,8 +344,8 @@ class Match:
             rng = random.Random(f"{self.seed} chance {number}")
             outcomes = state.outcomes()
             move = rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
-            last = take_step(state, move, last)
-            yield move, last, Entry(self._game.write(move), CHANCE, DRAWN)
+            last = record_move(state, move, last)
+            yield move, last, Entry(self._game.write(move), CHANCE, CHANCE_DRAW)
             number += 1
 
     def _append(self, state: State, added: Sequence[tuple[Move, PlayedMove, Entry]]) -> None:
@@ -357,7 +361,7 @@ class Match:
         journal.position = len(journal.entries)
         self._moves[start:] = [move for move, _, _ in added]
         self._steps[start:] = [step for _, step, _ in added]
-        del self._told[start:]
+        del self._step_lines[start:]
         self._state = state
         self._updated = datetime.now(UTC)
 
@@ -380,9 +384,9 @@ class Match:
         return state
 
     @property
-    def _way_back(self) -> WayBack:
+    def _undo_target(self) -> UndoTarget:
         steps = self._steps[: self.moves_played]
-        return way_back(steps, self._journal.entries, self._bots_alone, self.practice)
+        return find_undo_target(steps, self._journal.entries, self._bots_alone, self.practice)
 
     @property
     def _bots_alone(self) -> bool:
@@ -391,20 +395,20 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would take something back."""
-        return self._way_back.decision is not None
+        return self._undo_target.decision is not None
 
     @property
-    def going_back(self) -> list[int]:
+    def undo_seats(self) -> list[int]:
         """Who made each move that `undo` would take back: first whose decision it is, then who answered."""
-        target = self._way_back.decision
+        target = self._undo_target.decision
         seats = [] if target is None else [step.seat for step in self._steps[target : self.moves_played]]
         return [seat for seat in seats if seat != CHANCE]
 
     @property
-    def known_since(self) -> tuple[LogLine, ...]:
+    def undo_barrier(self) -> tuple[LogLine, ...]:
         """What came to light and can't be unknown, so that `undo` stops at it; empty if nothing did."""
-        known = self._way_back.known
-        return () if known is None else self._told_by(known)
+        known = self._undo_target.revealed
+        return () if known is None else self._lines_of_step(known)
 
     @property
     def can_redo(self) -> bool:
@@ -417,7 +421,7 @@ class Match:
         It stops where something hidden or random was revealed, unless the match is for practice.
         What the table did for somebody is no decision. If every seat has a bot, one move goes back.
         """
-        target = self._way_back.decision
+        target = self._undo_target.decision
         if target is None:
             return False
         self._step_to(target)
@@ -430,12 +434,12 @@ class Match:
         target = self.moves_played + 1
         entries = self._journal.entries
         steps, alone = self._steps, self._bots_alone
-        while target < len(self._moves) and not decides(steps[target], entries[target], alone):
+        while target < len(self._moves) and not is_decision(steps[target], entries[target], alone):
             target += 1
         self._step_to(target)
         return True
 
-    def begin_anew(self, midway: Callable[[State], bool]) -> None:
+    def restart_action(self, midway: Callable[[State], bool]) -> None:
         """Go back to where the actor began an action, as far as nothing came to light since.
 
         `midway` says of a state whether an action has been begun in it and is not done.
@@ -468,9 +472,9 @@ class Match:
     @property
     def log(self) -> list[LogLine]:
         """What happened up to now, in its order."""
-        return self.told()
+        return self.log_without()
 
-    def told(self, untold: int = 0) -> list[LogLine]:
+    def log_without(self, untold: int = 0) -> list[LogLine]:
         """The log without its last `untold` events; what belongs to one action is told together."""
         lines = self._lines
         return self._digests.of(lines[: len(lines) - untold])
@@ -480,20 +484,20 @@ class Match:
         steps = range(self.moves_played, 0, -1)
         return next((number for number in steps if self._steps[number - 1].seat == seat), 0)
 
-    def told_of(self, number: int) -> list[LogLine]:
+    def log_of_action(self, number: int) -> list[LogLine]:
         """What is told of the action that a move (from 1) belongs to, as far as it had come by then."""
-        return self._digests.of_last([line for move in range(number) for line in self._told_by(move)])
+        return self._digests.of_last([line for move in range(number) for line in self._lines_of_step(move)])
 
     @property
     def _lines(self) -> list[LogLine]:
         steps, changes = self._steps[: self.moves_played], self._journal.changes
-        return lines_of(steps, changes, self._told_by, self._state.heading())
+        return log_lines(steps, changes, self._lines_of_step, self._state.heading())
 
-    def _told_by(self, number: int) -> tuple[LogLine, ...]:
+    def _lines_of_step(self, number: int) -> tuple[LogLine, ...]:
         """What the step with this number, counted from 0, says in the log."""
-        for i in range(len(self._told), number + 1):
-            self._told.append(lines_by(i + 1, self._steps[i], self._journal.entries[i]))
-        return self._told[number]
+        for i in range(len(self._step_lines), number + 1):
+            self._step_lines.append(step_lines(i + 1, self._steps[i], self._journal.entries[i]))
+        return self._step_lines[number]
 
     def standings(self, number: int | None = None) -> list[Standing]:
         """Every seat's score as each heading began, and after `number` moves (None: now), for charts.
@@ -514,7 +518,7 @@ class Match:
         return Progress(state.heading(), state.actor() == OVER)
 
 
-def _shows(board: BoardFile | None) -> bool:
+def _is_printable(board: BoardFile | None) -> bool:
     """Return whether all texts of a board can be shown: boards of earlier versions were not asked."""
     with suppress(BoardError):
         check_letters(board or {}, "board")
@@ -522,23 +526,23 @@ def _shows(board: BoardFile | None) -> bool:
     return False
 
 
-class Rescued(NamedTuple):
+class RecoveredMatch(NamedTuple):
     """The part of a damaged match that makes sense."""
 
     match: Match
     """It is not saved."""
     trouble: JournalError | None
     """Where and why the rest makes no sense."""
-    moves: int
+    moves_kept: int
     """How many moves of the journal were kept; `match` may have more, because chance goes on after them."""
 
 
-def salvage(journal: Journal, name: str) -> Rescued:
+def recover_journal(journal: Journal, name: str) -> RecoveredMatch:
     """Return the part of a journal that makes sense.
 
     Raises `JournalError` if not even the deal makes sense.
     """
-    retraced = retrace(journal)
+    retraced = replay(journal)
     good = len(retraced.moves)
     journal.entries = journal.entries[:good]
     journal.position = min(journal.position, good)
@@ -546,11 +550,11 @@ def salvage(journal: Journal, name: str) -> Rescued:
         SeatChange(min(change.after, good), change.seat, change.plan) for change in journal.changes
     ]
     trouble = retraced.trouble
-    now = rules_now(journal)
+    now = current_rules_version(journal)
     if trouble is None and journal.rules_version != now:
         older = JournalMistake.OLDER_RULES(now=now, found=journal.rules_version)
         trouble = JournalError(placed("rules_version", older))
     journal.rules_version = now
     match = Match(journal, retraced, name)
     match._draw_pending()
-    return Rescued(match, trouble, good)
+    return RecoveredMatch(match, trouble, good)

@@ -1,186 +1,276 @@
-"""What is done where the open file of saved games is no longer the one at its path.
+"""What can still be read of a damaged file of saved games, taken over match by match.
 
-A folder can be deleted while the program runs, a program that syncs folders can put another file in the
-place of the open one, or somebody deletes the files of SQLite next to it. Then SQLite goes on writing into a
-file that nobody can find, and its journal (`-wal`) would be replayed over a file that it doesn't belong to.
-So before each write the files at the paths are compared with those that were opened. On a mismatch everything
-is read out of the old file, which the system keeps while it is open; the file at the path is opened, or made
-again; and what it lacks is added to it.
+A match is taken with its moves up to the first that can't be read. Whether they make sense is asked when it
+is opened, as of any other match.
 """
 
 from __future__ import annotations
 
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
-from datetime import datetime
-from enum import Enum
 from pathlib import Path
-from tempfile import gettempdir, mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from game.match.copies import keep_copy
-from game.match.database import (
-    PARTS,
-    FileId,
-    Opened,
-    StoreError,
-    StoreTrouble,
-    checkpoint,
-    file_ids,
-    open_database,
-    trouble_of,
-)
-from game.match.merging import Merged, merge
-from game.rules.notes import Note
+from game.match.migrations import MIGRATIONS, expected_tables, read_tables
 
-_UNREADABLE: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-"""What SQLite reports where the old file can't be read any more."""
+_MAXIMUM_MATCHES: Final = 20_000
+"""Greater numbers of matches are taken for damage."""
+MATCH_TABLES: Final = ("match", "move", "seat_change")
 
-
-class Change(Enum):
-    """What happened to the files of the saved games while they were open."""
-
-    DELETED = "deleted"
-    REPLACED = "replaced"
-    JOURNAL = "journal"
-    """Only the files of SQLite next to it were deleted or replaced."""
-
-
-def change_of(opened: Opened) -> Change | None:
-    """Return what happened to the open files; None if they are still those at their paths."""
-    if not opened.ids:
-        return None
-    now = file_ids(opened.path)
-    if now == opened.ids:
-        return None
-    if now[0] is None:
-        return Change.DELETED
-    if now[0] != opened.ids[0]:
-        return Change.REPLACED
-    lost = any(before not in (None, after) for before, after in zip(opened.ids[1:], now[1:], strict=True))
-    return Change.JOURNAL if lost else None
+Row = dict[str, object]
+Identity = tuple[int, tuple[object, ...]]
+"""The number of a match in a file, and its deal."""
 
 
 @dataclass(slots=True)
-class Recovered:
-    """The saved games, opened again."""
+class RecoveryReport:
+    """How much of a damaged file could be taken over."""
 
-    opened: Opened
-    merged: Merged
-    """Where the matches are now."""
-    note: Note
-    """What happened, for players."""
+    known: int
+    """How many matches are known to have been in it."""
+    recovered: int
+    """How many of them could be read."""
+    partial: int
+    """How many of those lack their last moves."""
+    backup: Path | None = None
+    """The copy that was gone by, as the file itself does not tell all its matches."""
 
 
 @dataclass(slots=True)
-class Recovery:
-    """Everything that was in the old file, until it is in the file at the path.
+class MatchRows:
+    """A match as it was found in a file."""
 
-    `read` takes it out of the old file; `finish` can be tried again until it succeeds.
+    rows: dict[str, list[Row]]
+    """Its rows by their tables."""
+    whole: bool
+    """Whether none of the moves that were played is missing."""
+
+    @property
+    def head(self) -> Row:
+        """The row of the match itself."""
+        return self.rows["match"][0]
+
+    @property
+    def moves(self) -> int:
+        """How many moves are there, those among them that can be redone."""
+        return len(self.rows["move"])
+
+    @property
+    def edition(self) -> int:
+        """How often it was changed; 0 if that can't be read."""
+        edition = self.head.get("edition")
+        return edition if isinstance(edition, int) else 0
+
+    @property
+    def completeness(self) -> tuple[bool, int, int]:
+        """What is greater for the later one of two states of a match, and for one that is whole."""
+        return self.whole, self.edition, self.moves
+
+    @property
+    def deal(self) -> tuple[object, ...]:
+        """What two matches share only if they began as the same one."""
+        return tuple(self.head.get(column) for column in ("game", "seed", "deal", "seats"))
+
+    @property
+    def identity(self) -> Identity:
+        """Its number and its deal: a file that was started over has other matches under the same numbers."""
+        number = self.head.get("id")
+        return (number if isinstance(number, int) else 0), self.deal
+
+    @property
+    def deleted(self) -> bool:
+        """Whether a player has deleted it."""
+        return self.head.get("deleted") is not None
+
+
+def recover(file: Path, copies: Sequence[Path], into: sqlite3.Connection) -> RecoveryReport:
+    """Take over what can be read in a damaged file, and what it lacks out of its copies.
+
+    Of a match that several copies have, the state with the most changes is taken, whatever the clock said
+    when a copy was made. `copies` come with the fullest first: what else they hold is taken in this order.
     """
+    found: dict[Identity, MatchRows] = {}
+    others: list[tuple[str, Row]] = []
+    numbers, listed_all, copied = set[int](), False, None
+    with suppress(OSError, sqlite3.Error, UnicodeError), opened_copy(file) as connection:
+        wreck = DamagedDatabase(connection)
+        numbers, listed_all = wreck.numbers()
+        found = _read_matches(wreck, numbers)
+        others += _other_rows(wreck)
+    if not listed_all or len(found) < len(numbers) or not all(match.whole for match in found.values()):
+        copies_of_matches: dict[Identity, MatchRows] = {}
+        for copy in copies:
+            with suppress(OSError, sqlite3.Error, UnicodeError), opened_copy(copy) as connection:
+                wreck = DamagedDatabase(connection)
+                held, _ = wreck.numbers()
+                if held and not listed_all and copied is None:
+                    copied = copy
+                for identity, match in _read_matches(wreck, held).items():
+                    before = copies_of_matches.get(identity)
+                    if before is None or match.completeness > before.completeness:
+                        copies_of_matches[identity] = match
+                others += _other_rows(wreck)
+        for identity, match in copies_of_matches.items():
+            lost = found.get(identity)
+            if lost is None or (not lost.whole and match.moves > lost.moves):
+                found[identity] = match
+                numbers.add(identity[0])
+    with into:
+        into.execute("BEGIN IMMEDIATE")
+        # Where two matches had one number, the fuller one keeps it.
+        order = sorted(found, key=lambda identity: (identity[0], -found[identity].moves))
+        saved = [found[identity] for identity in order if insert_match(into, found[identity].rows)]
+        for table, row in others:
+            insert_row(into, table, row)
+    deleted = {identity[0] for identity, match in found.items() if match.deleted}
+    listed = [match for match in saved if not match.deleted]
+    known = max(len(numbers - deleted), len(listed))
+    return RecoveryReport(known, len(listed), sum(not match.whole for match in listed), copied)
 
-    path: Path
-    change: Change
-    ids: tuple[object, ...]
-    """The files that were open."""
-    held: Path | None = None
-    """Where the old content is meanwhile; None if the old file could not be read any more."""
-    aside: Path | None = None
-    """A copy of another program's journal."""
 
-    _foreign: FileId = None
-    """Which file that journal is."""
+def _read_matches(wreck: DamagedDatabase, numbers: Iterable[int]) -> dict[Identity, MatchRows]:
+    """Return the matches with these numbers, as far as they can be read."""
+    read = (wreck.match(number) for number in numbers)
+    return {match.identity: match for match in read if match is not None}
 
-    @classmethod
-    def read(cls, opened: Opened, change: Change) -> Recovery:
-        """Read everything out of the old file. Raises `StoreError` where there is no room for it."""
-        recovery = cls(opened.path, change, opened.ids)
-        folder = ""
-        try:
-            folder = mkdtemp(prefix="parlorcar-")
-            held = Path(folder) / opened.path.name
-            opened.connection.execute("VACUUM INTO ?", (str(held),))
-        except (OSError, sqlite3.Error) as error:
-            shutil.rmtree(folder, ignore_errors=True)
-            if (getattr(error, "sqlite_errorcode", 0) & 0xFF) not in _UNREADABLE:
-                raise StoreError(StoreTrouble.FULL(folder=gettempdir())) from error
-            return recovery
-        recovery.held = held
-        return recovery
 
-    def open_copy(self) -> Opened | None:
-        """Open what was read, to be looked at until it can be saved; None if there is nothing."""
-        if self.held is None:
-            return None
-        connection = sqlite3.connect(self.held, isolation_level=None)
+def _other_rows(wreck: DamagedDatabase) -> list[tuple[str, Row]]:
+    """Return the rows of all tables that are not about one match, with their tables."""
+    tables = (table for table in expected_tables() if table not in MATCH_TABLES)
+    return [(table, row) for table in tables for row in wreck.rows(table)]
+
+
+@contextmanager
+def opened_copy(file: Path) -> Iterator[sqlite3.Connection]:
+    """Open a temporary copy of a file that may be damaged."""
+    with TemporaryDirectory(prefix="parlorcar-") as folder:
+        wreck = Path(folder) / file.name
+        for ending in ("", "-wal"):
+            part = file.with_name(file.name + ending)
+            if part.exists():
+                shutil.copyfile(part, wreck.with_name(wreck.name + ending))
+        with closing(sqlite3.connect(wreck, isolation_level=None)) as connection:
+            yield connection
+
+
+def insert_match(into: sqlite3.Connection, match: dict[str, list[Row]]) -> int | None:
+    """Write a match with all that belongs to it, under another number if its own is taken.
+
+    Returns its number, or None if it can't be written.
+    """
+    number = match["match"][0].get("id")
+    taken = into.execute("SELECT 1 FROM match WHERE id = ?", (number,)).fetchone()
+    into.execute("SAVEPOINT one")
+    if taken:
+        number = into.execute("SELECT MAX(id) + 1 FROM match").fetchone()[0]
+        match = renumbered(match, number)
+    good = all(insert_row(into, table, row) for table in MATCH_TABLES for row in match[table])
+    if not good:
+        into.execute("ROLLBACK TO one")
+    into.execute("RELEASE one")
+    return number if good and isinstance(number, int) else None
+
+
+def renumbered(match: dict[str, list[Row]], number: int) -> dict[str, list[Row]]:
+    """Return the rows of a match under another number."""
+    return {
+        table: [row | {"id" if table == "match" else "match": number} for row in rows]
+        for table, rows in match.items()
+    }
+
+
+def insert_row(into: sqlite3.Connection, table: str, row: Row) -> bool:
+    """Write a row; False if the table refuses it."""
+    names, values = ", ".join(row), ", ".join("?" * len(row))
+    try:
+        into.execute(f"INSERT INTO {table} ({names}) VALUES ({values})", tuple(row.values()))
+    except (sqlite3.Error, UnicodeError):
+        return False
+    return True
+
+
+class DamagedDatabase:
+    """A file that may be damaged: every question is asked of one row alone, as any may fail."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
         connection.text_factory = lambda text: text.decode("utf-8", "replace")
-        connection.execute("PRAGMA query_only = ON")
-        return Opened(self.path, connection)
+        self._migrate()
+        found = self._tables()
+        self._columns = {
+            table: [column for column in columns if column in found.get(table, ())]
+            for table, columns in expected_tables().items()
+        }
 
-    def set_journal_aside(self) -> None:
-        """Copy a journal that another program has put there: closing the old file may delete it."""
-        journal = self.path.with_name(self.path.name + PARTS[1])
-        self._foreign = file_ids(self.path)[1]
-        if self.change is not Change.JOURNAL or self._foreign in (None, self.ids[1]):
-            return
-        with suppress(OSError):
-            if journal.stat().st_size:
-                moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
-                aside = self.path.with_name(f"{self.path.name}.damaged-{moment}{PARTS[1]}")
-                shutil.copyfile(journal, aside)
-                self.aside = aside
+    def _migrate(self) -> None:
+        """Give an older file today's tables, as far as it lets itself be changed."""
+        with suppress(sqlite3.Error, UnicodeError):
+            version = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
+            for migration in MIGRATIONS[version:] if version > 0 else ():
+                migration(self._connection)
 
-    def finish(self) -> Recovered:
-        """Open the file at the path, or make it again, and add what it lacks. Raises `StoreError`."""
+    def _tables(self) -> dict[str, tuple[str, ...]]:
+        with suppress(sqlite3.Error, UnicodeError):
+            return read_tables(self._connection)
+        return {}
+
+    def numbers(self) -> tuple[set[int], bool]:
+        """The numbers of the matches, and whether these are surely all."""
+        upwards, whole = self._read("SELECT id FROM match ORDER BY id")
+        downwards, _ = self._read("SELECT id FROM match ORDER BY id DESC")
+        found = {row[0] for row in upwards + downwards if isinstance(row[0], int)}
+        if not whole:
+            # Between the two ends that could be read each number is tried by itself.
+            last = max((number for number in found if number <= _MAXIMUM_MATCHES), default=0)
+            for number in range(1, last):
+                row, _ = self._read("SELECT id FROM match WHERE id = ?", number)
+                moved, _ = self._read("SELECT 1 FROM move WHERE match = ? LIMIT 1", number)
+                if row or moved:
+                    found.add(number)
+        return found, whole
+
+    def match(self, number: int) -> MatchRows | None:
+        """A match with its moves up to the first that is missing; None if it is lost."""
+        rows = {table: list(self._match_rows(table, number)) for table in MATCH_TABLES}
+        if not rows["match"]:
+            return None
+        moves = [row for place, row in enumerate(rows["move"]) if row.get("number") == place]
+        rows["move"], match = moves, rows["match"][0]
+        played = match.get("position")
+        match["position"] = _capped(played, len(moves))
+        for change in rows["seat_change"]:
+            change["after"] = _capped(change.get("after"), len(moves))
+        return MatchRows(rows, played == match["position"])
+
+    def _match_rows(self, table: str, number: int) -> Iterator[Row]:
+        columns = self._columns[table]
+        if columns:
+            key, order = ("id", "id") if table == "match" else ("match", "number")
+            question = f"SELECT {', '.join(columns)} FROM {table} WHERE {key} = ? ORDER BY {order}"
+            for row in self._read(question, number)[0]:
+                yield dict(zip(columns, row, strict=True))
+
+    def rows(self, table: str) -> Iterator[Row]:
+        """The rows of a table, as far as they can be read."""
+        if columns := self._columns[table]:
+            for row in self._read(f"SELECT {', '.join(columns)} FROM {table}")[0]:
+                yield dict(zip(columns, row, strict=True))
+
+    def _read(self, question: str, *values: object) -> tuple[list[tuple[object, ...]], bool]:
+        """The rows of an answer up to the first that can't be read, and whether those are all."""
+        rows: list[tuple[object, ...]] = []
         try:
-            self._remove_old_journal()
-            opened = open_database(self.path.parent)
-        except StoreError as error:
-            if error.note.kind is StoreTrouble.NO_FOLDER:
-                figures = dict(error.note.figures)
-                gone = StoreTrouble.GONE(folder=str(self.path.parent), why=figures["why"])
-                raise StoreError(gone) from error
-            raise
-        if opened.copy is not None:
-            opened.close()
-            raise StoreError(StoreTrouble.READ_ONLY(folder=str(self.path.parent)))
-        merged = Merged()
-        try:
-            if self.held is not None:
-                with closing(sqlite3.connect(self.held, isolation_level=None)) as source:
-                    merged = merge(source, opened.connection)
-                keep_copy(opened.connection, opened.path)
-                checkpoint(opened.connection)
-        except sqlite3.Error as error:
-            opened.close()
-            raise trouble_of(error, self.path) from error
-        if self.held is not None:
-            shutil.rmtree(self.held.parent, ignore_errors=True)
-        if self.aside is not None and opened.ids[1] == self._foreign:
-            with suppress(OSError):  # Another window uses that journal, so it was not deleted.
-                self.aside.unlink()
-        return Recovered(opened, merged, self._note(opened, merged))
+            for row in self._connection.execute(question, values):
+                rows.append(row)
+        except (sqlite3.Error, UnicodeError):
+            return rows, False
+        return rows, True
 
-    def _remove_old_journal(self) -> None:
-        """Delete the journal of the old file, so that it is replayed over no other one; it has been read."""
-        if self.change is Change.JOURNAL:
-            return
-        now = file_ids(self.path)
-        for place in (1, 2):
-            if now[place] is not None and now[place] == self.ids[place]:
-                with suppress(OSError):
-                    self.path.with_name(self.path.name + PARTS[place]).unlink()
 
-    def _note(self, opened: Opened, merged: Merged) -> Note:
-        file = str(self.path)
-        if self.held is None:
-            return StoreTrouble.UNREADABLE(file=file)
-        if opened.trouble is not None and opened.trouble.kind is not StoreTrouble.FOREIGN_JOURNAL:
-            return opened.trouble
-        if self.change is Change.DELETED:
-            return StoreTrouble.RECREATED(folder=str(self.path.parent))
-        if self.change is Change.JOURNAL:
-            return StoreTrouble.JOURNAL_GONE(file=file)
-        return StoreTrouble.REPLACED(file=file, added=merged.added)
+def _capped(number: object, most: int) -> int:
+    """A number of moves, or `most` in place of one that is greater, or that is none."""
+    return min(number, most) if isinstance(number, int) else most

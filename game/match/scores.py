@@ -8,20 +8,20 @@ from game.match.match import Match
 from game.rules.accounts import Counted
 from game.rules.catalogue import accounts_of
 from game.rules.notes import Dollars
-from game.words import dollars, plain, say
+from game.words import format_dollars, format_integer, translate
 
 
-def counted(match: Match) -> Counted:
+def score_unit(match: Match) -> Counted:
     """What a match's scores count."""
     return accounts_of(match.game.key).counted
 
 
-def written(match: Match) -> Callable[[int], str]:
+def score_formatter(match: Match) -> Callable[[int], str]:
     """How a match's scores are written: as dollars, or as plain figures."""
-    return dollars if counted(match) is Counted.MONEY else plain
+    return format_dollars if score_unit(match) is Counted.MONEY else format_integer
 
 
-def so_many(match: Match, amount: int) -> str:
+def format_score(match: Match, amount: int) -> str:
     """A sum of money, or so many points: as they stand in a sentence."""
-    sort = counted(match)
-    return say(sort.value, amount=Dollars(amount) if sort is Counted.MONEY else amount)
+    sort = score_unit(match)
+    return translate(sort.value, amount=Dollars(amount) if sort is Counted.MONEY else amount)

@@ -19,35 +19,43 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from game.match.database import PATIENCE, checkpoint, open_database, stamp, trouble_of
+from game.match.database import LOCK_TIMEOUT, checkpoint, open_database, store_error, timestamp
 from game.match.database import StoreBusy as StoreBusy
 from game.match.database import StoreError as StoreError
 from game.match.database import StoreMoved as StoreMoved
 from game.match.database import StoreTrouble as StoreTrouble
-from game.match.journal import LONGEST_NAME, Entry, Journal, JournalError, SeatChange, SeatPlan, structure
-from game.match.layouts import NEXT_NUMBER
-from game.match.merging import CHANGED as CHANGED
-from game.match.merging import Place
-from game.match.recovery import Recovery, change_of
-from game.match.written import Written, recalled, written
+from game.match.journal import (
+    MAXIMUM_NAME_LENGTH,
+    Entry,
+    Journal,
+    JournalError,
+    SeatChange,
+    SeatPlan,
+    validate,
+)
+from game.match.merge import CHANGED as CHANGED
+from game.match.merge import MatchLocation
+from game.match.message_codec import EncodedText, decode_message, encode_message
+from game.match.migrations import NEXT_NUMBER
+from game.match.reopening import Reopening, detect_change
 from game.rules.boards import BoardFile
 from game.rules.expected import Expected, ValueKind, placed
 from game.rules.files import FileTrouble
 from game.rules.notes import Note
-from game.words import tidy
+from game.words import clean_name
 
-GLANCE: Final = 0.1
+LOCK_TIMEOUT_AT_TABLE: Final = 0.1
 """Seconds to wait for another window that is writing."""
 CHECKPOINT_MOVES: Final = 50
 """After this many moves a window writes everything into the main file as soon as no move is being saved."""
-MOST_UNWRITTEN: Final = 200
+MAXIMUM_UNWRITTEN: Final = 200
 """After this many moves that is done with the next move, where there is no window."""
 CHECKPOINT_PAUSES: Final = (0.2, 5.0)
 """Seconds after the last move until that is done: after many moves, and after fewer."""
-LONGEST_THOUGHT: Final = timedelta(minutes=5)
+MAXIMUM_THOUGHT: Final = timedelta(minutes=5)
 """A move that took longer counts as so long: nobody sat at the table."""
 
-_THOUGHT_SINCE: Final = (
+_SECONDS_SINCE: Final = (
     "COALESCE(MAX(0, MIN((JULIANDAY(?) - JULIANDAY(MAX(updated, opened))) * 86400, ?)), 0)"
 )
 """The seconds since a match was changed or opened last, in SQL: asks for the moment and the most."""
@@ -97,7 +105,7 @@ class SavedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredMatch:
     """A match as it lies in the store."""
 
     journal: Journal
@@ -118,16 +126,16 @@ class Store:
         `StoreError` if it can't be opened.
         """
         self._opened = open_database(folder)
-        self._recovery: Recovery | None = None
+        self._recovery: Reopening | None = None
         self.path = self._opened.path
         self.trouble = self._opened.trouble
         """What had to be done about the file; None if nothing."""
-        self.news: list[Note] = []
+        self.notices: list[Note] = []
         """What happened to the file since it was opened and players were not told yet."""
-        self.moves: list[Mapping[int, Place]] = []
+        self.relocations: list[Mapping[int, MatchLocation]] = []
         """Where matches are now, by their numbers before, for each time that the file was opened again."""
-        self._patience = GLANCE
-        self._owed: list[Callable[[], object]] = []
+        self._lock_timeout = LOCK_TIMEOUT_AT_TABLE
+        self._pending_writes: list[Callable[[], object]] = []
         """Small writes that could not be done yet."""
         self._unwritten = 0
         """How many moves the main file may lack."""
@@ -143,13 +151,13 @@ class Store:
 
         What can't be saved at its own path now stays in a temporary file, which `left` names.
         """
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + LOCK_TIMEOUT
         with suppress(StoreError):
-            self.look()
-        self.catch_up()
-        while self._owed and self._recovery is None and time.monotonic() < until:
+            self.reopen_if_replaced()
+        self.retry_writes()
+        while self._pending_writes and self._recovery is None and time.monotonic() < until:
             time.sleep(0.05)
-            self.catch_up()
+            self.retry_writes()
         self._opened.close()
 
     @property
@@ -158,29 +166,29 @@ class Store:
         return self._opened.copy is not None
 
     @property
-    def left(self) -> Path | None:
+    def unsaved_file(self) -> Path | None:
         """The file with everything that can't be saved at its own path now; None if there is nothing."""
-        return None if self._recovery is None else self._recovery.held
+        return None if self._recovery is None else self._recovery.rescued
 
-    def look(self) -> None:
+    def reopen_if_replaced(self) -> None:
         """If the open file is no longer the one at its path, open that one and add what it lacks.
 
         What happened is added to `news`, and numbers of matches may change (`moves`). Raises `StoreError`
         while that can't be done: then everything can still be read, and a later call tries again.
         """
         if self._recovery is None:
-            change = change_of(self._opened)
+            change = detect_change(self._opened)
             if change is None:
                 return
-            recovery = Recovery.read(self._opened, change)
+            recovery = Reopening.read(self._opened, change)
             recovery.set_journal_aside()
             self._opened.close()
             self._recovery, self._opened = recovery, recovery.open_copy() or self._opened
         recovered = self._recovery.finish()
         self._opened.close()
         self._opened, self._recovery = recovered.opened, None
-        self.moves.append(recovered.merged.places)
-        self.news.append(recovered.note)
+        self.relocations.append(recovered.merged.locations)
+        self.notices.append(recovered.note)
 
     def write_soon(self, write: Callable[[], object]) -> None:
         """Do a small write now, or as soon as the file lets it: what was learned or won is not lost.
@@ -188,29 +196,29 @@ class Store:
         `catch_up` and `close` try again. Nothing is raised.
         """
         if not self.read_only:
-            self._owed.append(write)
-            self.catch_up()
+            self._pending_writes.append(write)
+            self.retry_writes()
 
-    def catch_up(self) -> None:
+    def retry_writes(self) -> None:
         """Do the writes that could not be done before, as far as that is possible now."""
         with self.without_waiting():
-            while self._owed:
+            while self._pending_writes:
                 try:
-                    self._owed[0]()
+                    self._pending_writes[0]()
                 except LookupError:
                     pass  # What it was about was deleted.
                 except StoreError:
                     return
-                self._owed.pop(0)
+                self._pending_writes.pop(0)
 
     @contextmanager
     def without_waiting(self) -> Iterator[None]:
         """Raise `StoreBusy` immediately while another program holds the file: a window tries again later."""
-        self._patience = 0.0
+        self._lock_timeout = 0.0
         try:
             yield
         finally:
-            self._patience = GLANCE
+            self._lock_timeout = LOCK_TIMEOUT_AT_TABLE
 
     @property
     def checkpoint_due(self) -> bool:
@@ -225,26 +233,26 @@ class Store:
 
     def checkpoint(self) -> None:
         """Write everything into the main file, so that a backup of that file alone is whole."""
-        if self._recovery is None and change_of(self._opened) is None and checkpoint(self._connection):
+        if self._recovery is None and detect_change(self._opened) is None and checkpoint(self._connection):
             self._unwritten = 0
 
     @contextmanager
-    def changing(self) -> Iterator[sqlite3.Connection]:
+    def transaction(self) -> Iterator[sqlite3.Connection]:
         """One transaction: all of it is on the disk at the end, or nothing. Raises `StoreError`.
 
         Raises `StoreMoved` if the file was deleted or replaced: numbers of matches may be others now.
         """
-        known = len(self.moves)
-        self.look()
-        if len(self.moves) != known:
+        known = len(self.relocations)
+        self.reopen_if_replaced()
+        if len(self.relocations) != known:
             raise StoreMoved(StoreTrouble.MOVED())
         try:
             self._begin()
         except sqlite3.Error as error:
-            raise trouble_of(error, self.path) from error
+            raise store_error(error, self.path) from error
         try:
             # Only now nobody else can open the file again in between.
-            if change_of(self._opened) is not None:
+            if detect_change(self._opened) is not None:
                 raise StoreMoved(StoreTrouble.MOVED())
             yield self._connection
             self._connection.execute("COMMIT")
@@ -252,12 +260,12 @@ class Store:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             if isinstance(error, sqlite3.Error):
-                raise trouble_of(error, self.path) from error
+                raise store_error(error, self.path) from error
             raise
 
     def _begin(self) -> None:
         """Begin a transaction; wait a moment for another window, whose transactions are short."""
-        until = time.monotonic() + self._patience
+        until = time.monotonic() + self._lock_timeout
         while True:
             try:
                 self._connection.execute("BEGIN IMMEDIATE")
@@ -268,17 +276,17 @@ class Store:
                     raise
             time.sleep(0.005)
 
-    def ask(self, question: str, *values: object) -> list[tuple[object, ...]]:
+    def query(self, question: str, *values: object) -> list[tuple[object, ...]]:
         """The rows that answer a question in SQL. Raises `StoreError`."""
         try:
             return self._connection.execute(question, values).fetchall()
         except sqlite3.Error as error:
-            raise trouble_of(error, self.path) from error
+            raise store_error(error, self.path) from error
 
     def add(self, journal: Journal, name: str, progress: Progress) -> int:
         """Save a new match; its number."""
-        now = stamp(datetime.now(UTC))
-        with self.changing() as connection:
+        now = timestamp(datetime.now(UTC))
+        with self.transaction() as connection:
             number = connection.execute(
                 "INSERT INTO match (name, game, rules_version, options, seats, seats_now, seed, practice,"
                 " deal, board, position, edition, heading, is_over, updated, opened, used, played)"
@@ -295,7 +303,7 @@ class Store:
                     json.dumps(journal.deal),
                     json.dumps(journal.board),
                     journal.position,
-                    _json(written(progress.heading)),
+                    _json(encode_message(progress.heading)),
                     progress.is_over,
                     now,
                     now,
@@ -307,13 +315,13 @@ class Store:
                 _write_change(connection, number, index, change)
         return number
 
-    def read(self, match: int, whole: bool = True) -> Kept:
+    def read(self, match: int, whole: bool = True) -> StoredMatch:
         """A saved match. Raises `NoSuchMatch`, and `JournalError` if what was saved makes no sense.
 
         Without `whole` the moves up to the first that can't be read are enough, and what the log has to
         say about one is left out where that is all that can't be read.
         """
-        rows = self.ask(
+        rows = self.query(
             "SELECT name, CAST(edition AS INTEGER), updated, game, rules_version, options, seats, seed,"
             " practice, deal, board, position FROM match WHERE id = ? AND deleted IS NULL",
             match,
@@ -321,9 +329,13 @@ class Store:
         if not rows:
             raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
         name, edition, updated, game, version, options, seats, seed, practice, deal, board, position = rows[0]
-        moves = self.ask("SELECT move, seat, made_by, note FROM move WHERE match = ? ORDER BY number", match)
-        changes = self.ask("SELECT after, seat, plan FROM seat_change WHERE match = ? ORDER BY number", match)
-        journal = structure(
+        moves = self.query(
+            "SELECT move, seat, made_by, note FROM move WHERE match = ? ORDER BY number", match
+        )
+        changes = self.query(
+            "SELECT after, seat, plan FROM seat_change WHERE match = ? ORDER BY number", match
+        )
+        journal = validate(
             {
                 "game": game,
                 "rules_version": version,
@@ -339,13 +351,13 @@ class Store:
         journal.entries = _read_rows(moves, _entry if whole else _bare_entry, whole)
         journal.changes = _read_rows(changes, _change, whole)
         journal.position = _position(position, len(journal.entries), whole)
-        return Kept(journal, str(name), int(str(edition)), _moment(updated))
+        return StoredMatch(journal, str(name), int(str(edition)), _moment(updated))
 
     def append(
         self, match: int, edition: int, start: int, entries: Sequence[Entry], progress: Progress
     ) -> None:
         """Write moves after the first `start`, in place of what stood there. Raises `MatchChanged`."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             self._advance(connection, match, edition, start + len(entries), progress)
             connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match, start))
             connection.execute(
@@ -353,21 +365,21 @@ class Store:
             )
             _write_entries(connection, match, start, entries)
         self._unwritten, self._written_at = self._unwritten + len(entries), time.monotonic()
-        if self._unwritten >= MOST_UNWRITTEN:
+        if self._unwritten >= MAXIMUM_UNWRITTEN:
             self.checkpoint()
 
     def step_to(self, match: int, edition: int, position: int, progress: Progress) -> None:
         """Undo or redo: note that the first `position` moves are played. Raises `MatchChanged`."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             self._advance(connection, match, edition, position, progress)
 
     def change_seat(self, match: int, edition: int, change: SeatChange, seats: Sequence[SeatPlan]) -> None:
         """Write that a seat changed hands; `seats` is who sits there now. Raises `MatchChanged`."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             self._check(
                 connection.execute(
                     f"UPDATE match SET {_NEXT_EDITION}, seats_now = ?, updated = ? WHERE {_THIS_EDITION}",
-                    (_json(seats), stamp(datetime.now(UTC)), match, edition),
+                    (_json(seats), timestamp(datetime.now(UTC)), match, edition),
                 )
             )
             number = connection.execute(
@@ -378,17 +390,17 @@ class Store:
     def _advance(
         self, connection: sqlite3.Connection, match: int, edition: int, position: int, progress: Progress
     ) -> None:
-        now = stamp(datetime.now(UTC))
+        now = timestamp(datetime.now(UTC))
         self._check(
             connection.execute(
                 f"UPDATE match SET {_NEXT_EDITION}, position = ?, heading = ?, is_over = ?,"
-                f" seconds = seconds + {_THOUGHT_SINCE}, updated = ? WHERE {_THIS_EDITION}",
+                f" seconds = seconds + {_SECONDS_SINCE}, updated = ? WHERE {_THIS_EDITION}",
                 (
                     position,
-                    _json(written(progress.heading)),
+                    _json(encode_message(progress.heading)),
                     progress.is_over,
                     now,
-                    LONGEST_THOUGHT.total_seconds(),
+                    MAXIMUM_THOUGHT.total_seconds(),
                     now,
                     match,
                     edition,
@@ -402,7 +414,7 @@ class Store:
 
     def matches(self) -> list[SavedMatch]:
         """Every saved match, the one that was played last first."""
-        rows = self.ask(
+        rows = self.query(
             "SELECT id, name, game, seats_now, board, heading, is_over, position, updated FROM match"
             " WHERE deleted IS NULL ORDER BY played DESC, id DESC"
         )
@@ -423,7 +435,7 @@ class Store:
 
     def last(self) -> int | None:
         """The number of the match that was opened or begun last; None if there is none."""
-        rows = self.ask("SELECT id FROM match WHERE deleted IS NULL ORDER BY used DESC, id DESC LIMIT 1")
+        rows = self.query("SELECT id FROM match WHERE deleted IS NULL ORDER BY used DESC, id DESC LIMIT 1")
         return int(str(rows[0][0])) if rows else None
 
     def note_opened(self, match: int) -> None:
@@ -432,24 +444,24 @@ class Store:
             self._set(
                 match,
                 f"UPDATE match SET opened = ?, used = {NEXT_NUMBER} WHERE id = ?",
-                stamp(datetime.now(UTC)),
+                timestamp(datetime.now(UTC)),
             )
 
     def rename(self, match: int, name: str) -> None:
         """Give a match another name; letters that can't be shown are left out."""
-        self._set(match, "UPDATE match SET name = ? WHERE id = ?", tidy(name, LONGEST_NAME))
+        self._set(match, "UPDATE match SET name = ? WHERE id = ?", clean_name(name, MAXIMUM_NAME_LENGTH))
 
     def delete(self, match: int) -> None:
         """Take a match out of the list; `restore` takes that back for thirty days of play."""
         change = "UPDATE match SET deleted = ?, deleted_on = (SELECT MAX(number) FROM day) WHERE id = ?"
-        self._set(match, change, stamp(datetime.now(UTC)))
+        self._set(match, change, timestamp(datetime.now(UTC)))
 
     def restore(self, match: int) -> None:
         """Put a deleted match back into the list."""
         self._set(match, "UPDATE match SET deleted = ?, deleted_on = NULL WHERE id = ?", None)
 
     def _set(self, match: int, change: str, value: str | None) -> None:
-        with self.changing() as connection:
+        with self.transaction() as connection:
             if connection.execute(change, (value, match)).rowcount != 1:
                 raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
 
@@ -478,7 +490,7 @@ def _json(value: object) -> str:
 def _seats(text: object) -> tuple[SeatPlan, ...]:
     """Who sits at a saved match; nobody if that can't be read: opening the match says why."""
     try:
-        return tuple(structure(_plain(text, "seats"), list[SeatPlan], "seats"))
+        return tuple(validate(_plain(text, "seats"), list[SeatPlan], "seats"))
     except JournalError:
         return ()
 
@@ -502,8 +514,8 @@ def _listed_board(text: object) -> BoardFile | None:
 def _heading(text: object) -> Note | str:
     """Where in the game a saved match is; nothing if that can't be read."""
     try:
-        kept: Written = msgspec.convert(_plain(text, "heading"), Written)
-        return recalled(kept)
+        kept: EncodedText = msgspec.convert(_plain(text, "heading"), EncodedText)
+        return decode_message(kept)
     except (JournalError, msgspec.ValidationError):
         return ""
 
@@ -537,7 +549,7 @@ def _read_rows(rows: Sequence[Row], read: Callable[[int, Row], Part], whole: boo
 def _entry(number: int, row: Row) -> Entry:
     place, (move, seat, by, note) = f"entries[{number}]", row
     data = {"move": move, "seat": seat, "by": by, "note": _plain(note, f"{place}.note")}
-    return structure(data, Entry, place)
+    return validate(data, Entry, place)
 
 
 def _bare_entry(number: int, row: Row) -> Entry:
@@ -551,7 +563,7 @@ def _bare_entry(number: int, row: Row) -> Entry:
 
 def _change(number: int, row: Row) -> SeatChange:
     place, (after, seat, plan) = f"changes[{number}]", row
-    return structure({"after": after, "seat": seat, "plan": _plain(plan, f"{place}.plan")}, SeatChange, place)
+    return validate({"after": after, "seat": seat, "plan": _plain(plan, f"{place}.plan")}, SeatChange, place)
 
 
 def _position(position: object, moves: int, whole: bool) -> int:

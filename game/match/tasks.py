@@ -16,7 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from ai.boards.maker import make_board
 from ai.worker_process import WorkerProcess, end_with_parent, run_in_background
 from game.match.boards import Check, OfferedBoard, boards_for
-from game.match.exchange import ExchangeError, Imported, read_file
+from game.match.import_export import ImportedMatch, MatchFileError, read_file
 from game.rules.boards import BoardFile, BoardHead, head_of
 from game.rules.catalogue import GAMES, Rooms
 from game.rules.notes import Kind, Note, Noted
@@ -25,11 +25,11 @@ T = TypeVar("T")
 
 Reply = tuple[Any] | float | Note
 """What a process sends: its outcome in a tuple, how much of its work is done, or why there is none."""
-Listed = tuple[Path | None, BoardHead | None, BoardFile | None, Note | None, bool]
+ListedBoard = tuple[Path | None, BoardHead | None, BoardFile | None, Note | None, bool]
 """A board on offer as it is sent: its path, head, data, trouble, and whether the program brings it."""
 
 
-class Unmade(Kind):
+class TaskTrouble(Kind):
     """Why there is no outcome: the process has ended before."""
 
     ENDED = "new-board-ended"
@@ -113,7 +113,7 @@ class BoardMaker(ProcessTask[BoardFile]):
     """Makes a board of a game from a seed."""
 
     def __init__(self, key: str, seed: int) -> None:
-        super().__init__("parlorcar board", Unmade.ENDED(), make_apart, key, seed)
+        super().__init__("parlorcar board", TaskTrouble.ENDED(), make_in_process, key, seed)
         self._key = key
 
     @property
@@ -123,11 +123,11 @@ class BoardMaker(ProcessTask[BoardFile]):
         return None if data is None else OfferedBoard(None, head_of(data, self._key), data)
 
 
-class BoardLister(ProcessTask[list[Listed]]):
+class BoardLister(ProcessTask[list[ListedBoard]]):
     """Looks through the boards on offer for a game, which reads and deals each file."""
 
     def __init__(self, key: str, *checks: Check) -> None:
-        super().__init__("parlorcar boards", Unmade.BOARDS_ENDED(), list_apart, key, checks)
+        super().__init__("parlorcar boards", TaskTrouble.BOARDS_ENDED(), list_in_process, key, checks)
 
     @property
     def boards(self) -> list[OfferedBoard]:
@@ -147,12 +147,12 @@ class MatchReader:
     def __init__(self, path: Path) -> None:
         """Begin."""
         self.part = 0.0
-        self.imported: Imported | None = None
+        self.imported: ImportedMatch | None = None
         """The match that was read."""
-        self.error: ExchangeError | None = None
+        self.error: MatchFileError | None = None
         """Why the file is refused."""
         self._path = path
-        self._trial = ProcessTask[None]("parlorcar file", Unmade.FILE_ENDED(), read_apart, path)
+        self._trial = ProcessTask[None]("parlorcar file", TaskTrouble.FILE_ENDED(), read_in_process, path)
         self._thread: threading.Thread | None = None
         self._failure: Exception | None = None
 
@@ -178,7 +178,7 @@ class MatchReader:
     def _read(self) -> None:
         try:
             self.imported = read_file(self._path)
-        except ExchangeError as error:
+        except MatchFileError as error:
             self.error = error
         except Exception as error:  # It belongs to the thread of the window, where errors are reported.
             self._failure = error
@@ -188,12 +188,12 @@ class MatchReader:
         self._trial.close()
 
 
-def make_apart(pipe: Connection, games: Mapping[str, Rooms], key: str, seed: int) -> None:
+def make_in_process(pipe: Connection, games: Mapping[str, Rooms], key: str, seed: int) -> None:
     """Make a board: the work of a process; `games` is the asker's catalogue."""
     _reply(pipe, games, lambda: make_board(key, seed, pipe.send))
 
 
-def list_apart(pipe: Connection, games: Mapping[str, Rooms], key: str, checks: Sequence[Check]) -> None:
+def list_in_process(pipe: Connection, games: Mapping[str, Rooms], key: str, checks: Sequence[Check]) -> None:
     """List the boards for a game: the work of a process."""
 
     def listed() -> object:
@@ -205,13 +205,13 @@ def list_apart(pipe: Connection, games: Mapping[str, Rooms], key: str, checks: S
     _reply(pipe, games, listed)
 
 
-def read_apart(pipe: Connection, games: Mapping[str, Rooms], path: Path) -> None:
+def read_in_process(pipe: Connection, games: Mapping[str, Rooms], path: Path) -> None:
     """Read a match and forget it: the work of a process, which shows that reading comes to an end."""
 
     def tried() -> None:
         try:
             read_file(path)
-        except ExchangeError:
+        except MatchFileError:
             return  # The asker will come to the same in its own reading, and has the words for it.
 
     _reply(pipe, games, tried)

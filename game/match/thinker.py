@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that the window never waits for them.
 
 A bot is never too slow: its work or its own processor time limits it, and where it goes beyond that, the
-best move that it has found is played. Wall time only finds a bot that hangs (`Patience`). A bot that hangs,
+best move that it has found is played. Wall time only finds a bot that hangs (`HangLimits`). A bot that hangs,
 fails or answers with something illegal is replaced for that move by the stand-in, and the answer says so.
 A process that has ended or never began is started again first, and asked the same. A tree search by time is
 split over several processes where there are cores for it (`ai.parallel`); what one of them fails to find
@@ -23,47 +23,47 @@ from ai.clock import PATIENCE
 from ai.mcts import MctsBot
 from ai.parallel import together
 from ai.registry import WORK, bot_title, make_bot, parse, resolved
-from game.match.advice import as_known_to
-from game.match.counsel import Counsel, Wish
+from game.match.advice import Advice, AdviceRequest
+from game.match.analysis import fixed_determinization
 from game.match.worker import (
-    Advises,
-    Ask,
-    Begun,
-    Chose,
-    Ended,
+    AdviceFound,
+    BotFactory,
     Failed,
-    Maker,
-    Message,
-    Played,
+    MoveChosen,
+    PlayedSince,
+    Pulse,
+    Question,
     Ready,
     Stop,
-    Thinks,
+    ThinkingBegun,
+    ThoughtFound,
     Worker,
-    Working,
+    WorkerEnded,
+    WorkerMessage,
     legal,
 )
 from game.rules.contract import Move, State
 from game.rules.notes import Kind, Note
 
-STAND_IN: Final = "greedy"
+FALLBACK_BOT: Final = "greedy"
 """The bot that moves for one that can't."""
 
 GRACE: Final = 4.0
 """Seconds of processor time that a bot may spend beyond its time before its best move so far is played."""
 
-STARTS: Final = 3
+MAXIMUM_STARTS: Final = 3
 """How many times a process is started that ends or hangs before it has begun with a question."""
 
-CRASHES: Final = 2
+MAXIMUM_CRASHES: Final = 2
 """How many times a process may end in the middle of a question: the system ends one when memory is short."""
 
-SPENT: Final = 0.05
+PROGRESS_TIME: Final = 0.05
 """Seconds of processor time that show that a bot goes on; reporting them for a minute spends less."""
 
-GLANCE: Final = 1.0
+MAXIMUM_STEP: Final = 1.0
 """Seconds that pass for the watch between two looks at most: while this process was stopped, so were bots."""
 
-NOBODY_ASKED: Final = 0
+NO_QUESTION: Final = 0
 """The number of a question that no bot was asked."""
 
 WORK_LIMITS: Final = frozenset({"playouts", "positions", "depth"})
@@ -72,7 +72,7 @@ WORK_LIMITS: Final = frozenset({"playouts", "positions", "depth"})
 WORK_A_SECOND: Final = {"mcts": 100, "minimax": 800}
 """The playouts or positions of a second on a slow machine, in the game where they take longest."""
 
-MOST_COMPANY: Final = 3
+MAXIMUM_HELPERS: Final = 3
 """How many more processes a search may have at most: each takes memory, and the last ones add little."""
 
 
@@ -89,11 +89,11 @@ class BotTrouble(Kind):
     BEST_SO_FAR = "bot-best-so-far", "bot reason"
     REPLACED = "bot-replaced", "bot reason"
     FIRST_MOVE = "bot-first-move", "bot reason"
-    NO_STAND_IN = "bot-no-stand-in", "reason"
+    NO_FALLBACK = "bot-no-stand-in", "reason"
     AND_THEN = "bot-and-then", "first then"
 
 
-class Since(NamedTuple):
+class MovesSince(NamedTuple):
     """What was played since a question for the same seat."""
 
     asked: int
@@ -113,12 +113,12 @@ class Answer:
     trouble: Note | None
     """Why another bot had to choose."""
     seconds: float
-    counsel: Counsel | None = None
+    advice: Advice | None = None
     """The thought in words, where that was wished."""
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class HangLimits:
     """When a bot is taken to hang, in seconds; a bot that only waits for a busy machine never is."""
 
     start: float = 60.0
@@ -131,7 +131,7 @@ class Patience:
     """Both, for a bot that was asked to play now and has found nothing."""
     dropped: float = 3.0
     """Processor time that may go on into a question that was dropped: 0.2 seconds pass between two checks."""
-    pulses: int = 30
+    maximum_pulses_elsewhere: int = 30
     """How many times the worker may report that, where hardly any processor time goes into it."""
     pause: float = 2.0
     """Wall time before a process is started for the third time: for want of memory it would end again."""
@@ -157,29 +157,32 @@ class _Progress:
     """The processor time that went into that one between these reports."""
     last_spent_elsewhere: float | None = None
 
-    def hear_word(self) -> None:
+    def on_message(self) -> None:
         """Take note of a message about the question."""
         self.silent, self.spent_when_heard, self.spent_at_sign = 0.0, self.spent, self.spent
 
-    def hear_pulse(self, message: Working, counts_signs: bool) -> None:
+    def on_pulse(self, message: Pulse, counts_signs: bool) -> None:
         """Take note of the processor time that the question has taken, and of signs that the bot goes on."""
         self.spent = message.spent
-        if message.spent - self.spent_when_heard >= SPENT:
+        if message.spent - self.spent_when_heard >= PROGRESS_TIME:
             self.silent, self.spent_when_heard = 0.0, message.spent
         if message.signs != self.signs and counts_signs:
             self.signs, self.spent_at_sign = message.signs, message.spent
 
-    def hear_pulse_elsewhere(self, message: Working) -> None:
+    def on_pulse_elsewhere(self, message: Pulse) -> None:
         """Take note of work on a question that was dropped."""
         self.pulses_elsewhere += 1
         before, self.last_spent_elsewhere = self.last_spent_elsewhere, message.spent
         self.spent_elsewhere += 0.0 if before is None else max(0.0, message.spent - before)
 
-    def never_begins(self, patience: Patience) -> bool:
+    def never_begins(self, patience: HangLimits) -> bool:
         """Return whether it hangs before it begins, by itself or with a question that was dropped."""
         if self.has_begun:
             return False
-        is_held = self.pulses_elsewhere >= patience.pulses or self.spent_elsewhere >= patience.dropped
+        is_held = (
+            self.pulses_elsewhere >= patience.maximum_pulses_elsewhere
+            or self.spent_elsewhere >= patience.dropped
+        )
         return is_held or max(self.silent, self.spent) >= patience.start
 
     def hangs(self, silence: float, work: float) -> bool:
@@ -192,7 +195,7 @@ class _Asked:
     """The question that is being thought about."""
 
     number: int
-    question: Ask
+    question: Question
     state: State
     seat: int
     bot: str
@@ -210,23 +213,23 @@ class _Asked:
     is_stopped: bool = False
     """Whether the bot was asked to play its best move so far."""
     thought: Thought | None = None
-    company: dict[int, Thought] = field(default_factory=dict)
+    helper_thoughts: dict[int, Thought] = field(default_factory=dict)
     """What the other searches have found, by their number."""
     trouble: Note | None = None
-    wish: Wish | None = None
-    counsel: Counsel | None = None
+    request: AdviceRequest | None = None
+    advice: Advice | None = None
 
     @property
     def found(self) -> Thought | None:
         """What all searches together have found."""
-        if self.thought is None or not self.company:
+        if self.thought is None or not self.helper_thoughts:
             return self.thought
-        return together([self.thought, *self.company.values()])
+        return together([self.thought, *self.helper_thoughts.values()])
 
 
-def cores_for_company() -> int:
+def cores_for_helpers() -> int:
     """How many more processes may search: one core is left for the window, one is the worker's."""
-    return max(0, min(MOST_COMPANY, (os.cpu_count() or 1) - 2))
+    return max(0, min(MAXIMUM_HELPERS, (os.cpu_count() or 1) - 2))
 
 
 class Thinker:
@@ -235,9 +238,9 @@ class Thinker:
     def __init__(
         self,
         seed: int | None = None,
-        maker: Maker = make_bot,
-        patience: Patience | None = None,
-        company: int | None = None,
+        bot_factory: BotFactory = make_bot,
+        limits: HangLimits | None = None,
+        helpers: int | None = None,
     ) -> None:
         """Start the worker ahead of the first question.
 
@@ -245,15 +248,15 @@ class Thinker:
         more processes search with it, as many as there are cores for if not given.
         """
         self._rng = random.Random(seed)
-        self._maker = maker
-        self._patience = patience or Patience()
+        self._bot_factory = bot_factory
+        self._limits = limits or HangLimits()
         self._looked_at = time.monotonic()
         self._number = 0
         self._asked: _Asked | None = None
         self._ready: Answer | None = None
-        self._worker = Worker(maker)
-        self._company: list[Worker] = []
-        self._most_company = cores_for_company() if company is None else company
+        self._worker = Worker(bot_factory)
+        self._helpers: list[Worker] = []
+        self._maximum_helpers = cores_for_helpers() if helpers is None else helpers
 
     def __enter__(self) -> Thinker:
         return self
@@ -272,9 +275,9 @@ class Thinker:
         return self._asked.found if self._asked else None
 
     @property
-    def counsel(self) -> Counsel | None:
+    def advice(self) -> Advice | None:
         """What the bot that is thinking advises so far, where that was wished."""
-        return self._asked.counsel if self._asked else None
+        return self._asked.advice if self._asked else None
 
     @property
     def process_id(self) -> int | None:
@@ -287,8 +290,8 @@ class Thinker:
         seat: int,
         bot_spec: str,
         seconds: float,
-        since: Since | None = None,
-        wish: Wish | None = None,
+        since: MovesSince | None = None,
+        request: AdviceRequest | None = None,
     ) -> int:
         """Let a bot think about `seat`'s move in `state`; `poll` will bring the answer. It returns a number.
 
@@ -301,7 +304,7 @@ class Thinker:
         """
         self.cancel()
         allowed = allowed_seconds(bot_spec, seconds, state.game.key)
-        self._send(state.copy(), seat, bot_spec, seconds, allowed, None, since, wish)
+        self._send(state.copy(), seat, bot_spec, seconds, allowed, None, since, request)
         return self._number
 
     def poll(self) -> Answer | None:
@@ -319,25 +322,25 @@ class Thinker:
         if asked is None or asked.is_stopped:
             return
         asked.is_stopped = True
-        asked.progress.hear_word()
+        asked.progress.on_message()
         self._answer_with_what_is_found(asked)
 
     def cancel(self) -> None:
         """Drop the question: no answer will come."""
         if self._asked is not None:
-            self._tell_all(Stop(self._asked.number))
+            self._send_to_all(Stop(self._asked.number))
         self._asked = None
         self._ready = None
 
     def close(self) -> None:
         """End the workers."""
         self._asked = self._ready = None
-        for worker in (self._worker, *self._company):
+        for worker in (self._worker, *self._helpers):
             worker.end()
 
-    def _tell_all(self, message: Stop) -> None:
-        for worker in (self._worker, *self._company):
-            worker.tell(message)
+    def _send_to_all(self, message: Stop) -> None:
+        for worker in (self._worker, *self._helpers):
+            worker.send(message)
 
     def _send(
         self,
@@ -347,20 +350,22 @@ class Thinker:
         seconds: float,
         allowed: float,
         trouble: Note | None,
-        since: Since | None = None,
-        wish: Wish | None = None,
+        since: MovesSince | None = None,
+        request: AdviceRequest | None = None,
     ) -> None:
         self._number += 1
-        known = state.determinize(seat, self._rng) if wish is None else as_known_to(state, seat)
+        known = state.determinize(seat, self._rng) if request is None else fixed_determinization(state, seat)
         data, game = known.to_data(), state.game
         plain = _plain(bot, game.key)
-        played = Played(since.asked, [game.write(move) for move in since.moves]) if since else None
-        question = Ask(self._number, game.key, game.other_board, data, seat, plain, seconds, played, wish)
-        self._worker.tell(question)
-        if searches_in_company(plain, game.key):
-            self._call_company()
-            for worker in self._company:
-                worker.tell(question)
+        played = PlayedSince(since.asked, [game.write(move) for move in since.moves]) if since else None
+        question = Question(
+            self._number, game.key, game.other_board, data, seat, plain, seconds, played, request
+        )
+        self._worker.send(question)
+        if searches_in_parallel(plain, game.key):
+            self._start_helpers()
+            for worker in self._helpers:
+                worker.send(question)
         self._asked = _Asked(
             number=self._number,
             question=question,
@@ -371,62 +376,66 @@ class Thinker:
             allowed=allowed,
             asked_at=time.monotonic(),
             trouble=trouble,
-            wish=wish,
+            request=request,
         )
 
-    def _call_company(self) -> None:
+    def _start_helpers(self) -> None:
         """Start the other processes, as many as there is room for."""
-        while len(self._company) < self._most_company and not self._worker.is_here:
-            worker = Worker(self._maker)
-            if worker.is_here:
+        while len(self._helpers) < self._maximum_helpers and not self._worker.is_thread:
+            worker = Worker(self._bot_factory)
+            if worker.is_thread:
                 worker.end()
-                self._most_company = len(self._company)
+                self._maximum_helpers = len(self._helpers)
             else:
-                self._company.append(worker)
+                self._helpers.append(worker)
 
     def _receive(self) -> None:
         # The company first: what it found counts when the worker's answer comes.
-        for i, worker in enumerate(self._company):
+        for i, worker in enumerate(self._helpers):
             try:
-                for message in worker.heard():
+                for message in worker.received():
                     asked = self._asked
-                    if asked is not None and isinstance(message, Thinks) and message.number == asked.number:
-                        asked.company[i] = message.thought(asked.state)
-            except Ended:
+                    if (
+                        asked is not None
+                        and isinstance(message, ThoughtFound)
+                        and message.number == asked.number
+                    ):
+                        asked.helper_thoughts[i] = message.thought(asked.state)
+            except WorkerEnded:
                 pass  # It is started again with the next question.
         try:
-            for message in self._worker.heard():
-                self._hear(message)
-        except Ended:
+            for message in self._worker.received():
+                self._handle(message)
+        except WorkerEnded:
             if self._asked is not None:
                 self._ask_again(self._asked, BotTrouble.PROCESS_ENDED())
 
-    def _hear(self, message: Message) -> None:
+    def _handle(self, message: WorkerMessage) -> None:
         asked = self._asked
         if asked is None or isinstance(message, Ready):
             return
         if message.number != asked.number:
-            if isinstance(message, Working):
-                asked.progress.hear_pulse_elsewhere(message)
+            if isinstance(message, Pulse):
+                asked.progress.on_pulse_elsewhere(message)
             return
-        if isinstance(message, Working):
-            asked.progress.hear_pulse(message, counts_signs=not asked.is_stopped)
+        if isinstance(message, Pulse):
+            asked.progress.on_pulse(message, counts_signs=not asked.is_stopped)
             return
-        asked.progress.hear_word()
+        asked.progress.on_message()
         match message:
-            case Begun():
+            case ThinkingBegun():
                 asked.progress.has_begun = True
-            case Thinks():
+            case ThoughtFound():
                 asked.thought = message.thought(asked.state)
                 if asked.is_stopped:
                     self._answer_with_what_is_found(asked)
-            case Advises():
-                asked.counsel = message.counsel
-            case Chose():
+            case AdviceFound():
+                asked.advice = message.advice
+            case MoveChosen():
                 move = legal(asked.state.game, asked.state, message.move)
                 if move is None:
                     self._replace(asked, BotTrouble.ILLEGAL(text=message.move))
-                elif not (asked.company and self._answer_with_what_is_found(asked)):
+                elif not (asked.helper_thoughts and self._answer_with_what_is_found(asked)):
                     self._answer(asked, move)
             case Failed():
                 self._replace(asked, BotTrouble.FAILED(why=message.reason))
@@ -436,20 +445,20 @@ class Thinker:
         found = asked.found
         if found is None or not found.candidates:
             return False
-        self._tell_all(Stop(asked.number))
-        asked.thought, asked.company = found, {}
+        self._send_to_all(Stop(asked.number))
+        asked.thought, asked.helper_thoughts = found, {}
         self._answer(asked, found.candidates[0].move)
         return True
 
     def _watch(self, asked: _Asked) -> None:
         """Let time pass for the question: play what was found when its time is over, end what hangs."""
-        now, patience = time.monotonic(), self._patience
-        step, self._looked_at = min(now - self._looked_at, GLANCE), now
+        now, patience = time.monotonic(), self._limits
+        step, self._looked_at = min(now - self._looked_at, MAXIMUM_STEP), now
         if asked.ask_again_in is not None:
             asked.ask_again_in -= step
             if asked.ask_again_in <= 0.0:
                 asked.ask_again_in = None
-                self._worker.tell(asked.question)
+                self._worker.send(asked.question)
             return
         progress = asked.progress
         progress.silent += step
@@ -481,35 +490,37 @@ class Thinker:
         """
         if asked.progress.has_begun:
             asked.crashes += 1
-            if asked.crashes == CRASHES:
+            if asked.crashes == MAXIMUM_CRASHES:
                 self._replace(asked, reason)
                 return
         else:
             asked.starts += 1
-            if asked.starts == STARTS:
-                if self._worker.is_ready or self._worker.is_here:
+            if asked.starts == MAXIMUM_STARTS:
+                if self._worker.is_ready or self._worker.is_thread:
                     self._replace(asked, reason)
                     return
-                self._worker.stay_here()
+                self._worker.move_to_thread()
         asked.progress = _Progress()
-        asked.ask_again_in = self._patience.pause if asked.starts == STARTS - 1 else 0.0
+        asked.ask_again_in = self._limits.pause if asked.starts == MAXIMUM_STARTS - 1 else 0.0
 
     def _replace(self, asked: _Asked, reason: Note) -> None:
         """Ask the stand-in; if that was the stand-in, take the first legal move."""
-        if asked.bot == STAND_IN:
+        if asked.bot == FALLBACK_BOT:
             if asked.trouble is None:
                 asked.trouble = BotTrouble.FIRST_MOVE(bot=bot_title(asked.bot), reason=reason)
             else:
-                then = BotTrouble.NO_STAND_IN(reason=reason)
+                then = BotTrouble.NO_FALLBACK(reason=reason)
                 asked.trouble = BotTrouble.AND_THEN(first=asked.trouble, then=then)
             self._answer(asked, asked.state.moves()[0])
         else:
             trouble = BotTrouble.REPLACED(bot=bot_title(asked.bot), reason=reason)
-            self._send(asked.state, asked.seat, STAND_IN, asked.seconds, math.inf, trouble, wish=asked.wish)
+            self._send(
+                asked.state, asked.seat, FALLBACK_BOT, asked.seconds, math.inf, trouble, request=asked.request
+            )
 
     def _answer(self, asked: _Asked, move: Move) -> None:
         spent = time.monotonic() - asked.asked_at
-        self._ready = Answer(asked.seat, move, asked.bot, asked.thought, asked.trouble, spent, asked.counsel)
+        self._ready = Answer(asked.seat, move, asked.bot, asked.thought, asked.trouble, spent, asked.advice)
         self._asked = None
 
 
@@ -521,10 +532,10 @@ def _plain(bot_spec: str, game: str) -> str:
         return bot_spec
 
 
-def searches_in_company(bot_spec: str, game: str = "") -> bool:
+def searches_in_parallel(bot_spec: str, game: str = "") -> bool:
     """Whether a bot thinks better in several processes: a tree search by time, left to chance.
 
-    >>> searches_in_company("mcts:seconds=1"), searches_in_company("mcts:playouts=600,seed=1")
+    >>> searches_in_parallel("mcts:seconds=1"), searches_in_parallel("mcts:playouts=600,seed=1")
     (True, False)
     """
     try:
@@ -534,12 +545,12 @@ def searches_in_company(bot_spec: str, game: str = "") -> bool:
     return name == MctsBot.name and not {"playouts", "seed"} & parameters.keys()
 
 
-def usual_seconds(bot_spec: str, game: str = "") -> float:
+def typical_seconds(bot_spec: str, game: str = "") -> float:
     """Return about how long a bot thinks about a move where it has a choice; 0 of one that doesn't search.
 
     That is the time in its description, or what its work takes on a slow machine: 1 to 3 seconds.
 
-    >>> usual_seconds("mcts:seconds=0.5"), usual_seconds("mcts:playouts=8"), usual_seconds("greedy")
+    >>> typical_seconds("mcts:seconds=0.5"), typical_seconds("mcts:playouts=8"), typical_seconds("greedy")
     (0.5, 1.0, 0.0)
     """
     try:

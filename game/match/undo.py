@@ -10,16 +10,16 @@ from game.rules.contract import CHANCE
 
 
 @dataclass(frozen=True, slots=True)
-class WayBack:
+class UndoTarget:
     """Where undo would lead, in moves from the beginning: to a decision, or nowhere beyond what is known."""
 
     decision: int | None = None
     """The index of the decision that would be taken back; None if there is none."""
-    known: int | None = None
+    revealed: int | None = None
     """The index of the move that revealed something and so bars the way; None if none does."""
 
 
-def decides(step: PlayedMove, entry: Entry, bots_alone: bool) -> bool:
+def is_decision(step: PlayedMove, entry: Entry, bots_alone: bool) -> bool:
     """Whether undo may stop before a move, because somebody decided there.
 
     Who was asked has decided: that only one thing could be done may be a secret. Where `bots_alone` play,
@@ -28,16 +28,16 @@ def decides(step: PlayedMove, entry: Entry, bots_alone: bool) -> bool:
     return step.seat != CHANCE and (bots_alone or entry.by == PERSON)
 
 
-def way_back(
+def find_undo_target(
     steps: Sequence[PlayedMove], entries: Sequence[Entry], bots_alone: bool, practice: bool
-) -> WayBack:
+) -> UndoTarget:
     """The way back after `steps`; in `practice` nothing bars it."""
     for number in range(len(steps) - 1, -1, -1):
         if steps[number].reveals and not practice:
-            return WayBack(known=number)
-        if decides(steps[number], entries[number], bots_alone):
-            return WayBack(decision=number)
-    return WayBack()
+            return UndoTarget(revealed=number)
+        if is_decision(steps[number], entries[number], bots_alone):
+            return UndoTarget(decision=number)
+    return UndoTarget()
 
 
 def action_start(

@@ -25,26 +25,26 @@ from msgspec import Struct
 
 from ai.bot import Bot, CancelCheck, Candidate, Thought
 from ai.worker_process import WorkerProcess, run_in_background
-from game.match.counsel import Counsel, Wish
+from game.match.advice import Advice, AdviceRequest
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, Rooms, find_game
 from game.rules.coders import UnreadableMove
 from game.rules.contract import Data, Game, Move, State
 
-REPORTED: Final = 12
+MAXIMUM_REPORTED: Final = 12
 """How many candidates of a thought are passed on."""
 
-FIRST_WORDS: Final = 0.7
+FIRST_ADVICE_AFTER: Final = 0.7
 """Seconds after which a bot whose advice is wished says what it has found so far."""
 
 PULSE: Final = 1.0
 """Seconds between two reports of the processor time that a bot has spent."""
 
-Maker = Callable[[str], Bot]
+BotFactory = Callable[[str], Bot]
 """Makes a bot from its description; it must be importable by name in the worker."""
 
 
-class Played(Struct, frozen=True):
+class PlayedSince(Struct, frozen=True):
     """What was played since an earlier question, all known to the bot."""
 
     asked: int
@@ -52,7 +52,7 @@ class Played(Struct, frozen=True):
     moves: list[str]
 
 
-class Ask(Struct, frozen=True):
+class Question(Struct, frozen=True):
     """A question to a bot."""
 
     number: int
@@ -62,8 +62,8 @@ class Ask(Struct, frozen=True):
     seat: int
     bot: str
     seconds: float
-    since: Played | None
-    wish: Wish | None = None
+    since: PlayedSince | None
+    request: AdviceRequest | None = None
     """That its thoughts be put into words."""
 
 
@@ -77,13 +77,13 @@ class Ready(Struct, frozen=True):
     """The process has started and hears questions."""
 
 
-class Begun(Struct, frozen=True):
+class ThinkingBegun(Struct, frozen=True):
     """The bot and the table of a question are ready, and the bot begins to think."""
 
     number: int
 
 
-class Working(Struct, frozen=True):
+class Pulse(Struct, frozen=True):
     """A question is being worked on, perhaps one that was stopped."""
 
     number: int
@@ -93,7 +93,7 @@ class Working(Struct, frozen=True):
     """How many times the bot has shown that it goes on: its reports and its calls of `CancelCheck`."""
 
 
-class Thinks(Struct, frozen=True):
+class ThoughtFound(Struct, frozen=True):
     """What a bot has found so far."""
 
     number: int
@@ -112,7 +112,7 @@ class Thinks(Struct, frozen=True):
         return Thought(candidates, self.work, self.depth, self.seconds)
 
 
-class Chose(Struct, frozen=True):
+class MoveChosen(Struct, frozen=True):
     """The bot's move."""
 
     number: int
@@ -126,28 +126,28 @@ class Failed(Struct, frozen=True):
     reason: str
 
 
-class Advises(Struct, frozen=True):
+class AdviceFound(Struct, frozen=True):
     """What a bot has found so far, or at the end, in words."""
 
     number: int
-    counsel: Counsel
+    advice: Advice
 
 
-Message = Ready | Begun | Working | Thinks | Advises | Chose | Failed
+WorkerMessage = Ready | ThinkingBegun | Pulse | ThoughtFound | AdviceFound | MoveChosen | Failed
 
 
 class _Stopped(Exception):
     """Ends a bot's thinking from within its reports."""
 
 
-class Ended(Exception):
+class WorkerEnded(Exception):
     """The worker has ended, and nobody told it to."""
 
 
 class Worker:
     """The process, seen from the one that asks."""
 
-    def __init__(self, maker: Maker) -> None:
+    def __init__(self, maker: BotFactory) -> None:
         """Start it ahead of the first question."""
         self._maker = maker
         self._process: WorkerProcess | None = None
@@ -161,28 +161,28 @@ class Worker:
         return self._process.process_id if self._process is not None else None
 
     @property
-    def is_here(self) -> bool:
+    def is_thread(self) -> bool:
         """Whether it works in this process, since no other could be started."""
         return self._process is None
 
     def _start(self) -> None:
         try:
-            self._process = WorkerProcess("parlorcar bot", work, self._maker, dict(GAMES))
+            self._process = WorkerProcess("parlorcar bot", run_worker, self._maker, dict(GAMES))
         except OSError:
             # The system has no room for one more: a window that is less smooth is better than none.
-            self._start_here()
+            self._start_thread()
         else:
             self._open(self._process.pipe)
 
-    def _start_here(self) -> None:
+    def _start_thread(self) -> None:
         self._process = None
         ours, theirs = Pipe()
-        threading.Thread(target=work_here, args=(theirs, self._maker), daemon=True).start()
+        threading.Thread(target=run_in_thread, args=(theirs, self._maker), daemon=True).start()
         self._open(ours)
 
     def _open(self, pipe: Connection) -> None:
         self._pipe, self.is_ready = pipe, False
-        self._unsent: queue.SimpleQueue[Ask | Stop | None] = queue.SimpleQueue()
+        self._unsent: queue.SimpleQueue[Question | Stop | None] = queue.SimpleQueue()
         threading.Thread(target=_send_all, args=(pipe, self._unsent), daemon=True).start()
 
     def end(self) -> None:
@@ -193,12 +193,12 @@ class Worker:
         else:
             self._pipe.close()  # A thread can't be ended; it sees this.
 
-    def stay_here(self) -> None:
+    def move_to_thread(self) -> None:
         """End the process, and let a thread of this one do its work from now on."""
         self.end()
-        self._start_here()
+        self._start_thread()
 
-    def tell(self, message: Ask | Stop) -> None:
+    def send(self, message: Question | Stop) -> None:
         """Send it a message without waiting; if it has ended, a question starts it again.
 
         What is sent to a process that has died is lost; `heard` raises `Ended` then.
@@ -209,19 +209,19 @@ class Worker:
             self._start()
         self._unsent.put(message)
 
-    def heard(self) -> Iterator[Message]:
+    def received(self) -> Iterator[WorkerMessage]:
         """Yield what it has sent since; never waits. Raises `Ended`."""
         try:
             while not self._pipe.closed and self._pipe.poll():
-                message: Message = self._pipe.recv()
+                message: WorkerMessage = self._pipe.recv()
                 self.is_ready = True
                 yield message
         except (EOFError, OSError):
             self.end()
-            raise Ended from None
+            raise WorkerEnded from None
 
 
-def _send_all(pipe: Connection, unsent: queue.SimpleQueue[Ask | Stop | None]) -> None:
+def _send_all(pipe: Connection, unsent: queue.SimpleQueue[Question | Stop | None]) -> None:
     """Send messages until None comes: a process that is slow to read may not keep the window waiting."""
     try:
         while (message := unsent.get()) is not None:
@@ -239,7 +239,7 @@ def legal(game: Game, state: State, text: str) -> Move | None:
     return move if move in state.moves() else None
 
 
-def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
+def run_worker(pipe: Connection, maker: BotFactory, games: Mapping[str, Rooms]) -> None:
     """The worker: answers questions from the pipe, one after another, until the pipe closes.
 
     `games` is the catalogue of the process that asks.
@@ -249,17 +249,17 @@ def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
     _answer_all(pipe, maker, lambda: os._exit(0))
 
 
-def work_here(pipe: Connection, maker: Maker) -> None:
+def run_in_thread(pipe: Connection, maker: BotFactory) -> None:
     """The worker as a thread of the process that asks."""
     _answer_all(pipe, maker, lambda: None)
     pipe.close()
 
 
-def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> None:
+def _answer_all(pipe: Connection, maker: BotFactory, leave: Callable[[], None]) -> None:
     """Answer questions, one after another; `leave` is called as soon as the pipe closes."""
-    questions: queue.SimpleQueue[Ask | None] = queue.SimpleQueue()
+    questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
     stopped: set[int] = set()
-    answers = _Answers(pipe)
+    answers = _AnswerSender(pipe)
     threading.Thread(target=_listen, args=(pipe, questions, stopped, leave), daemon=True).start()
     answers.send(Ready())
     bots: dict[tuple[str, int], Bot] = {}
@@ -271,12 +271,12 @@ def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> No
         answers.begin(ask.number)
         try:
             who = ask.bot, ask.seat
-            if who not in bots or ask.wish is not None:
+            if who not in bots or ask.request is not None:
                 bots[who] = maker(ask.bot)  # Who gives advice begins anew, so that he says the same again.
             state = find_game(ask.game, ask.board).restore(ask.data)
-            answers.send(Begun(ask.number))
+            answers.send(ThinkingBegun(ask.number))
             last, asked[who] = asked.get(who), ask.number
-            answers.send(Chose(ask.number, _choose(answers, bots[who], ask, state, last, stopped)))
+            answers.send(MoveChosen(ask.number, _choose(answers, bots[who], ask, state, last, stopped)))
         except _Stopped:
             continue
         except Exception as error:
@@ -292,7 +292,7 @@ def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> No
     answers.end()
 
 
-class _Answers:
+class _AnswerSender:
     """Sends messages of several threads, among them a pulse while a question is being worked on."""
 
     def __init__(self, pipe: Connection) -> None:
@@ -306,7 +306,7 @@ class _Answers:
         self._ended = threading.Event()
         threading.Thread(target=self._beat, daemon=True).start()
 
-    def send(self, message: Message) -> None:
+    def send(self, message: WorkerMessage) -> None:
         """Send a message."""
         with self._lock:
             self._pipe.send(message)
@@ -326,7 +326,7 @@ class _Answers:
                 with self._lock:
                     if self._number is not None:
                         spent = self._clock() - self._began
-                        self._pipe.send(Working(self._number, spent, self.signs))
+                        self._pipe.send(Pulse(self._number, spent, self.signs))
         except OSError:
             return  # The window is gone.
 
@@ -340,12 +340,15 @@ def _own_clock() -> Callable[[], float]:
 
 
 def _listen(
-    pipe: Connection, questions: queue.SimpleQueue[Ask | None], stopped: set[int], leave: Callable[[], None]
+    pipe: Connection,
+    questions: queue.SimpleQueue[Question | None],
+    stopped: set[int],
+    leave: Callable[[], None],
 ) -> None:
     """Hear what is asked and stopped while a bot thinks, until the pipe closes."""
     try:
         while True:
-            message: Ask | Stop = pipe.recv()
+            message: Question | Stop = pipe.recv()
             if isinstance(message, Stop):
                 stopped.add(message.number)
             else:
@@ -355,7 +358,9 @@ def _listen(
         questions.put(None)
 
 
-def _choose(answers: _Answers, bot: Bot, ask: Ask, state: State, last: int | None, stopped: set[int]) -> str:
+def _choose(
+    answers: _AnswerSender, bot: Bot, ask: Question, state: State, last: int | None, stopped: set[int]
+) -> str:
     """The bot's move; `last` is the question that it was asked before."""
     game = state.game
 
@@ -364,7 +369,7 @@ def _choose(answers: _Answers, bot: Bot, ask: Ask, state: State, last: int | Non
         if ask.number in stopped:
             raise _Stopped
 
-    words = _Words(answers, ask, state, cancel_check) if ask.wish is not None else None
+    words = _AdviceWriter(answers, ask, state, cancel_check) if ask.request is not None else None
 
     def report(thought: Thought) -> None:
         cancel_check()
@@ -372,9 +377,9 @@ def _choose(answers: _Answers, bot: Bot, ask: Ask, state: State, last: int | Non
             words.hear(thought)
         candidates = [
             (game.write(one.move), one.value, one.visits, one.chance, one.scores, one.error)
-            for one in thought.candidates[:REPORTED]
+            for one in thought.candidates[:MAXIMUM_REPORTED]
         ]
-        answers.send(Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
+        answers.send(ThoughtFound(ask.number, candidates, thought.work, thought.depth, thought.seconds))
 
     since = None
     if ask.since is not None and ask.since.asked == last:
@@ -386,33 +391,35 @@ def _choose(answers: _Answers, bot: Bot, ask: Ask, state: State, last: int | Non
     return game.write(move)
 
 
-class _Words:
+class _AdviceWriter:
     """Puts a bot's thoughts into words: once when it has begun to see, and at the end."""
 
-    def __init__(self, answers: _Answers, ask: Ask, state: State, cancel_check: CancelCheck) -> None:
+    def __init__(
+        self, answers: _AnswerSender, ask: Question, state: State, cancel_check: CancelCheck
+    ) -> None:
         self._answers = answers
         self._cancel_check = cancel_check
         self._ask = ask
         self._state = state
         self._began = time.monotonic()
         self._last: Thought | None = None
-        self._said = False
+        self._has_sent = False
 
     def hear(self, thought: Thought) -> None:
         """Note what was found; say it if it is time."""
         self._last = thought
-        if not self._said and time.monotonic() - self._began >= FIRST_WORDS and thought.candidates:
-            self._said = True
-            self._say(thought.candidates, None)
+        if not self._has_sent and time.monotonic() - self._began >= FIRST_ADVICE_AFTER and thought.candidates:
+            self._has_sent = True
+            self._send(thought.candidates, None)
 
     def conclude(self, move: Move) -> None:
         """Say what was found in the end; `move` was chosen."""
         found = self._last.candidates if self._last is not None else ()
-        self._say(found, move)
+        self._send(found, move)
 
-    def _say(self, found: Sequence[Candidate], chosen: Move | None) -> None:
-        wish = self._ask.wish
+    def _send(self, found: Sequence[Candidate], chosen: Move | None) -> None:
+        wish = self._ask.request
         assert wish is not None
-        counsel_of = import_module(wish.room).counsel
-        counsel: Counsel = counsel_of(self._state, self._ask.bot, found, chosen, wish, self._cancel_check)
-        self._answers.send(Advises(self._ask.number, counsel))
+        counsel_of = import_module(wish.room).advise
+        counsel: Advice = counsel_of(self._state, self._ask.bot, found, chosen, wish, self._cancel_check)
+        self._answers.send(AdviceFound(self._ask.number, counsel))

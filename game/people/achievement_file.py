@@ -24,7 +24,7 @@ from msgspec import Meta, Struct
 from assets import MissingAsset, asset
 from game.rules.boards import as_board, read_data
 
-HOUSE: Final = "house"
+SHARED: Final = "house"
 """The file of what is achieved over all games."""
 MOVER: Final = "mover"
 """In `whose`: the seat that made the move."""
@@ -32,9 +32,9 @@ MOVER: Final = "mover"
 Number = Annotated[int, Meta(ge=1)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-Enamel = Literal["red", "blue", "green", "violet", "black", "teal"]
+BadgeColor = Literal["red", "blue", "green", "violet", "black", "teal"]
 """The colours that badges have."""
-Counted = Literal["played", "won", "games-won", "row", "lessons", "puzzles"]
+CareerCount = Literal["played", "won", "games-won", "row", "lessons", "puzzles"]
 """What can be counted over all matches: played, won, how many games, most in a row; and what was learned."""
 
 T = TypeVar("T")
@@ -46,14 +46,14 @@ class Bounds(Struct, frozen=True, forbid_unknown_fields=True):
     least: int | None = None
     most: int | None = None
 
-    def hold(self, figure: object) -> bool:
+    def contains(self, figure: object) -> bool:
         """Whether a figure lies within them."""
         if not isinstance(figure, int):
             return False
         return (self.least is None or figure >= self.least) and (self.most is None or figure <= self.most)
 
 
-class End(Struct, frozen=True, forbid_unknown_fields=True):
+class MatchEnd(Struct, frozen=True, forbid_unknown_fields=True):
     """How a match must end for a seat; what is not named may be as it likes."""
 
     won: bool = False
@@ -78,7 +78,7 @@ class Achievement(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
     icon: Name
     """The picture on its badge, below ``assets/images``."""
-    enamel: Enamel
+    enamel: BadgeColor
     event: Name | None = None
     whose: Name = "seat"
     where: dict[str, int | str | Bounds] = {}
@@ -87,8 +87,8 @@ class Achievement(Struct, frozen=True, forbid_unknown_fields=True):
     different: Name | None = None
     total: Name | None = None
     least: Number = 1
-    end: End | None = None
-    counted: Counted | None = None
+    end: MatchEnd | None = None
+    counted: CareerCount | None = None
 
     def id(self, game: str) -> str:
         """How it is kept with a profile."""

@@ -14,10 +14,18 @@ from typing import Final
 from ai.registry import level_of, levels
 from game.match.match import Match
 from game.match.store import Store
-from game.people.achievement_file import HOUSE, MOVER, Achievement, Bounds, Counted, End, achievements
+from game.people.achievement_file import (
+    MOVER,
+    SHARED,
+    Achievement,
+    Bounds,
+    CareerCount,
+    MatchEnd,
+    achievements,
+)
 from game.people.profiles import People, Profile
-from game.people.results import Results, is_whole
-from game.people.statistics import Played, played_by, streaks
+from game.people.results import Results, played_throughout
+from game.people.statistics import PlayedMatch, played_by, streaks
 from game.rules.coders import Names
 from game.rules.contract import Event, Game, Party, Side
 from game.rules.notes import Kind, Note
@@ -29,7 +37,7 @@ PLACES: Final = ("city_a", "city_b")
 
 
 @dataclass(frozen=True, slots=True)
-class Earned:
+class EarnedAchievement:
     """Something that a person at the table has just achieved for the first time."""
 
     seat: int
@@ -39,7 +47,7 @@ class Earned:
     achievement: Achievement
 
 
-class Tally:
+class AchievementProgress:
     """How far a seat has come with an achievement in this match."""
 
     def __init__(self, wanted: Achievement) -> None:
@@ -66,7 +74,7 @@ class Tally:
         return (self._times if wanted.different is None else len(self._seen)) >= wanted.times
 
 
-class Watch:
+class AchievementWatcher:
     """Looks on at a match that is kept in `store`. Everything raises `StoreError`."""
 
     def __init__(self, match: Match, store: Store) -> None:
@@ -75,22 +83,22 @@ class Watch:
         self._earned: dict[str, set[str]] = {}
         self._begin()
         # What lies before this moment was looked at when it happened.
-        self._catch_up()
+        self._check_moves()
 
     def _begin(self) -> None:
-        self._looked_at = 0
-        self._tallies: dict[tuple[int, str], Tally] = {}
-        self._caused: defaultdict[int, set[str]] = defaultdict(set)
+        self._moves_seen = 0
+        self._tallies: dict[tuple[int, str], AchievementProgress] = {}
+        self._event_types: defaultdict[int, set[str]] = defaultdict(set)
 
-    def look(self) -> list[Earned]:
+    def check(self) -> list[EarnedAchievement]:
         """What has been achieved since the last look; it is kept with the profiles."""
-        done = self._catch_up()
+        done = self._check_moves()
         if not self._seats():
             return []
         if self._match.is_over:
-            self._store.write_soon(lambda: Results(self._store).note(self._match))
-        done += self._at_the_end()
-        return [one for one in done if self._note(one)]
+            self._store.write_soon(lambda: Results(self._store).record(self._match))
+        done += self._check_end()
+        return [one for one in done if self._record(one)]
 
     def _seats(self) -> dict[int, str]:
         """The profiles of the people at the table, by their seats; nobody's in a match that is not kept."""
@@ -99,71 +107,71 @@ class Watch:
         plans = enumerate(self._match.seats)
         return {seat: plan.profile for seat, plan in plans if plan.person and plan.profile is not None}
 
-    def _note(self, one: Earned) -> bool:
+    def _record(self, one: EarnedAchievement) -> bool:
         key = one.achievement.id(one.game)
         if one.profile not in self._earned:
             self._earned[one.profile] = set(self._people.deeds(one.profile, "achievement"))
         if key in self._earned[one.profile]:
             return False
         self._earned[one.profile].add(key)
-        self._store.write_soon(lambda: self._people.done(one.profile, "achievement", key))
+        self._store.write_soon(lambda: self._people.record_deed(one.profile, "achievement", key))
         return True
 
-    def _catch_up(self) -> list[Earned]:
+    def _check_moves(self) -> list[EarnedAchievement]:
         """Look at the moves that were made since the last time; of undone ones nothing remains."""
         match, now = self._match, self._seats()
-        if match.moves_played < self._looked_at:
+        if match.moves_played < self._moves_seen:
             self._begin()
-        found: list[Earned] = []
-        for number in range(self._looked_at, match.moves_played):
+        found: list[EarnedAchievement] = []
+        for number in range(self._moves_seen, match.moves_played):
             # What a bot did in somebody's seat is not that person's deed.
             then = match.journal.seats_at(number)
             seats = {
                 seat: own for seat, own in now.items() if then[seat].person and then[seat].profile == own
             }
             for event in match.events_of(number):
-                found += self._told(event, match.mover_of(number), seats)
-        self._looked_at = match.moves_played
+                found += self._check_event(event, match.mover_of(number), seats)
+        self._moves_seen = match.moves_played
         return found
 
-    def _told(self, event: Event, mover: int, seats: dict[int, str]) -> Iterator[Earned]:
+    def _check_event(self, event: Event, mover: int, seats: dict[int, str]) -> Iterator[EarnedAchievement]:
         """What an event brings the people who did it."""
         kind = type(event).__name__
         if (doer := _seat(event, "seat", mover)) is not None:
-            self._caused[doer].add(kind)
+            self._event_types[doer].add(kind)
         for wanted in achievements(self._game):
             if wanted.event != kind:
                 continue
             seat = _seat(event, wanted.whose, mover)
-            if seat is None or seat not in seats or not fits(event, wanted, self._match.game):
+            if seat is None or seat not in seats or not matches_event(event, wanted, self._match.game):
                 continue
-            tally = self._tallies.setdefault((seat, wanted.key), Tally(wanted))
+            tally = self._tallies.setdefault((seat, wanted.key), AchievementProgress(wanted))
             tally.count(event)
             if tally.done:
-                yield Earned(seat, seats[seat], self._game, wanted)
+                yield EarnedAchievement(seat, seats[seat], self._game, wanted)
 
-    def _at_the_end(self) -> Iterator[Earned]:
+    def _check_end(self) -> Iterator[EarnedAchievement]:
         """What the end of the match brings, and what all matches together have come to."""
         if not self._match.is_over:
             return
         for seat, profile in self._seats().items():
-            counts, whole = self._counts(profile), is_whole(self._match, seat)
-            for game in (self._game, HOUSE):
+            counts, whole = self._counts(profile), played_throughout(self._match, seat)
+            for game in (self._game, SHARED):
                 for wanted in achievements(game):
                     ended = wanted.end is not None and whole and self._ended(seat, wanted.end)
                     if ended or (wanted.counted is not None and counts[wanted.counted] >= wanted.least):
-                        yield Earned(seat, profile, game, wanted)
+                        yield EarnedAchievement(seat, profile, game, wanted)
 
-    def _counts(self, profile: str) -> dict[Counted, int]:
+    def _counts(self, profile: str) -> dict[CareerCount, int]:
         """How far a person has come, with this match."""
         played = played_by(self._people.find(profile), Results(self._store).all())
-        return counts_of(played, *learned(self._people, profile))
+        return career_counts(played, *learning_counts(self._people, profile))
 
-    def _ended(self, seat: int, end: End) -> bool:
+    def _ended(self, seat: int, end: MatchEnd) -> bool:
         """Whether the match has ended in this way for a seat."""
         match = self._match
         scores, winners = match.state.scores(), match.state.winners()
-        if match.practice or (end.won and seat not in winners) or self._caused[seat] & set(end.without):
+        if match.practice or (end.won and seat not in winners) or self._event_types[seat] & set(end.without):
             return False
         lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
         return (
@@ -171,11 +179,11 @@ class Watch:
             and (end.lead is None or lead >= end.lead)
             and (end.margin is None or 0 <= lead <= end.margin)
             and (end.players is None or len(scores) >= end.players)
-            and (end.level is None or _as_strong(match, seat, end.level))
+            and (end.level is None or _opponents_at_least(match, seat, end.level))
         )
 
 
-def _as_strong(match: Match, seat: int, level: str) -> bool:
+def _opponents_at_least(match: Match, seat: int, level: str) -> bool:
     """Whether all others at the table are bots of a level or of higher ones."""
     order = [one.key for one in levels()]
     others = [plan for number, plan in enumerate(match.seats) if number != seat]
@@ -183,12 +191,12 @@ def _as_strong(match: Match, seat: int, level: str) -> bool:
     return all(one is not None and order.index(one) >= order.index(level) for one in found)
 
 
-def fits(event: Event, wanted: Achievement, game: Game) -> bool:
+def matches_event(event: Event, wanted: Achievement, game: Game) -> bool:
     """Whether the figures of an event are as they must be."""
     for field, value in wanted.where.items():
         figure = _plain(event, field)
         if isinstance(value, Bounds):
-            if not value.hold(figure):
+            if not value.contains(figure):
                 return False
         elif value != figure and value != _name(game, field, figure):
             return False
@@ -221,13 +229,13 @@ def _seat(event: Event, whose: str, mover: int) -> int | None:
     return who if isinstance(who, int) else None
 
 
-def learned(people: People, profile: str) -> tuple[int, int]:
+def learning_counts(people: People, profile: str) -> tuple[int, int]:
     """How many lessons somebody has done, and how many puzzles solved. Raises `StoreError`."""
     puzzles = people.deeds(profile, "puzzle").values()
     return len(people.deeds(profile, "lesson")), sum(bool(one.figures.get(FOUND)) for one in puzzles)
 
 
-def counts_of(played: Sequence[Played], lessons: int, puzzles: int) -> dict[Counted, int]:
+def career_counts(played: Sequence[PlayedMatch], lessons: int, puzzles: int) -> dict[CareerCount, int]:
     """How far somebody has come over all games, with so many lessons done and puzzles solved."""
     won = [one for one in played if one.won]
     return {
@@ -240,12 +248,15 @@ def counts_of(played: Sequence[Played], lessons: int, puzzles: int) -> dict[Coun
     }
 
 
-def note_counted(store: Store, person: Profile) -> None:
+def update_career_achievements(store: Store, person: Profile) -> None:
     """Note what somebody's matches, lessons and puzzles together have come to. Raises `StoreError`."""
     people = People(store)
     played = played_by(person, Results(store).all())
-    counts, earned = counts_of(played, *learned(people, person.id)), people.deeds(person.id, "achievement")
-    for wanted in achievements(HOUSE):
+    counts, earned = (
+        career_counts(played, *learning_counts(people, person.id)),
+        people.deeds(person.id, "achievement"),
+    )
+    for wanted in achievements(SHARED):
         enough = wanted.counted is not None and counts[wanted.counted] >= wanted.least
-        if enough and wanted.id(HOUSE) not in earned:
-            people.done(person.id, "achievement", wanted.id(HOUSE))
+        if enough and wanted.id(SHARED) not in earned:
+            people.record_deed(person.id, "achievement", wanted.id(SHARED))

@@ -8,9 +8,9 @@ somebody writes his own profile into a file.
 >>> store = Store(Path(mkdtemp()))
 >>> people = People(store)
 >>> clara = people.add("Clara", colour=3)
->>> people.present == clara
+>>> people.current == clara
 True
->>> people.done(clara.id, "lesson", "american_rails/first", {"hints": 2})
+>>> people.record_deed(clara.id, "lesson", "american_rails/first", {"hints": 2})
 True
 >>> people.deeds(clara.id, "lesson")["american_rails/first"].figures
 {'hints': 2}
@@ -28,11 +28,11 @@ from typing import Annotated, Final, Literal, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from game.match.journal import COLOURS, LONGEST_NAME
-from game.match.layouts import NEXT_NUMBER
+from game.match.journal import COLOURS, MAXIMUM_NAME_LENGTH
+from game.match.migrations import NEXT_NUMBER
 from game.match.store import Store, StoreError
 from game.rules.notes import Kind
-from game.words import tidy
+from game.words import clean_name
 
 DeedKind = Literal["lesson", "puzzle", "achievement"]
 """What somebody can have done."""
@@ -58,7 +58,7 @@ class Profile(Struct, frozen=True):
 
     id: str
     """Made by chance: it means nobody on another computer."""
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    name: Annotated[str, Meta(max_length=MAXIMUM_NAME_LENGTH)]
     """Empty until somebody types one."""
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
     """The number of the seat colour that this person likes best."""
@@ -74,7 +74,7 @@ class Profile(Struct, frozen=True):
     """The number of the last result (`Result.number`) from before the profile was made."""
 
 
-def nobody() -> Profile:
+def placeholder_profile() -> Profile:
     """A stand-in where no profile can be read; it is kept nowhere."""
     return Profile("", "", 0, None, None, None, datetime.now(UTC))
 
@@ -108,7 +108,7 @@ class People:
         return self._read("ORDER BY turn DESC, id")
 
     @property
-    def present(self) -> Profile:
+    def current(self) -> Profile:
         """Whose turn at the screen it is: the profile that was chosen last. The first is made here.
 
         Where nothing can be written the first is nobody's: what it does is not kept.
@@ -128,7 +128,7 @@ class People:
         return found[0]
 
     def _read(self, which: str, *values: object) -> list[Profile]:
-        rows = self._store.ask(f"SELECT {_COLUMNS} FROM profile {which}", *values)
+        rows = self._store.query(f"SELECT {_COLUMNS} FROM profile {which}", *values)
         read = (_profile(row) for row in rows)
         return [profile for profile in read if profile is not None]
 
@@ -136,7 +136,7 @@ class People:
         """Make a profile (now, unless `since` says when), and choose it."""
         now = datetime.now(UTC)
         made = _new(name, colour, since or now)
-        with self._store.changing() as connection:
+        with self._store.transaction() as connection:
             connection.execute(
                 "INSERT INTO profile (id, name, colour, since, chosen, made, turn, results_before)"
                 f" VALUES (?, ?, ?, ?, ?, (SELECT COALESCE(MAX(made), 0) + 1 FROM profile), {_NEXT_TURN},"
@@ -150,14 +150,14 @@ class People:
         self._set(profile, f"chosen = ?, turn = {_NEXT_TURN}", datetime.now(UTC).isoformat())
 
     def rename(self, profile: str, name: str) -> None:
-        """Give a profile another name (at most `LONGEST_NAME` letters are kept). Raises `NoSuchProfile`."""
-        self._set(profile, "name = ?", tidy(name, LONGEST_NAME))
+        """Rename a profile, cutting the name to `MAXIMUM_NAME_LENGTH` letters. Raises `NoSuchProfile`."""
+        self._set(profile, "name = ?", clean_name(name, MAXIMUM_NAME_LENGTH))
 
-    def colour(self, profile: str, colour: int) -> None:
+    def set_colour(self, profile: str, colour: int) -> None:
         """Note which seat colour a person likes best. Raises `NoSuchProfile`."""
         self._set(profile, "colour = ?", colour)
 
-    def comfort(
+    def set_preferences(
         self,
         profile: str,
         text_size: float | None = None,
@@ -174,12 +174,12 @@ class People:
             self._set(profile, ", ".join(f"{name} = ?" for name in changed), *changed.values())
 
     def _set(self, profile: str, change: str, *values: object) -> None:
-        with self._store.changing() as connection:
+        with self._store.transaction() as connection:
             done = connection.execute(f"UPDATE profile SET {change} WHERE id = ?", (*values, profile))
             if done.rowcount != 1:
                 raise NoSuchProfile(ProfileTrouble.GONE())
 
-    def done(
+    def record_deed(
         self,
         profile: str,
         kind: DeedKind,
@@ -194,7 +194,7 @@ class People:
         """
         self.find(profile)
         told = msgspec.json.encode(dict(figures or {})).decode()
-        with self._store.changing() as connection:
+        with self._store.transaction() as connection:
             times = connection.execute(
                 "INSERT INTO deed (profile, kind, key, first, times, figures, number)"
                 " VALUES (?1, ?2, ?3, ?4, 1, ?5, (SELECT COALESCE(MAX(number), 0) + 1 FROM deed"
@@ -206,7 +206,7 @@ class People:
 
     def deeds(self, profile: str, kind: DeedKind) -> dict[str, Deed]:
         """What a person did of one kind, by its key, in order; what is damaged is left out."""
-        rows = self._store.ask(
+        rows = self._store.query(
             "SELECT key, first, times, figures FROM deed WHERE profile = ? AND kind = ? ORDER BY number, key",
             profile,
             kind,
@@ -219,14 +219,16 @@ class People:
 
         Its results stay for those who played with it (see `Results.forget`).
         """
-        with self._store.changing() as connection:
+        with self._store.transaction() as connection:
             gone = connection.execute("DELETE FROM profile WHERE id = ?", (profile,))
             if gone.rowcount != 1:
                 raise NoSuchProfile(ProfileTrouble.GONE())
 
 
 def _new(name: str, colour: int, since: datetime) -> Profile:
-    return Profile(secrets.token_hex(8), tidy(name, LONGEST_NAME), colour, None, None, None, since)
+    return Profile(
+        secrets.token_hex(8), clean_name(name, MAXIMUM_NAME_LENGTH), colour, None, None, None, since
+    )
 
 
 def _profile(row: tuple[object, ...]) -> Profile | None:

@@ -32,33 +32,33 @@ from game.people.results import Result
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
-FIRST: Final = 1000.0
+INITIAL_POINTS: Final = 1000.0
 """The points of the weakest level, and of who has never played."""
-MIDDLE: Final = 25.0
+INITIAL_MU: Final = 25.0
 """That in the model's own measure."""
-DOUBT: Final = MIDDLE / 3
+INITIAL_SIGMA: Final = INITIAL_MU / 3
 """How far the model is unsure about who has never played."""
-CHANCE: Final = MIDDLE / 6
+BETA: Final = INITIAL_MU / 6
 """How far chance lets a single match differ from strength (the model's beta)."""
-NO_DOUBT: Final = 1e-3
+LEVEL_SIGMA: Final = 1e-3
 """How far it is unsure about a level of bots."""
-TABLE: Final = 3
+MEASURED_PLAYERS: Final = 3
 """The levels were measured at tables of so many."""
-SPREAD: Final = CHANCE * math.sqrt(TABLE)
-POINTS: Final = 400 / math.log(10) / SPREAD
+SPREAD: Final = BETA * math.sqrt(MEASURED_PLAYERS)
+POINTS_PER_MU: Final = 400 / math.log(10) / SPREAD
 """Points for one of the model's own measure."""
 PLAIN: Final = "plain"
 """The steps between the levels in a game that has none of its own."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class RatingPoint:
     """Somebody's rating after a match."""
 
     when: datetime
     """When the match ended (with its time zone)."""
     points: float
-    doubt: float
+    deviation: float
     """The true strength lies within two of these in 95 % of all cases, in points."""
 
 
@@ -73,28 +73,28 @@ def _levels(game: str) -> dict[str, float]:
     """The strength of each level in the model's own measure."""
     steps = msgspec.json.decode(asset("bots", "steps.json").read_bytes(), type=dict[str, dict[str, float]])
     shares = steps.get(game, steps[PLAIN])
-    found, mu = {}, MIDDLE
+    found, mu = {}, INITIAL_MU
     for level in levels():
         if share := shares.get(level.key):
-            mu += SPREAD * math.log((TABLE - 1) * share / (1 - share))
+            mu += SPREAD * math.log((MEASURED_PLAYERS - 1) * share / (1 - share))
         found[level.key] = mu
     return found
 
 
 def _points(mu: float) -> float:
-    return FIRST + (mu - MIDDLE) * POINTS
+    return INITIAL_POINTS + (mu - INITIAL_MU) * POINTS_PER_MU
 
 
-def histories(
+def rating_histories(
     results: Iterable[Result], people: Sequence[Profile], game: str | None = None
-) -> dict[str, list[Rated]]:
+) -> dict[str, list[RatingPoint]]:
     """Everybody's rating after each match, by profile; of matches of one game (a key), or of all.
 
     Matches for practice do not count, nor those against nobody whose strength is known.
     """
     model = _model()
     known: dict[str, PlackettLuceRating] = {}
-    found: defaultdict[str, list[Rated]] = defaultdict(list)
+    found: defaultdict[str, list[RatingPoint]] = defaultdict(list)
     for result in results:
         if result.practice or game not in (None, result.game):
             continue
@@ -110,7 +110,9 @@ def histories(
         for seat, (rated,) in zip(seats, after, strict=True):
             if (person := sitting.get(seat)) is not None:
                 known[person] = rated
-                found[person].append(Rated(result.ended, _points(rated.mu), rated.sigma * POINTS))
+                found[person].append(
+                    RatingPoint(result.ended, _points(rated.mu), rated.sigma * POINTS_PER_MU)
+                )
     return dict(found)
 
 
@@ -119,7 +121,7 @@ def _model() -> PlackettLuce:
     # Loaded here, for it takes longer than everything else that the title screen needs.
     from openskill.models import PlackettLuce
 
-    return PlackettLuce(mu=MIDDLE, sigma=DOUBT, beta=CHANCE)
+    return PlackettLuce(mu=INITIAL_MU, sigma=INITIAL_SIGMA, beta=BETA)
 
 
 def _bots(result: Result) -> dict[int, PlackettLuceRating]:
@@ -127,7 +129,7 @@ def _bots(result: Result) -> dict[int, PlackettLuceRating]:
     strength, model = _levels(result.game), _model()
     playing = {seat: level_of(one.bot) for seat, one in enumerate(result.seats) if one.bot and one.whole}
     return {
-        seat: model.rating(mu=strength[level], sigma=NO_DOUBT)
+        seat: model.rating(mu=strength[level], sigma=LEVEL_SIGMA)
         for seat, level in playing.items()
         if level in strength
     }
@@ -138,6 +140,6 @@ def proposed_level(game: str, points: float | None) -> str:
 
     Who has never played the game (None) is to begin with the weakest.
     """
-    own = FIRST if points is None else points
+    own = INITIAL_POINTS if points is None else points
     ladder = level_points(game)
     return min(ladder, key=lambda level: abs(ladder[level] - own))

@@ -9,14 +9,14 @@ from typing import Final
 from ai.registry import levels
 from game.match.match import Match
 from game.match.store import Store
-from game.people.achievement_file import Counted
-from game.people.achievements import counts_of, learned
-from game.people.profiles import Deed, People, Profile, nobody
-from game.people.rating import FIRST, Rated, histories, level_points, proposed_level
+from game.people.achievement_file import CareerCount
+from game.people.achievements import career_counts, learning_counts
+from game.people.profiles import Deed, People, Profile, placeholder_profile
+from game.people.rating import INITIAL_POINTS, RatingPoint, level_points, proposed_level, rating_histories
 from game.people.results import Results
-from game.people.statistics import Played, played_by
+from game.people.statistics import PlayedMatch, played_by
 
-RECENT: Final = 9
+RECENT_MATCHES: Final = 9
 """The last matches of a game by which a proposed level is explained."""
 
 
@@ -42,28 +42,28 @@ class Record:
     """What somebody has played."""
 
     profile: Profile
-    played: tuple[Played, ...]
+    played: tuple[PlayedMatch, ...]
     """The matches that count, the first one first."""
-    ratings: tuple[Rated, ...]
+    ratings: tuple[RatingPoint, ...]
     """The rating over all games after each match that is rated."""
-    by_game: dict[str, tuple[Rated, ...]]
+    by_game: dict[str, tuple[RatingPoint, ...]]
     """The same for each game that was played, by its key."""
     earned: dict[str, Deed]
     """What was achieved, by the achievements' ids."""
-    learned: tuple[int, int]
+    learning: tuple[int, int]
     """How many lessons were done, and how many puzzles solved."""
 
     @property
-    def counts(self) -> dict[Counted, int]:
+    def counts(self) -> dict[CareerCount, int]:
         """How far the person has come over all games."""
-        return counts_of(self.played, *self.learned)
+        return career_counts(self.played, *self.learning)
 
     def propose(self, game: str) -> Proposal:
         """The level for the next match of a game (a key)."""
         rated = self.by_game.get(game)
         points = rated[-1].points if rated else None
         level = proposed_level(game, points)
-        recent = [one for one in self.played if one.result.game == game][-RECENT:]
+        recent = [one for one in self.played if one.result.game == game][-RECENT_MATCHES:]
         won = sum(one.won for one in recent)
         return Proposal(game, level, level_points(game)[level], points, len(recent), won)
 
@@ -75,21 +75,21 @@ class Record:
         return {level.key: fsum(one[level.key] for one in ladders) / len(ladders) for level in levels()}
 
 
-def record_of(store: Store, profile: Profile) -> Record:
+def build_record(store: Store, profile: Profile) -> Record:
     """The record of somebody out of what is kept. Raises `StoreError`."""
     results, people = Results(store).all(), People(store)
     everybody = people.all()
     played = played_by(profile, results)
     games = dict.fromkeys(one.result.game for one in played)
-    by_game = {game: tuple(histories(results, everybody, game).get(profile.id, ())) for game in games}
-    whole = tuple(histories(results, everybody).get(profile.id, ()))
+    by_game = {game: tuple(rating_histories(results, everybody, game).get(profile.id, ())) for game in games}
+    whole = tuple(rating_histories(results, everybody).get(profile.id, ()))
     earned = people.deeds(profile.id, "achievement")
-    return Record(profile, tuple(played), whole, by_game, earned, learned(people, profile.id))
+    return Record(profile, tuple(played), whole, by_game, earned, learning_counts(people, profile.id))
 
 
-def no_record() -> Record:
+def empty_record() -> Record:
     """A stand-in where nothing can be read."""
-    return Record(nobody(), (), (), {}, {}, (0, 0))
+    return Record(placeholder_profile(), (), (), {}, {}, (0, 0))
 
 
 def ratings_after(store: Store, match: Match) -> dict[int, tuple[float, float]]:
@@ -103,10 +103,10 @@ def ratings_after(store: Store, match: Match) -> dict[int, tuple[float, float]]:
         return {}
     people = People(store).all()
     found = {}
-    for profile, rated in histories(results, people).items():
+    for profile, rated in rating_histories(results, people).items():
         seat = next((result.seat_of(one) for one in people if one.id == profile), None)
         place = next((i for i, one in enumerate(rated) if one.when == result.ended), None)
         if seat is not None and place is not None:
-            before = rated[place - 1].points if place else FIRST
+            before = rated[place - 1].points if place else INITIAL_POINTS
             found[seat] = rated[place].points, rated[place].points - before
     return found

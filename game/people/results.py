@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from game.match.journal import JournalError, SeatPlan
-from game.match.layouts import NEXT_NUMBER
 from game.match.match import Match
+from game.match.migrations import NEXT_NUMBER
 from game.match.store import Store
 from game.people.profiles import Profile
 from game.rules.boards import head_of
@@ -78,25 +78,25 @@ class Results:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def note(self, match: Match) -> bool:
+    def record(self, match: Match) -> bool:
         """Keep the result of a saved match that has just ended; True if it was not kept before.
 
         The first end counts: what is taken back and played again is not a match of its own.
         """
         if not match.is_over or match.id is None:
             return False
-        rows = self._store.ask("SELECT seconds FROM match WHERE id = ?", match.id)
+        rows = self._store.query("SELECT seconds FROM match WHERE id = ?", match.id)
         seconds = _seconds(rows[0][0]) if rows else 0.0
-        return self.keep(result_of(match, match.id, match.updated, seconds))
+        return self.add(result_of(match, match.id, match.updated, seconds))
 
-    def keep(self, result: Result) -> bool:
+    def add(self, result: Result) -> bool:
         """Keep a result; True if its match had none before."""
         return self._write(result.match, result.ended, result)
 
     def _write(self, match: int, ended: datetime, result: Result | None, number: int | None = None) -> bool:
         """Keep a result, the latest one unless its `number` is given."""
         data = UNREADABLE if result is None else msgspec.json.encode(result).decode()
-        with self._store.changing() as connection:
+        with self._store.transaction() as connection:
             added = connection.execute(
                 "INSERT OR IGNORE INTO result (match, ended, data, number)"
                 f" VALUES (?, ?, ?, COALESCE(?, {NEXT_NUMBER}))",
@@ -104,12 +104,12 @@ class Results:
             )
             return added.rowcount == 1
 
-    def gather(self) -> Iterator[int]:
+    def backfill(self) -> Iterator[int]:
         """Keep the results of ended matches from before there were results; yields each match's number.
 
         Each takes a moment, so let others do something in between.
         """
-        rows = self._store.ask(
+        rows = self._store.query(
             "SELECT id, seconds, played FROM match WHERE is_over AND deleted IS NULL"
             " AND id NOT IN (SELECT match FROM result) ORDER BY played"
         )
@@ -118,7 +118,7 @@ class Results:
             try:
                 kept = self._store.read(match)
                 ended = kept.updated
-                result = result_of(Match.adopt(kept.journal), match, ended, _seconds(seconds))
+                result = result_of(Match.from_journal(kept.journal), match, ended, _seconds(seconds))
             except JournalError:
                 ended, result = datetime.now(UTC), None
             self._write(match, ended, result, played if isinstance(played, int) else None)
@@ -126,11 +126,11 @@ class Results:
 
     def all(self) -> list[Result]:
         """Every result, in the order in which the matches ended; one that is damaged is left out."""
-        rows = self._store.ask("SELECT data, number FROM result ORDER BY number, match")
+        rows = self._store.query("SELECT data, number FROM result ORDER BY number, match")
         read = (_result(data, number) for data, number in rows)
         return [result for result in read if result is not None]
 
-    def forget(self, profile: str) -> None:
+    def anonymize(self, profile: str) -> None:
         """Take somebody's name and profile out of every result."""
         changed = []
         for result in self.all():
@@ -138,7 +138,7 @@ class Results:
             if seats != result.seats:
                 fresh = msgspec.structs.replace(result, seats=seats, number=0)
                 changed.append((msgspec.json.encode(fresh).decode(), result.match))
-        with self._store.changing() as connection:
+        with self._store.transaction() as connection:
             connection.executemany("UPDATE result SET data = ? WHERE match = ?", changed)
 
 
@@ -151,7 +151,7 @@ def result_of(match: Match, number: int, ended: datetime, seconds: float) -> Res
             plan.name,
             plan.profile,
             plan.bot,
-            is_whole(match, seat),
+            played_throughout(match, seat),
             scores[seat],
             1 + sum(other > standing[seat] for other in standing),
         )
@@ -162,7 +162,7 @@ def result_of(match: Match, number: int, ended: datetime, seconds: float) -> Res
     return Result(number, match.game.key, title, ended, seconds, match.practice, seats)
 
 
-def is_whole(match: Match, seat: int) -> bool:
+def played_throughout(match: Match, seat: int) -> bool:
     """Whether the same player sat in a seat from the deal to the end."""
     plans = [match.journal.seats[seat]]
     for change in match.journal.changes:

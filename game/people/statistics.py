@@ -16,26 +16,26 @@ from game.people.results import Result, ResultSeat
 
 K = TypeVar("K", bound=Hashable)
 
-FRONT: Final = 2
+TOP_PLACES: Final = 2
 """The places that count as being in front."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMatch:
     """A match that somebody played from the deal to the end."""
 
     result: Result
     seat: int
 
     @property
-    def own(self) -> ResultSeat:
+    def own_seat(self) -> ResultSeat:
         """How the own seat came out."""
         return self.result.seats[self.seat]
 
     @property
     def won(self) -> bool:
         """Whether it was won, alone or with others."""
-        return self.own.won
+        return self.own_seat.won
 
     @property
     def level(self) -> str | None:
@@ -73,73 +73,73 @@ class Streaks:
 
     longest: int
     """Won in a row, at most."""
-    present: int
+    current: int
     """Won in a row, up to the last match."""
-    in_front: int
+    top_two: int
     """Among the first two in a row, at most."""
 
 
-def played_by(profile: Profile, results: Iterable[Result]) -> list[Played]:
+def played_by(profile: Profile, results: Iterable[Result]) -> list[PlayedMatch]:
     """The matches that somebody played, in the order of the results; matches for practice do not count."""
     found = ((result, result.seat_of(profile)) for result in results if not result.practice)
-    return [Played(result, seat) for result, seat in found if seat is not None]
+    return [PlayedMatch(result, seat) for result, seat in found if seat is not None]
 
 
-def tally(played: Sequence[Played]) -> Tally | None:
+def tally(played: Sequence[PlayedMatch]) -> Tally | None:
     """What matches came to; None if there are none. Scores mean little over several games."""
     if not played:
         return None
-    best = max(played, key=lambda one: one.own.score)
+    best = max(played, key=lambda one: one.own_seat.score)
     return Tally(
         len(played),
         sum(one.won for one in played),
         fmean(1 / len(one.result.seats) for one in played),
-        fmean(one.own.score for one in played),
-        best.own.score,
+        fmean(one.own_seat.score for one in played),
+        best.own_seat.score,
         best.result.ended,
         fsum(one.result.seconds for one in played),
     )
 
 
-def tallies(played: Sequence[Played], by: Callable[[Played], K | None]) -> dict[K, Tally]:
+def tallies(played: Sequence[PlayedMatch], by: Callable[[PlayedMatch], K | None]) -> dict[K, Tally]:
     """What matches came to, sorted by something; those of which it is None are left out."""
-    sorts: defaultdict[K, list[Played]] = defaultdict(list)
+    sorts: defaultdict[K, list[PlayedMatch]] = defaultdict(list)
     for one in played:
         if (key := by(one)) is not None:
             sorts[key].append(one)
     return _tallied(sorts)
 
 
-def _tallied(sorts: Mapping[K, Sequence[Played]]) -> dict[K, Tally]:
+def _tallied(sorts: Mapping[K, Sequence[PlayedMatch]]) -> dict[K, Tally]:
     found = ((key, tally(sort)) for key, sort in sorts.items())
     return {key: one for key, one in found if one is not None}
 
 
-def by_game(one: Played) -> str:
+def by_game(one: PlayedMatch) -> str:
     """The key of its game."""
     return one.result.game
 
 
-def by_board(one: Played) -> tuple[str, str | None]:
+def by_board(one: PlayedMatch) -> tuple[str, str | None]:
     """The key of its game, and what the board is called if it is not the game's own."""
     return one.result.game, one.result.board
 
 
-def by_level(one: Played) -> str | None:
+def by_level(one: PlayedMatch) -> str | None:
     """The level of the strongest bot at the table."""
     return one.level
 
 
-def by_players(one: Played) -> int:
+def by_players(one: PlayedMatch) -> int:
     """How many sat at the table."""
     return len(one.result.seats)
 
 
-def streaks(played: Sequence[Played]) -> Streaks:
+def streaks(played: Sequence[PlayedMatch]) -> Streaks:
     """How many matches in a row came out well, the first match first."""
     won = [one.won for one in played]
     longest, present = _runs(won)
-    return Streaks(longest, present, _runs([one.own.place <= FRONT for one in played])[0])
+    return Streaks(longest, present, _runs([one.own_seat.place <= TOP_PLACES for one in played])[0])
 
 
 def _runs(good: Iterable[bool]) -> tuple[int, int]:

@@ -55,7 +55,7 @@ from game.table.program.laying import make_in_steps
 from game.table.program.report import Hindered, Scenery, check_hindrance, told_at_the_end, write_report
 from game.table.program.settings import SettingsTrouble, load_settings, set_aside
 from game.table.program.window import draw_without_card, is_unseen, usual_size
-from game.words import Speaker, in_words, say
+from game.words import Localizer, localize, translate
 
 _TOLD: Final = 6
 """How many unusable pictures of another folder the notice at the start names."""
@@ -121,7 +121,7 @@ class ParlorCar(App):
         self.push(HelpPage(chapter, game))
 
     def show_turn(self, state: State) -> None:
-        if lines_of(Speaker(state.game)):
+        if lines_of(Localizer(state.game)):
             self.push(TurnCard(state))
         else:
             self.show_help(game=state.game)
@@ -137,7 +137,7 @@ class ParlorCar(App):
 
     def show_result(self, match: Match) -> None:
         with suppress(StoreError):  # It is gathered later.
-            Results(self.store).note(match)
+            Results(self.store).record(match)
         self.push(ResultScene(match))
 
     def show_profile(self) -> None:
@@ -202,18 +202,18 @@ def main(
             except Exception as error:
                 check_hindrance(error)
                 raise
-        if store.left is not None:
+        if store.unsaved_file is not None:
             folder = str(store.path.parent)
-            left = StoreTrouble.LEFT(file=str(store.left), name=store.path.name, folder=folder)
-            return _give_up(in_words(left))
+            left = StoreTrouble.LEFT(file=str(store.unsaved_file), name=store.path.name, folder=folder)
+            return _give_up(localize(left))
     except NoWindow as trouble:
-        print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
+        print(f"parlorcar: {localize(trouble)}", file=sys.stderr)
         return 1
     except NoHome as trouble:
-        _give_up(in_words(trouble))
+        _give_up(localize(trouble))
         return 2
     except (StoreError, PictureError, Hindered) as trouble:
-        return _give_up(in_words(trouble))
+        return _give_up(localize(trouble))
     except Exception as error:
         # The last guard: nothing can be shown any more but a box of the system's own.
         report = write_report(error, Scenery())
@@ -233,7 +233,7 @@ def _open(
     """The program with its first scenes on the stack; what is given is as in `main`."""
     settings, complaint = load_settings()
     settings.override(overrides)
-    pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
+    pictures = "\n".join(localize(trouble) for trouble in use_images(images)[:_TOLD])
     app = ParlorCar(store, settings, size=size or usual_size())
     app.greet()
     load_tables()
@@ -249,7 +249,7 @@ def _open(
         app.push(Welcome())
     for told in (store.trouble, complaint, pictures):
         if told:
-            app.push(Notice(say("first-word"), in_words(told)))
+            app.push(Notice(translate("first-word"), localize(told)))
     return app
 
 

@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from ai.command import OneLineParser
 from assets import MissingAsset, asset
 from game.rules.catalogue import keys
-from game.words.phrasebook import FALLBACK_LANGUAGE, HOUSE, LANGUAGES, OF_A_GAME
+from game.words.message_catalog import FALLBACK_LANGUAGE, GAME_FILES, LANGUAGES, SHARED_FILES
 
 Missing = tuple[str, str]
 """A file below the folder of the language, and the key that it lacks; the key is empty for a whole book."""
@@ -23,7 +23,7 @@ Missing = tuple[str, str]
 
 def message_files() -> list[str]:
     """Return the message files of the program and its games ("pages.ftl"), as many as English has."""
-    names = [*HOUSE, *(name.format(game=game) for game in keys() for name in OF_A_GAME)]
+    names = [*SHARED_FILES, *(name.format(game=game) for game in keys() for name in GAME_FILES)]
     return [f"{name}.ftl" for name in names if _text(FALLBACK_LANGUAGE, f"{name}.ftl")]
 
 

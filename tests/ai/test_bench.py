@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ai import bench
-from game.words import speaking
+from game.words import override
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +89,7 @@ def test_bad_arguments_end_with_one_line_and_code_2(
     words: str,
 ) -> None:
     monkeypatch.setattr(bench, "system_language", lambda: language)
-    with speaking("en"), pytest.raises(SystemExit) as ended:
+    with override("en"), pytest.raises(SystemExit) as ended:
         bench.main(arguments)
     said = capsys.readouterr().err
     assert ended.value.code == 2

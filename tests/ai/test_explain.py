@@ -10,7 +10,7 @@ from ai.explain import explain, stop_price
 from ai.knowledge import evaluate_position, follow, knowledge_of
 from ai.registry import make_bot
 from assets import asset
-from game.match.exchange import read_file
+from game.match.import_export import read_file
 from game.rules.auction import PASS_BID, Bid
 from game.rules.catalogue import find_game, keys
 from game.rules.contract import CHANCE, OVER, State
@@ -39,7 +39,7 @@ def test_what_is_expected_is_about_what_a_match_ended_with(key: str) -> None:
     match = read_file(asset("matches", key, "4.json")).match
     known, final = knowledge_of(key), mean(match.state.scores())
     for part in (0.02, 0.25, 0.5, 0.75):
-        state = match.position(round(part * match.moves_known))
+        state = match.position(round(part * match.moves_recorded))
         known.policy.settle(state)
         assert 0.5 * final < mean(evaluate_position(state, known).scores) < 2.0 * final, part
 

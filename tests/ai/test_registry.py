@@ -31,7 +31,7 @@ from ai.registry import (
 from assets import also_in, asset
 from game.rules.catalogue import keys
 from game.rules.contract import Move, State
-from game.words import in_words, listed, under
+from game.words import describe, format_list, localize
 
 
 class FirstBot(Bot):
@@ -68,7 +68,7 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("grady", f"expected one of: {listed(bot_names(), 'or')}"),
+        ("grady", f"expected one of: {format_list(bot_names(), 'or')}"),
         ("", "no bot is called “”"),
         ("mcts:second=1", "mcts has no parameter “second”; expected one of: seconds, turn, playouts"),
         ("mcts:seconds", "expected seconds=..."),
@@ -97,8 +97,8 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
 def test_what_makes_no_bot_is_refused_with_what_was_expected(spec: str, words: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         make_bot(spec)
-    assert words in in_words(refused.value)
-    assert "\n" not in in_words(refused.value)
+    assert words in localize(refused.value)
+    assert "\n" not in localize(refused.value)
 
 
 @pytest.mark.parametrize("game", keys())
@@ -106,7 +106,7 @@ def test_what_makes_no_bot_is_refused_with_what_was_expected(spec: str, words: s
 def test_a_character_that_a_game_does_not_have_is_refused_with_those_it_has(game: str, spec: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         make_bot(spec, game=game)
-    assert f"expected one of {listed(list(characters(game)), 'or')}" in in_words(refused.value)
+    assert f"expected one of {format_list(list(characters(game)), 'or')}" in localize(refused.value)
 
 
 def test_weights_on_trial_are_known_where_there_is_a_file_of_them(tmp_path: Path) -> None:
@@ -122,14 +122,14 @@ def test_weights_on_trial_are_known_where_there_is_a_file_of_them(tmp_path: Path
             file.write_text(text)
             with pytest.raises(UnknownBot) as refused:
                 make_bot(spec, game=game)
-            assert words in in_words(refused.value)
+            assert words in localize(refused.value)
             knowledge_of.cache_clear()
         file.write_bytes(asset("weights", game, "hand.json").read_bytes())
         assert isinstance(make_bot(spec, game=game), GreedyBot)
         assert isinstance(make_bot(spec), GreedyBot), "it may be for that game"
         with pytest.raises(UnknownBot) as refused:
             make_bot(spec, game="american_rails")
-        assert "weights=trial: expected one of fitted or hand, found “trial”" in in_words(refused.value)
+        assert "weights=trial: expected one of fitted or hand, found “trial”" in localize(refused.value)
     knowledge_of.cache_clear()
 
 
@@ -144,12 +144,12 @@ def test_levels_are_named_and_can_be_made() -> None:
     assert len(set(bot_names())) == len(bot_names())
     for level in levels():
         assert isinstance(make_bot(level.key), BOT_TYPES[parse(level.key)[0]].make)  # type: ignore[arg-type]
-        assert in_words(level.title) == level.key.capitalize()
-        assert in_words(level.bot) == f"Bot, {level.key}"
+        assert localize(level.title) == level.key.capitalize()
+        assert localize(level.bot) == f"Bot, {level.key}"
         assert bot_title(level.key) == level.bot
-        assert under(level.title).endswith(".")
-    assert in_words(bot_title("master:character=builder")) == "Bot, master (Isambard)"
-    assert in_words(bot_title("mcts:seconds=9")) == "Bot, mcts:seconds=9"
+        assert describe(level.title).endswith(".")
+    assert localize(bot_title("master:character=builder")) == "Bot, master (Isambard)"
+    assert localize(bot_title("mcts:seconds=9")) == "Bot, mcts:seconds=9"
 
 
 def test_a_level_takes_parameters_that_go_before_its_own() -> None:
@@ -170,7 +170,7 @@ def test_every_game_has_its_levels_and_characters(game: str) -> None:
     for key, character in found.items():
         assert key in CHARACTERS
         assert character.factors.keys() <= set(terms)
-        assert under(CHARACTERS[key]).endswith(".")
+        assert describe(CHARACTERS[key]).endswith(".")
         for level in levels():
             make_bot(f"{level.key}:character={key}", game=game)
         plain, bent = knowledge_of(game).evaluator, knowledge_of(game, style=key).evaluator
@@ -243,7 +243,7 @@ def test_a_bot_may_have_no_parameters_at_all(monkeypatch: pytest.MonkeyPatch) ->
     assert isinstance(make_bot("plain", seed=5), FirstBot)
     with pytest.raises(UnknownBot) as refused:
         make_bot("plain:depth=3")
-    assert in_words(refused.value) == "plain:depth=3: plain has no parameter “depth”; it has none"
+    assert localize(refused.value) == "plain:depth=3: plain has no parameter “depth”; it has none"
 
 
 @pytest.mark.parametrize("game", keys())

@@ -30,7 +30,7 @@ from game.rules.boards import LOOK, BoardFile, read_board_file
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
 from game.rules.railways_of_north_america.accounts import Account
-from game.words import speaking, title_of
+from game.words import game_title, override
 from tests.helpers.boards import board_file
 from tests.helpers.lengthy import EACH_GAME
 
@@ -89,9 +89,9 @@ def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[
         assert all(row["owners"] for row in found["things"][kind.key] if row["name"] not in to_be_had)
     told = ReportWriter(find_game(key), watch_for(key), games)
     for language, head in (("en", "2 games of 3 players"), ("de", "2 Partien zu 3 Spielern")):
-        with speaking(language):
+        with override(language):
             lines = list(told.lines(found))
-            assert lines[0] == f"{title_of(find_game(key))}: {head}"
+            assert lines[0] == f"{game_title(find_game(key))}: {head}"
             assert not any(kind.key in line for kind in watch_for(key).kinds for line in lines)
 
 

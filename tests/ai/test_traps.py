@@ -13,11 +13,11 @@ from ai.knowledge import evaluate_position, for_game, margin
 from ai.players import adviser_of
 from ai.registry import make_bot, parse, resolved, with_parameters
 from game.learning.advice import data_of
-from game.match.advice import as_known_to
+from game.match.analysis import fixed_determinization
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, State
 from game.rules.railways_of_north_america.steps import ACTION
-from game.words import Speaker
+from game.words import Localizer
 from tests.ai.north_american_railways.traps import FOUNDING_MATCHES, founding
 from tests.ai.traps import TRAPS
 
@@ -165,8 +165,8 @@ def test_an_apprentice_buys_no_engine_before_its_first_track(seed: int) -> None:
 def hint(key: str, name: str) -> str:
     """The move that a person is advised to make, as the table tells it."""
     state = TRAPS[key][name].position()
-    known = as_known_to(state, state.actor())
-    told = data_of(explain(known, adviser_of(key)), known, Speaker(state.game, ("Ann", "Ben", "Cleo")))
+    known = fixed_determinization(state, state.actor())
+    told = data_of(explain(known, adviser_of(key)), known, Localizer(state.game, ("Ann", "Ben", "Cleo")))
     return str(told["candidates"][0]["move"])
 
 

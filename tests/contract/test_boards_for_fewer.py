@@ -10,7 +10,7 @@ from game.rules.contract import BadData, CannotDeal, Seating
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw, Opening
 from game.table.boards.lids import facts_of
-from game.words import board_of, speaking, summary_of
+from game.words import board_title, game_summary, override
 from tests.helpers.boards import other_board
 from tests.helpers.refusals import refused
 
@@ -77,15 +77,15 @@ def test_other_counts_than_the_games_are_refused(key: str) -> None:
 @EACH
 def test_it_says_what_a_game_on_it_is_about(key: str) -> None:
     board = other_board(key)
-    assert summary_of(find_game(key, board))
-    assert board_of(find_game(key)) not in summary_of(find_game(key, board))
+    assert game_summary(find_game(key, board))
+    assert board_title(find_game(key)) not in game_summary(find_game(key, board))
     about = {"en": "Cross the hills.", "de": "Über die Hügel."}
     board["board"]["about"] = dict(about)
     game = find_game(key, board)
     assert head_of(board, key).about_in("fr") == about["en"]
     for language in about:
-        with speaking(language):
-            assert summary_of(game) == about[language]
+        with override(language):
+            assert game_summary(game) == about[language]
     board["board"]["about"]["en"] = "Hills. " * 100
     with pytest.raises(BoardError, match="about"):
         find_game(key, board)
@@ -104,11 +104,11 @@ def test_the_set_up_tells_for_how_many_and_how_long_it_is(key: str) -> None:
     board = board_for_few(key)
     board["board"]["minutes"] = 7
     game = find_game(key, board)
-    with speaking("en"):
+    with override("en"):
         assert facts_of(game) == f"{game.players[0]} to {game.players[-1]} players  ·  about 7 minutes"
     board["board"]["players"] = [game.players[0]]
     for figure in FIGURES[key]:
         first, *_ = board["setup"][figure].items()
         board["setup"][figure] = dict([first])
-    with speaking("en"):
+    with override("en"):
         assert facts_of(find_game(key, board)) == f"{game.players[0]} players  ·  about 7 minutes"

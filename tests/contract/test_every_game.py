@@ -14,8 +14,8 @@ import pytest
 from game.rules.catalogue import all_games
 from game.rules.coders import UnreadableMove
 from game.rules.contract import CHANCE, OVER, CannotDeal, Game, IllegalMove, Move, Seating, State, telling_of
-from game.words import summary_of, title_of
-from tests.helpers.play import draw, ending, heading, play_out, prompt, speaker, through_json
+from game.words import game_summary, game_title
+from tests.helpers.play import draw, ending, heading, localizer, play_out, prompt, through_json
 from tests.helpers.refusals import refused
 
 GAMES = 4
@@ -95,8 +95,8 @@ def some(table: Table, number: int) -> list[State]:
 def test_the_box_says_what_it_is(game):
     assert game.key.isidentifier()
     assert game.key == game.key.lower()
-    assert title_of(game)
-    assert summary_of(game).endswith(".")
+    assert game_title(game)
+    assert game_summary(game).endswith(".")
     assert len(game.players) > 0
     assert game.players[0] >= 1
     assert game.minutes > 0
@@ -251,7 +251,7 @@ def test_an_illegal_move_is_refused_with_a_reason_and_changes_nothing(table):
                 continue
             reason = state.why_not(move)
             assert reason is not None
-            assert speaker(state).note(reason).strip()
+            assert localizer(state).message(reason).strip()
             with pytest.raises(IllegalMove) as refused:
                 state.play(move)
             assert (refused.value.reason, refused.value.move) == (reason, move)
@@ -369,7 +369,7 @@ def test_listening_changes_nothing_and_every_line_says_something(table):
             told += len(heard)
             for event in heard:
                 assert telling_of(type(event))
-                line = speaker(state).event(event)
+                line = localizer(state).event_text(event)
                 assert line is None or line == line.strip() != ""
                 lines += line is not None
         assert state == game.states[-1]

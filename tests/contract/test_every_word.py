@@ -16,8 +16,8 @@ from assets import HOME
 from game.learning.lesson_check import messages_of
 from game.learning.lessons import lessons_of
 from game.learning.reasons import term_called
-from game.match.advice import term_key
-from game.people.achievement_file import HOUSE as HOUSE_BADGES
+from game.match.analysis import term_message_key
+from game.people.achievement_file import SHARED as HOUSE_BADGES
 from game.people.achievement_file import achievements
 from game.rules.accounts import AccountHeading
 from game.rules.catalogue import find_game, keys
@@ -28,9 +28,9 @@ from game.table.kit.theme import SEATS
 from game.table.learning.turn_card import MOST
 from game.table.pages.settings_page import label_of
 from game.table.program.settings import SETTINGS
-from game.words import speaking
-from game.words.phrasebook import HOUSE, LANGUAGES
-from game.words.speaker import word_key
+from game.words import override
+from game.words.localizer import name_key
+from game.words.message_catalog import LANGUAGES, SHARED_FILES
 from tests.words.files import COMPLETE, files, is_there, names_of, path_of, read, sheet
 from tests.words.sources import constants, game_of, sayings, sources
 
@@ -68,7 +68,7 @@ EVENTS = list(everything(Event))
 def test_no_file_lies_there_that_nobody_reads() -> None:
     for language in LANGUAGES:
         lying = {path.stem for path in (HOME / "words" / language).glob("*.ftl")}
-        assert lying <= {*HOUSE, *(name for key in keys() for name in names_of(key))}
+        assert lying <= {*SHARED_FILES, *(name for key in keys() for name in names_of(key))}
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -168,7 +168,7 @@ def test_every_word_that_is_said_has_its_message(table: str | None, language: st
 def test_each_setting_has_its_messages(name: str, language: str) -> None:
     key = f"setting-{name.replace('_', '-')}"
     assert {key, f"{key}.words"} <= sheet(language, None).keys()
-    with speaking(language):
+    with override(language):
         labels = [label_of(choice) for choice in SETTINGS[name].choices]
     assert len({*labels}) == len(labels) > 1
 
@@ -180,12 +180,12 @@ def derived(key: str) -> set[str]:
     for option in box.options:
         found |= {f"option-{option.key}", f"option-{option.key}.help"}
     terms = knowledge_of(key).evaluator.terms
-    found |= {term_key(term) for term in terms}
+    found |= {term_message_key(term) for term in terms}
     found |= {term_called(box, term, is_gain) for term in terms for is_gain in (True, False)}
     for field, coder in box.coders.items():
         if isinstance(coder, Names):
             found.add(str(coder.what))
-            found |= {word_key(field, name) for name in coder.names}
+            found |= {name_key(field, name) for name in coder.names}
     return found
 
 
@@ -194,7 +194,7 @@ def derived(key: str) -> set[str]:
 def test_every_term_of_an_evaluation_has_its_name(key: str, language: str) -> None:
     game = find_game(key)
     terms = knowledge_of(key).evaluator.terms
-    wanted = {term_key(term) for term in terms}
+    wanted = {term_message_key(term) for term in terms}
     wanted |= {term_called(game, term, is_gain) for term in terms for is_gain in (True, False)}
     assert wanted <= sheet(language, key).keys()
 
@@ -231,8 +231,8 @@ def test_the_things_of_each_games_own_board_have_titles(key: str, language: str)
             if title is None
             and not name.isdigit()
             and name not in titled
-            and word_key(field, name) not in texts
-            and not (field == CARD_OF_A_CITY and word_key("card", name) in texts)
+            and name_key(field, name) not in texts
+            and not (field == CARD_OF_A_CITY and name_key("card", name) in texts)
         ]
         assert not missing, f"{field}: {missing}"
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import OVER, BadData, Data, Game, State
-from game.words import in_words
+from game.words import localize
 from tests.helpers.play import draw, through_json
 
 OPENINGS = pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def refusal(game: Game, data: Any) -> str:
     """What is said against data that are no opening."""
     with pytest.raises(BadData) as error:
         game.load(data)
-    return in_words(error.value)
+    return localize(error.value)
 
 
 def loaded(game: Game, data: Data) -> State | None:
@@ -46,7 +46,7 @@ def loaded(game: Game, data: Data) -> State | None:
     try:
         return game.load(data)
     except BadData as error:
-        said = in_words(error)
+        said = localize(error)
     assert said
     return None
 

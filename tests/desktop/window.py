@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.match.database import FILE_NAME
-from game.match.exchange import to_json
+from game.match.import_export import to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store

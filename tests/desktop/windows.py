@@ -27,8 +27,8 @@ import pygame
 
 from game import VERSION
 from game.match.database import FILE_NAME
-from game.match.exchange import to_json
 from game.match.headless import play_headless
+from game.match.import_export import to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
@@ -36,7 +36,7 @@ from game.rules.catalogue import all_games
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.tools.stills import StillApp
-from game.words import say
+from game.words import translate
 from tests.desktop.seen import Seen
 from tests.table.pages import button
 
@@ -365,7 +365,7 @@ def _places() -> tuple[tuple[int, int], tuple[int, int]]:
         box = title.boxes[0].rect.center
         app.push(SetupPage())
         app.draw(app.screen)
-        start = button(app, say("setup-start")).rect.center
+        start = button(app, translate("setup-start")).rect.center
         app.close()
     return box, start
 

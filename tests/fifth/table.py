@@ -48,7 +48,7 @@ class WhistleStopView(BoardView[WhistleStopState]):
     def draw_status(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Told, motions: Motions
     ) -> None:
-        words = shown.speaker.note(shown.state.heading())
+        words = shown.localizer.message(shown.state.heading())
         write(surface, scale, words, "semi", 19, CREAM, rect.x, rect.centery)
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
@@ -63,28 +63,30 @@ class WhistleStopView(BoardView[WhistleStopState]):
 
     def why_not(self, thing: Thing, shown: Told) -> str | None:
         reason = shown.state.why_not(Open(thing.number))
-        return None if reason is None else shown.speaker.note(reason)
+        return None if reason is None else shown.localizer.message(reason)
 
     def about(self, thing: Thing, shown: Told) -> str:
         found = shown.state.board.stops[thing.number]
-        return shown.say("stop-figures", amount=found.price, pays=Dollars(found.pays))
+        return shown.translate("stop-figures", amount=found.price, pays=Dollars(found.pays))
 
     def seat_card(self, seat: int, shown: Told, motions: Motions) -> SeatCard:
         own = shown.state.owner.count(seat)
-        amount = shown.say("seat-cash", amount=shown.state.cash[seat])
-        return SeatCard(amount, shown.say("seat-stops", count=own), badges=[Badge("stop", 0, own)])
+        amount = shown.translate("seat-cash", amount=shown.state.cash[seat])
+        return SeatCard(amount, shown.translate("seat-stops", count=own), badges=[Badge("stop", 0, own)])
 
     def choices(self, shown: Told) -> list[Choice]:
-        return [Choice(shown.say("choice-wait"), thing_of(Wait))] if Wait() in shown.moves else []
+        return [Choice(shown.translate("choice-wait"), thing_of(Wait))] if Wait() in shown.moves else []
 
     def slip(self, move: Move, shown: Told) -> Slip | None:
         if not isinstance(move, Open):
             return None
         cash, price = shown.state.cash[shown.state.actor()], shown.state.board.stops[move.stop].price
-        before, after = (shown.say("seat-cash", amount=amount) for amount in (cash, cash - price))
-        change = Change(shown.say("slip-cash"), before, after)
+        before, after = (shown.translate("seat-cash", amount=amount) for amount in (cash, cash - price))
+        change = Change(shown.translate("slip-cash"), before, after)
         return Slip(
-            shown.say("slip-open", stop=move.stop), changes=[change], confirm=shown.say("confirm-open")
+            shown.translate("slip-open", stop=move.stop),
+            changes=[change],
+            confirm=shown.translate("confirm-open"),
         )
 
     def animate(self, event: Event, shown: Told, motions: Motions) -> None:

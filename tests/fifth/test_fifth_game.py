@@ -13,8 +13,8 @@ import pytest
 
 from game import compiled
 from game.learning.final import lines_of
-from game.match.exchange import from_json, to_json
 from game.match.headless import play_headless
+from game.match.import_export import from_json, to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.boards import read_data
@@ -22,9 +22,9 @@ from game.rules.catalogue import all_games, find_game
 from game.table.pages.result import ResultScene, money_title
 from game.table.pages.title import TitleScene
 from game.table.program.app import App
-from game.words import Speaker, speaking, title_of
-from game.words.phrasebook import LANGUAGES
-from game.words.speaker import say
+from game.words import Localizer, game_title, override
+from game.words.localizer import translate
+from game.words.message_catalog import LANGUAGES
 from tests.fifth.house import CONTRACT, in_the_house
 from tests.fifth.rules.accounts import Account
 from tests.fifth.rules.game import FOLDER, GAME
@@ -63,18 +63,18 @@ def people(count: int) -> list[SeatPlan]:
 def test_it_speaks_every_language(language: str) -> None:
     match = Match.new(KEY, people(3), seed=5)
     match.play(Open(1))
-    with speaking(language):
-        speaker = Speaker(match.game, match.names)
-        told = [speaker.line(line.said) for line in match.log]
+    with override(language):
+        localizer = Localizer(match.game, match.names)
+        told = [localizer.log_text(line.content) for line in match.log]
         assert told[0] == {
             "en": "Player 2 opens Bell Junction for $6.",
             "de": "Player 2 eröffnet Bell Junction für $6.",
         }.get(language, told[0])
         reason = match.state.why_not(Open(1))
         assert reason is not None
-        assert "Bell Junction" in speaker.note(reason)
-        assert all(speaker.prompt(match.state))
-        assert say("bank")
+        assert "Bell Junction" in localizer.message(reason)
+        assert all(localizer.prompt(match.state))
+        assert translate("bank")
 
 
 @pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
@@ -106,20 +106,20 @@ def hold_its_box(app: App) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_shows_it(language: str, tmp_path: Path) -> None:
-    with speaking(language):
+    with override(language):
         app, scene = table(tmp_path, (None, None, None), game=KEY)
         match, rng = scene.match, random.Random(1)
         while not match.is_over:
             match.play(rng.choice(match.state.moves()))
-        title = title_of(GAME)
+        title = game_title(GAME)
         pages: dict[Callable[[], object], str] = {
             lambda: hold_its_box(app): title,
             lambda: app.show_set_up(GAME): title,
             app.show_saves: title,
-            app.show_settings: say("setting-language"),
+            app.show_settings: translate("setting-language"),
             lambda: app.show_help(KEY): title,
             lambda: app.show_money(match): money_title(match),
-            lambda: app.show_result(match): Speaker(GAME).note(Account.SPENT()),
+            lambda: app.show_result(match): Localizer(GAME).message(Account.SPENT()),
             scene.show_log: "Bell Junction",
         }
         try:

@@ -21,17 +21,17 @@ from typing import Any
 
 import msgspec
 
-import game.command as command_line
+import game.arguments as command_line
 from assets import asset
 from game.learning.lesson_check import check_lesson
 from game.learning.lesson_course import Course
 from game.learning.puzzles import check_puzzles
 from game.match.boards import look_at
 from game.match.database import FILE_NAME
-from game.match.exchange import from_json, to_json
+from game.match.import_export import from_json, to_json
 from game.match.match import Match
+from game.match.message_codec import EncodedText, decode_message
 from game.match.store import Store
-from game.match.written import Written, recalled
 from game.people.profiles import People
 from game.people.results import Results
 from game.rules.boards import read_board_file
@@ -46,8 +46,8 @@ from game.table.program.input import Composition, Key, Text
 from game.table.program.settings import load_settings, set_aside
 from game.table.start import Undrawn
 from game.table.tools.stills import StillApp, match_at, recorded
-from game.words import Speaker, in_words, language, say, use
-from game.words.present import book
+from game.words import Localizer, activate, active_language, localize, translate
+from game.words.active_locale import active_catalog
 from tests.fuzz import strange
 from tests.helpers.large import quickly
 
@@ -75,7 +75,7 @@ class Door(ABC):
 
 def refused(error: Noted) -> str:
     """Anything may be refused, in words that can be shown."""
-    assert in_words(error)
+    assert localize(error)
     return "refused"
 
 
@@ -121,7 +121,7 @@ class MatchFiles(Door):
         except Noted as error:
             return refused(error)
         if found.trouble is not None:
-            assert in_words(found.trouble)
+            assert localize(found.trouble)
         match = found.match
         while not match.is_over and rng.random() < 0.8:
             match.play(rng.choice(match.state.moves()))
@@ -142,7 +142,7 @@ class StoreFiles(Door):
         super().__init__(folder)
         store = Store(folder / "whole")
         for key in keys():
-            from_json(match_file(key)).match.keep_in(store)
+            from_json(match_file(key)).match.save_in(store)
         People(store).add("Clara", 2)
         store.close()
         self.whole = (folder / "whole" / FILE_NAME).read_bytes()
@@ -169,7 +169,7 @@ class StoreFiles(Door):
         saves = store.matches()
         opened = 0
         for saved in saves:
-            for way in (Match.open, Match.rescue):
+            for way in (Match.open, Match.recover):
                 try:
                     way(store, saved.id)
                 except Noted as error:
@@ -178,14 +178,14 @@ class StoreFiles(Door):
                     opened += 1
                     break
         store.last()
-        for ask in (lambda: People(store).present, lambda: Results(store).all()):
+        for ask in (lambda: People(store).current, lambda: Results(store).all()):
             try:
                 ask()
             except Noted as error:
                 refused(error)
         try:
             match = from_json(match_file(rng.choice(keys()))).match
-            match.keep_in(store)
+            match.save_in(store)
             match.play(match.state.moves()[0])
         except Noted as error:
             refused(error)
@@ -220,7 +220,7 @@ class SettingsFiles(Door):
         again, none = load_settings(self.path)
         assert none is None
         assert again == found
-        return "taken" if complaint is None else in_words(complaint) and "refused"
+        return "taken" if complaint is None else localize(complaint) and "refused"
 
 
 class BoardFiles(Door):
@@ -242,7 +242,7 @@ class BoardFiles(Door):
             path.write_text(strange.spoil_toml(words, rng), encoding="utf-8", errors="replace")
         with quickly(LONGEST):
             board = look_at(path, check_look_file)
-        board.title_in(language())
+        board.title_in(active_language())
         return "taken" if board.trouble is None else refused(board.trouble)
 
 
@@ -335,19 +335,19 @@ class Messages(Door):
     def attempt(self, rng: random.Random) -> str:
         key = rng.choice(keys())
         found = find_game(key)
-        sheet = book().sheet(key)
+        sheet = active_catalog().bundle(key)
         figures = {name: self._figure(rng) for name in self._names(sheet, rng)}
         plain = {"is": "note", "key": rng.choice(sheet.keys), "figures": figures}
         try:
-            kept: Any = msgspec.convert(plain, Written)
+            kept: Any = msgspec.convert(plain, EncodedText)
         except msgspec.ValidationError:
             return "refused"
-        use(rng.choice(("en", "de")))
+        activate(rng.choice(("en", "de")))
         try:
-            assert isinstance(Speaker(found, ["Ada", "Ben", "Cy"]).note(recalled(kept)), str)
-            in_words(recalled(kept))
+            assert isinstance(Localizer(found, ["Ada", "Ben", "Cy"]).message(decode_message(kept)), str)
+            localize(decode_message(kept))
         finally:
-            use("en")
+            activate("en")
         return "said"
 
     def _names(self, sheet: Any, rng: random.Random) -> list[str]:
@@ -389,7 +389,7 @@ class CommandLine(Door):
         code: object = "understood"
         try:
             with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-                command_line.read_arguments(argv)
+                command_line.parse_arguments(argv)
         except SystemExit as end:
             code = end.code
         assert code in ("understood", 0, 2), argv
@@ -410,7 +410,9 @@ class TypedText(Door):
 
     def attempt(self, rng: random.Random) -> str:
         answers: list[str] = []
-        asking = AskForText("Name", strange.text(rng), strange.text(rng), say("rename"), answers.append, 60)
+        asking = AskForText(
+            "Name", strange.text(rng), strange.text(rng), translate("rename"), answers.append, 60
+        )
         self.app.push(asking)
         for _ in range(12):
             match rng.randrange(3):
@@ -455,7 +457,7 @@ class FileNames(Door):
         self.app.draw(self.app.screen)
         match = from_json(match_file(keys()[0])).match
         match.rename(strange.text(rng))
-        match.keep_in(self.app.store)
+        match.save_in(self.app.store)
         self.app.push(SavesPage())
         self.app.draw(self.app.screen)
         self.app.save_as_file(match)

@@ -110,7 +110,7 @@ def _looked_at(home: Path, told: list[list[str]]) -> str:
         if store.trouble is not None:
             return str(store.trouble)
         match = Match.open(store, int(number))
-        if match.moves_known < int(moves) or digest(match.position(int(moves))) != position:
+        if match.moves_recorded < int(moves) or digest(match.position(int(moves))) != position:
             return f"match {number} is not as it was seen at move {moves}"
     finally:
         store.close()

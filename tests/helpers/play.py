@@ -8,7 +8,7 @@ from typing import Any, Final
 from assets import asset
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
 from game.rules.notes import Note
-from game.words import Speaker
+from game.words import Localizer
 
 LONGEST: Final = 20_000
 """Moves: no game at random lasts so long."""
@@ -43,30 +43,30 @@ def why_not(state: State, text: str) -> Note | None:
     return state.why_not(state.game.read(text))
 
 
-def speaker(state: State, names: Sequence[str] = ("Ada", "Ben", "Cy", "Dora", "Eve", "Finn")) -> Speaker:
+def localizer(state: State, names: Sequence[str] = ("Ada", "Ben", "Cy", "Dora", "Eve", "Finn")) -> Localizer:
     """Says in English what a state has to say; `names` may name more seats than play."""
-    return Speaker(state.game, names[: state.players])
+    return Localizer(state.game, names[: state.players])
 
 
 def heading(state: State) -> str:
     """Where in the game we are, in English."""
-    return speaker(state).note(state.heading())
+    return localizer(state).message(state.heading())
 
 
 def ending(state: State) -> str | None:
     """Why the game ended, in English."""
     note = state.ending()
-    return None if note is None else speaker(state).note(note)
+    return None if note is None else localizer(state).message(note)
 
 
 def prompt(state: State) -> tuple[str, str]:
     """What the actor is asked, in English: the title and the words."""
-    return speaker(state).prompt(state)
+    return localizer(state).prompt(state)
 
 
 def log_lines(state: State, names: Sequence[str], *texts: str) -> list[str]:
     """The lines of the log that moves make; `names` may name more seats than play."""
-    told = [speaker(state, names).event(event) for event in play(state, *texts)]
+    told = [localizer(state, names).event_text(event) for event in play(state, *texts)]
     return [line for line in told if line is not None]
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from game.rules.contract import CHANCE, OVER, Data, Event, Game, IllegalMove, MoneyPaid, Move, State, Tell
-from tests.helpers.play import LONGEST, random_game, speaker, through_json
+from tests.helpers.play import LONGEST, localizer, random_game, through_json
 
 
 def games(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -247,7 +247,7 @@ def assert_agreed(state: State, others: Sequence[Move], rng: random.Random, most
     for move in set(rng.sample(others, min(150, len(others)))) - set(legal):
         reason = state.why_not(move)
         assert reason
-        assert speaker(state).note(reason).endswith(".")
+        assert localizer(state).message(reason).endswith(".")
         with pytest.raises(IllegalMove) as refused:
             state.play(move)
         assert refused.value.reason == reason

@@ -20,16 +20,16 @@ from ai.registry import make_bot
 from assets import asset
 from game import compiled
 from game.learning import advice as told_advice
-from game.learning.advice import counsel, line_of
+from game.learning.advice import advise, line_of
 from game.learning.blunders import Confirmed, too_dear
 from game.learning.endings import Endings
 from game.learning.reasons import brief, looks_again, reason
-from game.match.advice import advice, as_known_to, known_to_actor
-from game.match.counsel import Counsel, Wish
-from game.match.exchange import from_json, read_file
+from game.match.advice import Advice, AdviceRequest
+from game.match.analysis import actor_knowledge, analyze, fixed_determinization
+from game.match.import_export import from_json, read_file
 from game.match.match import Match
 from game.rules.contract import Move, State
-from game.words import LANGUAGES, Speaker, speaking
+from game.words import LANGUAGES, Localizer, override
 
 POSITIONS = Path(__file__).parent / "positions"
 
@@ -43,7 +43,7 @@ def match_of(name: str) -> Match:
 def position(name: str, number: int) -> State:
     """The table after so many moves, as who is to move knows it."""
     state = match_of(name).position(number)
-    return as_known_to(state, state.actor())
+    return fixed_determinization(state, state.actor())
 
 
 @pytest.fixture(autouse=True)
@@ -52,12 +52,12 @@ def short_second_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(told_advice, "looks_again", lambda game: looks_again(game) // 20)
 
 
-def advised(name: str, number: int, language: str = "en") -> Counsel:
+def advised(name: str, number: int, language: str = "en") -> Advice:
     """What the table shows there, warnings among it."""
     state = position(name, number)
     move, found = thought_of(name, number)
-    wish = Wish("", language, match_of(name).names, warns=True)
-    return counsel(state, adviser_of(state.game.key), found, move, wish)
+    wish = AdviceRequest("", language, match_of(name).names, warns=True)
+    return advise(state, adviser_of(state.game.key), found, move, wish)
 
 
 @cache
@@ -73,7 +73,7 @@ def found_at(name: str, number: int, *moves: str) -> Explanation:
     """What a search finds there; of these moves alone, the first as the best, if any are named."""
     state = position(name, number)
     if not moves:
-        return advice(match_of(name), number)
+        return analyze(match_of(name), number)
     heard = list[Thought]()
     make_bot("greedy", game=state.game.key).choose(state, state.actor(), 1.0, heard.append)
     wanted = [state.game.read(text) for text in moves]
@@ -120,7 +120,9 @@ def test_what_is_answered_goes_on_with_an_action_to_its_end(monkeypatch: pytest.
 
 def test_what_is_answered_near_the_end_is_played_out() -> None:
     """Eight dollars behind with the last links on offer: of forty games that bots play on none is won."""
-    state = known_to_actor(from_json(asset("matches", "new_england_railways/4.json").read_bytes()).match, 402)
+    state = actor_knowledge(
+        from_json(asset("matches", "new_england_railways/4.json").read_bytes()).match, 402
+    )
     assert answered(state, state.game.read("pass"), playouts=24) < 0.03
 
 
@@ -128,7 +130,7 @@ def test_what_is_answered_near_the_end_is_played_out() -> None:
 @pytest.mark.parametrize("name", [OFFERS, CANADA])
 def test_no_candidate_shows_a_greater_chance_than_one_before_it(name: str) -> None:
     for number in (53, 132) if name == CANADA else (2, 34):
-        chances = [line.chance for line in advised(name, number).lines]
+        chances = [line.chance for line in advised(name, number).moves]
         assert chances == sorted(chances, reverse=True)
 
 
@@ -151,11 +153,11 @@ def test_to_bid_for_the_first_place_and_to_pass_have_a_reason_each() -> None:
     """Who passes keeps the cash for the next engine."""
     match = match_of(CANADA)
     found, state = found_at(CANADA, 54), position(CANADA, 54)
-    speaker = Speaker(match.game, match.names)
+    localizer = Localizer(match.game, match.names)
     for language in LANGUAGES:
-        with speaking(language):
-            told = [reason(found, place, state, speaker) for place in range(len(found.candidates))]
-            short = [brief(found, place, state, speaker) for place in range(len(found.candidates))]
+        with override(language):
+            told = [reason(found, place, state, localizer) for place in range(len(found.candidates))]
+            short = [brief(found, place, state, localizer) for place in range(len(found.candidates))]
         assert len({text.split(". ")[0] for text in told}) == len(told) == 2
         assert len(set(short)) > 1
 
@@ -172,9 +174,9 @@ def test_a_bid_beyond_its_worth_tells_what_it_costs() -> None:
 def test_a_delivery_that_can_not_wait_is_told_so() -> None:
     match = match_of(CANADA)
     found, state = found_at(CANADA, 155), position(CANADA, 155)
-    speaker = Speaker(match.game, match.names)
+    localizer = Localizer(match.game, match.names)
     told = {
-        state.game.write(one.candidate.move): reason(found, place, state, speaker)
+        state.game.write(one.candidate.move): reason(found, place, state, localizer)
         for place, one in enumerate(found.candidates)
     }
     assert "Clara could take this cube before you." in told["deliver blue Montreal 10 > 15"]
@@ -182,13 +184,13 @@ def test_a_delivery_that_can_not_wait_is_told_so() -> None:
 
 def test_an_offer_tells_of_income_symbols_and_what_the_director_can_do() -> None:
     match, state = match_of(OFFERS), position(OFFERS, 34)
-    speaker = Speaker(match.game, match.names)
+    localizer = Localizer(match.game, match.names)
     found = found_at(OFFERS, 34, "offer 2 600", "offer 2 800")
-    assert "its symbols then pay you $500" in reason(found, 0, state, speaker)
-    assert "You offer $200 less for the same share." in reason(found, 0, state, speaker)
-    assert "you get" not in reason(found, 0, state, speaker)  # Of the other offer it would be more.
-    assert brief(found, 0, state, speaker) == "$100 a turn, $500 at the end, or $300 in hand"
-    second = reason(found, 1, state, speaker)
+    assert "its symbols then pay you $500" in reason(found, 0, state, localizer)
+    assert "You offer $200 less for the same share." in reason(found, 0, state, localizer)
+    assert "you get" not in reason(found, 0, state, localizer)  # Of the other offer it would be more.
+    assert brief(found, 0, state, localizer) == "$100 a turn, $500 at the end, or $300 in hand"
+    second = reason(found, 1, state, localizer)
     assert "With the share" not in second  # It was told of the first.
     assert "you get $400" in second
 
@@ -212,10 +214,10 @@ def test_what_another_loses_has_a_reason(name: str) -> None:
     match = match_of(name)
     others = "|".join(match.names)
     for number in (2, 25):
-        if number >= match.moves_known:
+        if number >= match.moves_recorded:
             continue
         for language, told in (("en", rf"({others}) about \$\d"), ("de", rf"({others}) etwa \$\d")):
-            for line in advised(name, number, language).lines:
+            for line in advised(name, number, language).moves:
                 if re.search(told, line.reason):
                     assert "(above all: " in line.reason or "(vor allem: " in line.reason
 
@@ -254,7 +256,7 @@ def test_track_for_a_link_not_thought_of_is_a_blunder_only_where_answers_tell_so
         lambda _, move, *__: 0.6 - (fall if move != best else 0.0),
     )
     found = [Candidate(best, 0.6, 900, 0.6, (60.0, 40.0), 0.001)]
-    told = counsel(state, "", found, best, Wish("", "en", match_of(FERRIES).names, warns=True))
+    told = advise(state, "", found, best, AdviceRequest("", "en", match_of(FERRIES).names, warns=True))
     warned = {line.move for line in told.blunders}
     assert warned - set(lost), "a link at first sight is warned of all the same"
     assert bool(warned & set(lost)) == (fall > 0.0)
@@ -266,7 +268,7 @@ def test_who_has_hardly_a_chance_is_not_warned_of_losing_one(monkeypatch: pytest
     best, names = state.game.read("start Edmonton south-east"), match_of(FERRIES).names
     for chance in (0.6, 0.04):
         found = [Candidate(best, chance, 900, chance, (60.0, 40.0), 0.001)]
-        told = counsel(state, "", found, best, Wish("", "en", names, warns=True))
+        told = advise(state, "", found, best, AdviceRequest("", "en", names, warns=True))
         assert bool(told.blunders) == (chance == 0.6)
 
 
@@ -289,8 +291,8 @@ def test_a_warning_that_one_look_does_not_make_sure_needs_a_longer_one(
         return 0.5 - (falls[len(asked) > 2] if move == bad else 0.0)
 
     monkeypatch.setattr("game.learning.blunders.answered", after)
-    wish = Wish("", "en", ["Clara", "Henry", "Ada"], warns=True)
-    told = counsel(state, "", found, best, wish)
+    wish = AdviceRequest("", "en", ["Clara", "Henry", "Ada"], warns=True)
+    told = advise(state, "", found, best, wish)
     assert any(state.game.read(line.move) == bad for line in told.blunders) == warned
     assert len(asked) == looks
     assert asked[2:] == [4 * asked[0]] * (looks - 2)
@@ -320,7 +322,7 @@ def test_a_warning_shows_no_chance_that_looks_as_good_as_the_best(monkeypatch: p
         "game.learning.blunders.answered", lambda state, move, playouts, check: 0.4 if move == best else 0.0
     )
     found = [Candidate(best, 0.4, 900, 0.4, (60.0, 40.0), 0.001)]
-    told = counsel(state, "", found, best, Wish("", "en", names, warns=True))
+    told = advise(state, "", found, best, AdviceRequest("", "en", names, warns=True))
     assert told.blunders
     assert max(line.chance for line in told.blunders) <= 0.3
 

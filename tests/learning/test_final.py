@@ -15,7 +15,7 @@ from game.rules.catalogue import find_game, keys
 from game.rules.contract import State
 from game.rules.north_american_railways.accounts import Account
 from game.table.tools.stills import match_at, recorded
-from game.words import speaking
+from game.words import override
 from tests.helpers.play import recorded_matches
 
 
@@ -150,7 +150,7 @@ def test_of_level_scores_none_leads() -> None:
 def test_the_lead_is_said_in_a_sentence(game: str, english: str, german: str) -> None:
     match = whole_match(game, 3)
     for language, sentence in (("en", english), ("de", german)):
-        with speaking(language):
+        with override(language):
             assert lead_words(match, lines_of(match)) == sentence
 
 

@@ -13,8 +13,8 @@ from game.learning.lesson_file import Lesson, LessonError, lesson_files, read_le
 from game.learning.lessons import all_lessons, lessons_of
 from game.rules.boards import read_board_file
 from game.rules.catalogue import find_game, keys
-from game.words import LANGUAGES, Speaker, in_words, speaking
-from game.words.phrasebook import Language
+from game.words import LANGUAGES, Localizer, localize, override
+from game.words.message_catalog import Language
 
 LESSONS = all_lessons()
 TABLE = next(iter(lesson_files("american_rails")))
@@ -42,7 +42,7 @@ def test_a_lesson_leads_to_its_end_by_its_own_hints(path: Path) -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_other_moves_are_answered_and_never_block(lesson: Lesson) -> None:
     course = Course(lesson, "Nell")
-    speaker = Speaker(course.match.game, course.match.names)
+    localizer = Localizer(course.match.game, course.match.names)
     while True:
         step, match = course.step, course.match
         if not step.tells:
@@ -53,8 +53,8 @@ def test_other_moves_are_answered_and_never_block(lesson: Lesson) -> None:
                 assert (match.moves_played, course.step) == (before, step)
                 assert course.offers_help == (number >= PATIENCE)
                 for language in LANGUAGES:
-                    with speaking(language):
-                        assert speaker.say_of_board(course.answer)
+                    with override(language):
+                        assert localizer.translate_for_board(course.answer)
             play_on(course)
             assert not course.answer
         if course.is_last:
@@ -142,8 +142,8 @@ def test_what_is_wrong_is_told_with_its_place(good: str, tmp_path: Path) -> None
     with pytest.raises(LessonError) as caught:
         check_lesson(path)
     for language in LANGUAGES:
-        with speaking(language):
-            assert in_words(caught.value).startswith(f"{TABLE.name}: {place}: ")
+        with override(language):
+            assert localize(caught.value).startswith(f"{TABLE.name}: {place}: ")
 
 
 @pytest.mark.parametrize("complete", [True, False])
@@ -168,7 +168,7 @@ def test_only_the_name_of_a_recorded_match_is_looked_up(match: str, tmp_path: Pa
     path.write_text(text, encoding="utf-8")
     with pytest.raises(LessonError) as caught:
         check_lesson(path)
-    assert "scenes[0].match" in in_words(caught.value)
+    assert "scenes[0].match" in localize(caught.value)
 
 
 @pytest.mark.parametrize("bad", ["9" * 4000, '"\\u0001"'])
@@ -178,7 +178,7 @@ def test_an_error_of_a_lesson_names_its_file_once(bad: str, tmp_path: Path) -> N
     path.write_text(text, encoding="utf-8")
     with pytest.raises(LessonError) as caught:
         check_lesson(path)
-    assert in_words(caught.value).count(TABLE.name) == 1
+    assert localize(caught.value).count(TABLE.name) == 1
 
 
 def test_a_file_that_is_called_otherwise_is_no_lesson(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_file_that_is_called_otherwise_is_no_lesson(tmp_path: Path) -> None:
 
 def test_the_usual_answers_are_there() -> None:
     for key in (OTHER_ANSWER, READ_ON):
-        assert Speaker(None).say(key)
+        assert Localizer(None).translate(key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -205,6 +205,6 @@ def test_lessons_take_the_boards_figures_from_the_board(
 ) -> None:
     small = Path(__file__).parents[1] / "boards" / f"{key}.toml"
     for game in (find_game(key), find_game(key, read_board_file(small))):
-        with speaking(language):
-            said = Speaker(game).say_of_board(message).replace(".", "").replace(",", "")
+        with override(language):
+            said = Localizer(game).translate_for_board(message).replace(".", "").replace(",", "")
         assert all(str(int(str(game.facts[fact]))) in said for fact in facts)

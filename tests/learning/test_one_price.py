@@ -14,14 +14,14 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation, chosen_first, explain
 from ai.knowledge import for_game
 from assets import asset
-from game.learning.advice import counsel, data_of, words_of
+from game.learning.advice import advise, data_of, words_of
 from game.learning.reasons import brief, reason
-from game.match.advice import as_known_to
-from game.match.counsel import Wish
-from game.match.exchange import read_file
+from game.match.advice import AdviceRequest
+from game.match.analysis import fixed_determinization
+from game.match.import_export import read_file
 from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import CHANCE, OVER, Move, State
-from game.words import Speaker
+from game.words import Localizer
 
 NAMES: Final = ["Clara", "Henry", "Ada", "James", "Emma", "Bruno"]
 MATCHES: Final = (
@@ -67,10 +67,10 @@ def auctions(name: str) -> tuple[State, ...]:
     """Some positions of a match in which a bid may be made, spread over it."""
     match = read_file(asset("matches") / f"{name}.json").match
     found = []
-    for number in range(match.moves_known):
+    for number in range(match.moves_recorded):
         state = match.position(number)
         if state.actor() not in (CHANCE, OVER) and PASS_BID in (moves := state.moves()) and len(moves) > 2:
-            found.append(as_known_to(state, state.actor()))
+            found.append(fixed_determinization(state, state.actor()))
     return tuple(found[:: max(1, len(found) // AUCTIONS)][:AUCTIONS])
 
 
@@ -104,10 +104,10 @@ def check(told: str, stop: int | None = None) -> int:
 
 
 def check_explanation(found: Explanation, state: State) -> None:
-    speaker = Speaker(state.game, NAMES[: state.players])
+    localizer = Localizer(state.game, NAMES[: state.players])
     places = range(len(found.candidates))
-    card = [f"{brief(found, at, state, speaker)}\n{reason(found, at, state, speaker)}" for at in places]
-    data, lines = data_of(found, state, speaker), words_of(found, state, speaker)
+    card = [f"{brief(found, at, state, localizer)}\n{reason(found, at, state, localizer)}" for at in places]
+    data, lines = data_of(found, state, localizer), words_of(found, state, localizer)
     price = check("\n".join([*card, lines]), data["stop"])
     best = state.game.read(data["candidates"][0]["move"])
     if isinstance(best, Bid):
@@ -127,11 +127,11 @@ def test_one_answer_names_one_price(name: str) -> None:
 def test_what_a_search_finds_has_one_price_from_its_first_words_on(name: str) -> None:
     for state in auctions(name)[1:4]:
         check_explanation(explain(state, "mcts:playouts=40,seed=1"), state)
-        wish = Wish("game.learning.advice", "en", NAMES[: state.players])
+        wish = AdviceRequest("game.learning.advice", "en", NAMES[: state.players])
         candidates = [at.candidate for at in explain(state, "greedy").candidates]
         for chosen in (None, candidates[0].move):
-            said = counsel(state, "greedy", candidates, chosen, wish)
-            check("\n".join(f"{line.brief}\n{line.reason}" for line in said.lines))
+            said = advise(state, "greedy", candidates, chosen, wish)
+            check("\n".join(f"{line.brief}\n{line.reason}" for line in said.moves))
 
 
 def test_what_is_tried_seldom_does_not_raise_the_price_and_what_is_as_good_does() -> None:
@@ -155,30 +155,30 @@ def test_what_is_tried_seldom_does_not_raise_the_price_and_what_is_as_good_does(
             for amount, value, visits in rows
         )
         explanation = Explanation(state.actor(), "", (), found, lowest + 9)
-        speaker = Speaker(state.game, NAMES[: state.players])
-        assert data_of(explanation, state, speaker)["stop"] == lowest + above
+        localizer = Localizer(state.game, NAMES[: state.players])
+        assert data_of(explanation, state, localizer)["stop"] == lowest + above
         check_explanation(explanation, state)
 
 
 def test_no_price_is_told_where_nothing_is_bid_for() -> None:
     """Offers of North American Railways are no bids."""
     match = read_file(asset("matches") / "north_american_railways/3.json").match
-    for number in range(0, match.moves_known, 10):
+    for number in range(0, match.moves_recorded, 10):
         state = match.position(number)
         if state.actor() in (CHANCE, OVER):
             continue
-        state = as_known_to(state, state.actor())
-        found, speaker = explain(state, "greedy"), Speaker(state.game, NAMES[: state.players])
-        assert data_of(found, state, speaker)["stop"] is None
-        assert "Worth up to" not in words_of(found, state, speaker)
+        state = fixed_determinization(state, state.actor())
+        found, localizer = explain(state, "greedy"), Localizer(state.game, NAMES[: state.players])
+        assert data_of(found, state, localizer)["stop"] is None
+        assert "Worth up to" not in words_of(found, state, localizer)
 
 
 def test_of_a_bot_that_weighs_nothing_no_want_of_time_is_told() -> None:
     state = auctions("american_rails/3")[1]
     assert len(for_game(state.game).policy.candidates(state)) > 1
-    found, speaker = explain(state, "random"), Speaker(state.game, NAMES[: state.players])
+    found, localizer = explain(state, "random"), Localizer(state.game, NAMES[: state.players])
     assert found.is_silent
     assert not explain(state, "greedy").is_silent
-    why = reason(found, 0, state, speaker)
+    why = reason(found, 0, state, localizer)
     assert why.endswith("The bot weighs no other moves, or names none.")
     assert "Time was too short" not in why

@@ -14,7 +14,7 @@ from game.rules.american_rails.moves import LayTrack
 from game.rules.catalogue import keys
 from game.rules.contract import CHANCE
 from game.table.tools.stills import match_at, moves_of, recorded
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 
 NUMBERED = re.compile(r"\b\d{1,2},\s?\d{1,2}\b|\b(?:[Hh]ex|[Ll]ink|Feld|Strecke) \d")
 """A column and a row, or a thing of the map with a number."""
@@ -24,15 +24,17 @@ NUMBERED = re.compile(r"\b\d{1,2},\s?\d{1,2}\b|\b(?:[Hh]ex|[Ll]ink|Feld|Strecke)
 @pytest.mark.parametrize("key", keys())
 def test_places_go_by_names(key: str, language: str) -> None:
     match = match_at(key, 4, len(recorded(key, 4).entries))
-    speaker = Speaker(match.game, match.names)
-    with speaking(language):
+    localizer = Localizer(match.game, match.names)
+    with override(language):
         said = [
-            speaker.event(event) for number in range(match.moves_played) for event in match.events_of(number)
+            localizer.event_text(event)
+            for number in range(match.moves_played)
+            for event in match.events_of(number)
         ]
         for number, move in enumerate(moves_of(key, 4)):
             state = match.position(number)
             if state.actor() != CHANCE and not number % 7:
-                said.append(title(move, state, speaker))
+                said.append(title(move, state, localizer))
     told = [words for words in said if words]
     assert len(told) > 100
     assert [words for words in told if NUMBERED.search(words)] == []
@@ -50,12 +52,14 @@ def test_a_number_is_noticed() -> None:
 
 def test_a_tile_is_named_by_the_city_nearest_to_it() -> None:
     match = match_at("railways_of_north_america", 4, len(recorded("railways_of_north_america", 4).entries))
-    speaker = Speaker(match.game, match.names)
+    localizer = Localizer(match.game, match.names)
     events = [event for number in range(120) for event in match.events_of(number)]
     laid = next(event for event in events if type(event).__name__ == "TileLaid")
-    assert speaker.event(laid) == "Henry lays track over open ground near Edmonton for $2,000."
-    with speaking("de"):
-        assert speaker.event(laid) == "Henry legt für $2.000 ein Gleisteil in offenes Land bei Edmonton."
+    assert localizer.event_text(laid) == "Henry lays track over open ground near Edmonton for $2,000."
+    with override("de"):
+        assert (
+            localizer.event_text(laid) == "Henry legt für $2.000 ein Gleisteil in offenes Land bei Edmonton."
+        )
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -63,9 +67,9 @@ def test_a_tile_is_named_by_the_city_nearest_to_it() -> None:
 def test_advice_names_no_two_hexes_alike(name: str, language: str) -> None:
     game = AmericanRails(load_board(name))
     state = game.deal(3, {}, random.Random(1))
-    with speaking(language):
+    with override(language):
         named = [
-            title(LayTrack(0, spot), state, Speaker(game, ["Ada", "Ben", "Cleo"]))
+            title(LayTrack(0, spot), state, Localizer(game, ["Ada", "Ben", "Cleo"]))
             for spot in range(len(game.board.hexes))
         ]
     assert [words for words in named if named.count(words) > 1] == []

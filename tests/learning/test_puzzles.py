@@ -22,7 +22,7 @@ from game.learning.puzzles import (
 )
 from game.learning.reasons import brief, reason, title
 from game.rules.catalogue import keys
-from game.words import Speaker
+from game.words import Localizer
 
 GAMES = [game for game in keys() if puzzles_of(game)]
 NAMES = ["Ann", "Ben", "Cyd", "Dot"]
@@ -51,15 +51,15 @@ def test_a_puzzle_is_told_as_advice_is(game: str) -> None:
     posed = puzzles_of(game)[-1]
     assert posed.search.split(":")[0] == deep_spec(game).split(":")[0]
     match = posed.match(NAMES)
-    state, speaker = posed.known(match.state), Speaker(match.game, match.names)
+    state, localizer = posed.known(match.state), Localizer(match.game, match.names)
     found = posed.explanation(match.state)
     assert match.names[posed.seat] == NAMES[0]
     assert not match.can_undo
     for place, one in enumerate(found.candidates):
         assert posed.is_best(one.candidate.move) == (place == 0)
-        assert title(one.candidate.move, state, speaker)
-        assert reason(found, place, state, speaker).endswith(".")
-        assert len(brief(found, place, state, speaker)) < 80
+        assert title(one.candidate.move, state, localizer)
+        assert reason(found, place, state, localizer).endswith(".")
+        assert len(brief(found, place, state, localizer)) < 80
 
 
 def test_all_puzzles_have_their_day_before_one_returns() -> None:

@@ -11,13 +11,13 @@ from ai.explain import explain
 from assets import asset
 from game.learning.north_american_railways.income import incomes_to_come
 from game.learning.reasons import brief, reason, title
-from game.match.advice import as_known_to
-from game.match.exchange import read_file
+from game.match.analysis import fixed_determinization
+from game.match.import_export import read_file
 from game.rules.catalogue import keys
 from game.rules.contract import Move
 from game.rules.north_american_railways import GAME as NORTH_AMERICAN_RAILWAYS
 from game.rules.north_american_railways.steps import FEW_SHARES
-from game.words import LANGUAGES, Speaker, speaking
+from game.words import LANGUAGES, Localizer, override
 from tests.helpers.north_american_railways.building import buying, trading
 
 POSITIONS = 24
@@ -32,23 +32,23 @@ def kept_match(key: str) -> Path:
 @pytest.mark.parametrize("key", keys())
 def test_every_sort_of_move_has_its_reasons(key: str) -> None:
     match = read_file(kept_match(key)).match
-    speaker = Speaker(match.game, match.names)
+    localizer = Localizer(match.game, match.names)
     seen: set[type[Move]] = set()
-    step = max(1, match.moves_known // POSITIONS)
-    for number in range(0, match.moves_known, step):
+    step = max(1, match.moves_recorded // POSITIONS)
+    for number in range(0, match.moves_recorded, step):
         state = match.position(number)
         if state.actor() < 0:
             continue
-        state = as_known_to(state, state.actor())
+        state = fixed_determinization(state, state.actor())
         before = state.copy()
         found = explain(state, "greedy")
         for place, one in enumerate(found.candidates):
             seen.add(type(one.candidate.move))
             for language in LANGUAGES:
-                with speaking(language):
-                    told = reason(found, place, state, speaker)
-                    short = brief(found, place, state, speaker)
-                    name = title(one.candidate.move, state, speaker)
+                with override(language):
+                    told = reason(found, place, state, localizer)
+                    short = brief(found, place, state, localizer)
+                    name = title(one.candidate.move, state, localizer)
                 assert told.endswith("."), told
                 assert "  " not in told
                 assert "{" not in told
@@ -62,11 +62,11 @@ def test_every_sort_of_move_has_its_reasons(key: str) -> None:
 def test_moves_that_can_be_chosen_between_are_called_differently(key: str) -> None:
     """Shares of one company may lie at the foot of several columns."""
     match = read_file(kept_match(key)).match
-    speaker = Speaker(match.game, match.names)
-    for number in range(match.moves_known):
+    localizer = Localizer(match.game, match.names)
+    for number in range(match.moves_recorded):
         state = match.position(number)
         if state.actor() >= 0:
-            names = [title(move, state, speaker) for move in state.moves()]
+            names = [title(move, state, localizer) for move in state.moves()]
             assert len(set(names)) == len(names)
 
 
@@ -78,7 +78,7 @@ def test_a_sort_of_move_that_a_room_lacks_is_a_mistake_in_the_room() -> None:
     for key in keys():
         state = read_file(kept_match(key)).match.position(0)
         with pytest.raises(KeyError):
-            title(Forgotten(), state, Speaker(state.game))
+            title(Forgotten(), state, Localizer(state.game))
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,10 @@ from ai.explain import Explained, Explanation, explain
 from ai.knowledge import for_game
 from ai.railways_of_north_america.evaluation import BARON
 from ai.registry import make_bot
-from game.learning.advice import counsel
+from game.learning.advice import advise
 from game.learning.reasons import brief, objection, reason, title
 from game.learning.reasons.weighed import Weighed
-from game.match.counsel import Wish
+from game.match.advice import AdviceRequest
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.steps import LAYING
 from game.rules.auction import PASS_BID
@@ -25,7 +25,7 @@ from game.rules.north_american_railways.steps import FEW_SHARES
 from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.moves import Deliver, KeepBaron
 from game.rules.railways_of_north_america.steps import BID, ROUNDS
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.american_rails.building import company, markers, place
 from tests.helpers.american_rails.building import position as rails
 from tests.helpers.north_american_railways.building import BOTTOMS, buying, trading
@@ -40,7 +40,7 @@ LINKS = "new_england_railways/3"
 
 
 def told(found: Explanation, place: int, state: State) -> str:
-    return reason(found, place, state, Speaker(state.game, ["Clara", "Henry", "Ada", "James"]))
+    return reason(found, place, state, Localizer(state.game, ["Clara", "Henry", "Ada", "James"]))
 
 
 def two(state: State, *pairs: tuple[str, float, tuple[float, ...]]) -> Explanation:
@@ -62,8 +62,8 @@ def test_cubes_on_several_sides_of_a_city_are_called_differently() -> None:
         to_lay=3,
     )
     lays = [LayTrack(company("American"), place(spot)) for spot in ("10,2", "9,3")]
-    speaker = Speaker(state.game)
-    assert [title(lay, state, speaker) for lay in lays] == [
+    localizer = Localizer(state.game)
+    assert [title(lay, state, localizer) for lay in lays] == [
         "American to the forest just north-west of Pittsburgh",
         "American to the forest just west of Pittsburgh",
     ]
@@ -86,7 +86,7 @@ def test_a_start_is_told_with_the_cities_that_come_next() -> None:
     found = found_at(AUCTIONS, 63, "start in Cincinnati", "start in Boston")
     next_ = "Cincinnati brings $4 at once; with its $17 National can then reach Indianapolis, Chicago and"
     assert told(found, 0, state).startswith(next_)
-    against = objection(found, 1, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    against = objection(found, 1, state, Localizer(state.game, ["Clara", "Henry", "Ada"]))
     assert against.startswith("Majestic, in which you have a stake, can reach New York and Philadelphia too")
 
 
@@ -183,10 +183,10 @@ def test_a_loan_is_told_by_what_it_gives_and_a_worse_one_by_what_it_costs() -> N
     state = position(LINKS, 2)
     found = found_at(LINKS, 2, "borrow 10", "borrow 20")
     assert told(found, 0, state).startswith("With it you have $18 for bids in this turn, without it $10.")
-    speaker = Speaker(state.game, ["Clara", "Henry", "Ada"])
-    against = objection(found, 1, state, speaker)
+    localizer = Localizer(state.game, ["Clara", "Henry", "Ada"])
+    against = objection(found, 1, state, localizer)
     assert against.startswith("Its service alone is $4 each turn, and at the end it costs $24.")
-    assert brief(found, 1, state, speaker) == "costs $4 each turn, $24 at the end"
+    assert brief(found, 1, state, localizer) == "costs $4 each turn, $24 at the end"
 
 
 def test_a_founding_is_told_with_the_city_that_it_pays_for() -> None:
@@ -237,8 +237,8 @@ def test_a_warning_names_the_best_move() -> None:
     make_bot("greedy", game=state.game.key).choose(state, state.actor(), 1.0, heard.append)
     first = {state.game.write(one.move): one for one in heard[-1].candidates}
     found = [replace(first[text], error=0.2) for text in ("no loan", "borrow 20", "borrow 10")]
-    wish = Wish("", "en", ["Clara", "Henry", "Ada"], warns=True)
-    blunders = counsel(state, "greedy", found, found[0].move, wish).blunders
+    wish = AdviceRequest("", "en", ["Clara", "Henry", "Ada"], warns=True)
+    blunders = advise(state, "greedy", found, found[0].move, wish).blunders
     assert blunders
     assert all("“No loan” " in line.reason for line in blunders)
 
@@ -277,7 +277,7 @@ def test_that_the_money_does_not_reach_is_told_with_the_city() -> None:
         to_lay=3,
     )
     found = two(state, ("finish", 0.4, (60.0,) * 3), ("lay American 8,3", 0.3, (60.0,) * 3))
-    against = objection(found, 1, state, Speaker(state.game, ["Clara", "Henry", "Ada"]))
+    against = objection(found, 1, state, Localizer(state.game, ["Clara", "Henry", "Ada"]))
     assert against.startswith(
         "To reach Cincinnati, for $4 more income, American still needs $6 and has only $1."
     )
@@ -288,8 +288,8 @@ def test_a_share_without_symbols_is_not_told_to_pay_nothing_at_the_end() -> None
     for cities, words in (([], "$100 a turn more"), (["Portland"], "$200 a turn more, $300 at the end")):
         state = trading(cash=[2000, 0, 0], shares=holdings, networks={"blue": cities})
         found = two(state, ("offer 1 500", 0.4, (4000.0,) * 3))
-        speaker = Speaker(state.game, ["Clara", "Henry", "Ada"])
-        assert brief(found, 0, state, speaker) == words
+        localizer = Localizer(state.game, ["Clara", "Henry", "Ada"])
+        assert brief(found, 0, state, localizer) == words
 
 
 def test_a_director_without_money_is_told_to_have_none() -> None:
@@ -336,7 +336,7 @@ def test_a_new_director_gets_the_remainder_as_well() -> None:
 def test_the_income_of_the_last_turn_is_told_as_such(language: str, words: str) -> None:
     state = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
     state.ended = FEW_SHARES
-    with speaking(language):
+    with override(language):
         assert words in told(two(state, ("buy blue 1", 0.4, (4000.0,) * 3)), 0, state)
 
 
@@ -378,7 +378,7 @@ def test_what_a_city_uncovers_is_no_reason_for_the_best_move() -> None:
     now = state.game.restore(state.to_data() | {"city_columns": [changed, *state.city_columns[1:]]})
     buy, other = ("buy blue 1", 0.4, (4000.0,) * 3), ("pass", 0.3, (3900.0,) * 3)
     assert "It uncovers" not in told(two(now, buy, other), 0, now)
-    assert "It uncovers" in objection(two(now, other, buy), 1, now, Speaker(now.game))
+    assert "It uncovers" in objection(two(now, other, buy), 1, now, Localizer(now.game))
 
 
 def test_that_another_gains_more_speaks_against_a_city_only() -> None:
@@ -396,9 +396,9 @@ def test_that_another_gains_more_speaks_against_a_city_only() -> None:
 def alone(state: State, text: str) -> tuple[str, str, str]:
     """What a move is called, what it brings, and why, where nothing else was weighed."""
     found = two(state, (text, 0.4, (60.0,) * state.players))
-    speaker = Speaker(state.game, ["Clara", "Henry", "Ada", "James"])
-    called = title(state.game.read(text), state, speaker)
-    return called, brief(found, 0, state, speaker), told(found, 0, state)
+    localizer = Localizer(state.game, ["Clara", "Henry", "Ada", "James"])
+    called = title(state.game.read(text), state, localizer)
+    return called, brief(found, 0, state, localizer), told(found, 0, state)
 
 
 def test_a_new_city_is_told_by_its_demand_and_not_by_cubes_still_to_be_drawn() -> None:

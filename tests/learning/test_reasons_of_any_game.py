@@ -16,12 +16,12 @@ from game.learning.railways_of_north_america.deliveries import best_delivery
 from game.learning.reasons import brief, reason, title
 from game.learning.reasons.room import Reasons, Said
 from game.learning.reasons.weighed import Weighed
-from game.match.advice import as_known_to
-from game.match.exchange import read_file
+from game.match.analysis import fixed_determinization
+from game.match.import_export import read_file
 from game.rules.auction import Bid
 from game.rules.contract import Move, State
 from game.rules.notes import Kind, Note
-from game.words import LANGUAGES, Speaker, speaking
+from game.words import LANGUAGES, Localizer, override
 from tests.learning.test_advice import CANADA, match_of, position
 
 AUCTIONS = "american_rails/3_auctions"
@@ -30,7 +30,7 @@ NAMES = ["Clara", "Henry", "Ada", "James"]
 
 
 def told(found: Explanation, place: int, state: State) -> str:
-    return reason(found, place, state, Speaker(state.game, NAMES))
+    return reason(found, place, state, Localizer(state.game, NAMES))
 
 
 def weighed(state: State, *candidates: Candidate, stop: int | None = None) -> Explanation:
@@ -129,9 +129,9 @@ def test_a_lead_is_the_difference_of_the_scores_that_are_shown(own: tuple[float,
 
 def test_a_single_legal_move_is_called_so() -> None:
     match = match_of(AUCTIONS)
-    positions = (match.position(number) for number in range(match.moves_known))
+    positions = (match.position(number) for number in range(match.moves_recorded))
     state = next(state for state in positions if state.actor() >= 0 and len(state.moves()) == 1)
-    found = explain(as_known_to(state, state.actor()), "greedy")
+    found = explain(fixed_determinization(state, state.actor()), "greedy")
     assert told(found, 0, state).endswith("It is the only legal move.")
 
 
@@ -142,11 +142,11 @@ def test_a_bid_behind_a_better_pass_is_no_order(name: str, number: int, bid: str
     state = position(name, number)
     found = weighed(state, seen(state, "pass", 0.4), seen(state, bid, 0.4), stop=40000)
     assert Weighed(found, 1, state).stop >= Weighed(found, 1, state).state.game.read(bid).amount
-    speaker = Speaker(state.game, NAMES)
+    localizer = Localizer(state.game, NAMES)
     for order, language in (("bid that", "en"), ("stop at", "en"), ("Biete", "de"), ("Schluss", "de")):
-        with speaking(language):
-            assert order not in reason(found, 1, state, speaker)
-    assert "worth about" not in brief(found, 1, state, speaker)
+        with override(language):
+            assert order not in reason(found, 1, state, localizer)
+    assert "worth about" not in brief(found, 1, state, localizer)
 
 
 @pytest.mark.parametrize(("name", "number"), [(AUCTIONS, 86), (LINKS, 157)])
@@ -156,17 +156,17 @@ def test_a_price_that_is_all_the_seat_has_is_told_as_such(name: str, number: int
     bids = [move.amount for move in state.moves() if isinstance(move, Bid)]
     assert max(bids) == cash
     best, let_go = seen(state, f"bid {bids[0]}", 0.4), seen(state, "pass", 0.3)
-    speaker = Speaker(state.game, NAMES)
+    localizer = Localizer(state.game, NAMES)
     found = weighed(state, best, let_go, stop=cash)
     assert Weighed(found, 0, state).is_capped
     assert f"worth at least the ${cash} that you have" in told(found, 1, state)
-    assert brief(found, 0, state, speaker) == f"worth all of your ${cash}"
-    assert words_of(found, state, speaker).endswith(
+    assert brief(found, 0, state, localizer) == f"worth all of your ${cash}"
+    assert words_of(found, state, localizer).endswith(
         f"Worth at least ${cash}, the highest bid that is possible."
     )
     less = weighed(state, best, seen(state, "pass", 0.38), stop=cash - 1)
     assert not Weighed(less, 0, state).is_capped
-    assert "at least" not in words_of(less, state, speaker)
+    assert "at least" not in words_of(less, state, localizer)
 
 
 def test_what_the_adviser_bids_is_worth_it_to_him() -> None:
@@ -184,24 +184,24 @@ def test_a_lot_that_is_let_go_though_a_bid_is_as_good_is_just_worth_that_bid() -
     state = position(AUCTIONS, 4)
     found = weighed(state, seen(state, "pass", 0.401), seen(state, "bid 16", 0.400), stop=0)
     assert Weighed(found, 0, state).stop == 16
-    assert "let it go" not in words_of(found, state, Speaker(state.game, NAMES)).splitlines()[-1]
+    assert "let it go" not in words_of(found, state, Localizer(state.game, NAMES)).splitlines()[-1]
 
 
 def test_advice_in_lines_names_moves_and_players_and_tells_nothing_twice() -> None:
     state = position(AUCTIONS, 86)
     bid, let_go = seen(state, "bid 20", 0.4), seen(state, "pass", 0.3)
     found = weighed(state, bid, replace(bid, chance=0.35), let_go, stop=25)
-    speaker = Speaker(state.game, NAMES[:3])
+    localizer = Localizer(state.game, NAMES[:3])
     for language in LANGUAGES:
-        with speaking(language):
-            lines = words_of(found, state, speaker).splitlines()
+        with override(language):
+            lines = words_of(found, state, localizer).splitlines()
             numbered = [line for line in lines if line[:1].isdigit()]
-            names = [title(state.game.read(text), state, speaker) for text in ("bid 20", "pass")]
+            names = [title(state.game.read(text), state, localizer) for text in ("bid 20", "pass")]
         assert [line.split(":")[0] for line in numbered] == [
             f"{n}. {name}" for n, name in enumerate(names, 1)
         ]
         assert all(f"{name} $60" in line for line in numbered for name in NAMES[:3])
-    assert [one["move"] for one in data_of(found, state, speaker)["candidates"]] == ["bid 20", "pass"]
+    assert [one["move"] for one in data_of(found, state, localizer)["candidates"]] == ["bid 20", "pass"]
 
 
 class _Words(Kind):
@@ -256,7 +256,7 @@ def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
     assert "the cube from Montreal to Rimouski before Henry: 2 points." in why
     let_go = told(found, 1, state)
     assert "Henry could take the cube from Montreal to Rimouski before you: 2 points." in let_go
-    with speaking("de"):
+    with override("de"):
         words = "So kommst du Henry beim Würfel von Montreal nach Rimouski zuvor: 2 Punkte."
         assert words in told(found, 0, state)
 
@@ -264,8 +264,8 @@ def test_who_would_come_first_is_told_with_the_price_of_going_first() -> None:
 def test_who_gains_more_by_a_city_is_told_beyond_its_symbols() -> None:
     """Its symbols come first; that its income is too small needs no word then."""
     state = read_file(asset("matches", "north_american_railways/4.json")).match.position(59)
-    speaker = Speaker(state.game, NAMES)
-    winnipeg = next(move for move in state.moves() if title(move, state, speaker) == "Winnipeg for Red")
+    localizer = Localizer(state.game, NAMES)
+    winnipeg = next(move for move in state.moves() if title(move, state, localizer) == "Winnipeg for Red")
     found = weighed(state, seen(state, "pass", 0.4), seen(state, state.game.write(winnipeg), 0.3))
     assert told(found, 1, state).startswith(
         "Its symbols pay you $100 at the end. Clara holds more shares of Red and gains more by it."
@@ -330,7 +330,7 @@ def test_of_a_burden_one_is_told_whether_it_is_less_or_more() -> None:
     relieved = found(state.actor(), 69.0, 60.0)
     for place in (0, 1):
         assert "(above all: less debt not covered by cash)" in told(relieved, place, state)
-    assert "more debt not covered by cash −9" in words_of(relieved, state, Speaker(state.game, NAMES))
+    assert "more debt not covered by cash −9" in words_of(relieved, state, Localizer(state.game, NAMES))
 
 
 @pytest.mark.parametrize(
@@ -343,5 +343,5 @@ def test_a_bid_that_is_too_low_is_no_order(name: str, number: int, low: int, hig
     found = weighed(state, best, lower, stop=high)
     assert f"but ${low} leaves {rivals} more room to bid." in told(found, 1, state)
     assert "room to bid" not in told(weighed(state, best, replace(lower, value=0.4)), 1, state)
-    with speaking("de"):
+    with override("de"):
         assert "Biete $" not in told(found, 1, state)

@@ -20,7 +20,7 @@ from game.match.match import Match
 from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import Move, State
 from game.table.tools.stills import match_at, recorded
-from game.words.present import speaking
+from game.words.active_locale import override
 from tests.helpers.lengthy import EACH_GAME
 from tests.waiting import until
 
@@ -57,7 +57,7 @@ def test_chances_and_turning_points_of_any_game(key: str) -> None:
         assert point.cost == (point.change < 0)
         assert point.other.move != point.played.move
         for language in ("en", "de"):
-            with speaking(language):
+            with override(language):
                 words = told(point, match)
                 assert words.played != words.other
                 assert words.reason.endswith(".")

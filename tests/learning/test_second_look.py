@@ -15,7 +15,7 @@ from game.learning.endings import Endings
 from game.learning.reasons import looks_again, reason
 from game.learning.second_look import GLANCE, SecondLook
 from game.rules.contract import Move, State
-from game.words import Speaker
+from game.words import Localizer
 from tests.learning.north_american_railways.test_endings import at
 from tests.learning.north_american_railways.test_reasons import NAMES
 
@@ -59,7 +59,7 @@ def said(told: tuple[Candidate, ...], place: int) -> str:
     state = table()
     explained = tuple(Explained(one, ()) for one in told)
     return reason(
-        Explanation(state.actor(), "", (), explained, None), place, state, Speaker(state.game, NAMES)
+        Explanation(state.actor(), "", (), explained, None), place, state, Localizer(state.game, NAMES)
     )
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from assets import asset
 from game.match.boards import BOARDS_VARIABLE, boards_for, further_boards, game_on, look_at, offer_boards
-from game.match.exchange import ExchangeError, from_json, to_json
 from game.match.headless import play_headless
+from game.match.import_export import MatchFileError, from_json, to_json
 from game.match.journal import JournalError, SeatPlan
 from game.match.match import Match
 from game.match.store import Store
@@ -21,7 +21,7 @@ from game.rules.expected import Expected, ValueKind
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways.events import GrowthTurned, LinkOffered
 from game.table.boards.table import check_look_file
-from game.words import in_words, listed
+from game.words import format_list, localize
 from tests.helpers.boards import CHANGES, TITLE, board_file, board_text, other_board
 from tests.helpers.play import through_json
 from tests.helpers.refusals import refused
@@ -59,7 +59,7 @@ def test_a_saved_match_keeps_its_board(key: str) -> None:
     assert again.state == match.state
     assert again.journal.board == other_board(key)
     assert [saved.board for saved in store.matches()] == [other_board(key)]
-    rescued, trouble, _ = Match.rescue(store, match.id)
+    rescued, trouble, _ = Match.recover(store, match.id)
     assert trouble is None
     assert rescued.game is match.game
 
@@ -106,7 +106,7 @@ def test_a_broken_board_in_a_file_or_a_save_is_told() -> None:
     with refused(BoardError, no_number, "setup.minimum_bid"):
         Match.new("american_rails", SEATS, board=broken)
     text = to_json(begin("american_rails")).decode()
-    with refused(ExchangeError, no_number, "setup.minimum_bid"):
+    with refused(MatchFileError, no_number, "setup.minimum_bid"):
         from_json(text.replace('"minimum_bid": 10', '"minimum_bid": "ten"').encode())
     store = Store()
     match = begin("american_rails", store)
@@ -202,7 +202,7 @@ def test_a_games_boards_are_its_own_and_those_in_the_folder(key: str, boards: Pa
 
 def test_a_broken_file_is_offered_with_its_trouble(boards: Path) -> None:
     told = {
-        board.title_in("en"): in_words(board.trouble)
+        board.title_in("en"): localize(board.trouble)
         for board in boards_for("american_rails")
         if board.trouble is not None
     }
@@ -239,5 +239,5 @@ def test_a_board_that_is_nobodys_is_told(tmp_path: Path) -> None:
     path.write_text('[board]\ngame = "chess"\ntitle = "Chess"\n', encoding="utf-8")
     trouble = look_at(path).trouble
     assert trouble is not None
-    known = listed(keys())
-    assert in_words(trouble) == f"chess.toml: board.game: no game is called “chess”; there are: {known}"
+    known = format_list(keys())
+    assert localize(trouble) == f"chess.toml: board.game: no game is called “chess”; there are: {known}"

@@ -7,15 +7,15 @@ import pytest
 
 from ai.registry import bot_title
 from game.match.database import FILE_NAME
-from game.match.exchange import ExchangeError, from_json, read_file, to_json
+from game.match.import_export import MatchFileError, from_json, read_file, to_json
 from game.match.journal import JournalError, JournalMistake, SeatPlan
 from game.match.match import Match
+from game.match.message_codec import decode_message, encode_message
 from game.match.store import Store
 from game.match.thinker import BotTrouble
-from game.match.written import recalled, written
 from game.rules.catalogue import find_game, keys
 from game.rules.notes import Dollars, Kind, Note, Recalled, Word
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.play import through_json
 from tests.helpers.refusals import refused
 
@@ -33,14 +33,14 @@ OLD_NOTE = "The bot mcts could not move: it took too long. The bot greedy moves 
 
 def log_of(match: Match) -> list[str]:
     """The log of a match in the present language."""
-    speaker = Speaker(match.game, match.names)
-    return [words for line in match.log if (words := speaker.line(line.said)) is not None]
+    localizer = Localizer(match.game, match.names)
+    return [words for line in match.log if (words := localizer.log_text(line.content)) is not None]
 
 
 def headings(store: Store) -> list[str]:
     """Where in their games the saved matches are, in the present language."""
     return [
-        Speaker(find_game(saved.game), [plan.name for plan in saved.seats]).note(saved.heading)
+        Localizer(find_game(saved.game), [plan.name for plan in saved.seats]).message(saved.heading)
         for saved in store.matches()
     ]
 
@@ -61,14 +61,14 @@ def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> Non
     match = troubled(key, store)
     english = log_of(match)
     store.close()
-    with speaking("de"):
+    with override("de"):
         store = Store()
         assert match.id is not None
         again = Match.open(store, match.id)
         german = log_of(again)
-        assert headings(store) == [Speaker(again.game, again.names).note(again.state.heading())]
+        assert headings(store) == [Localizer(again.game, again.names).message(again.state.heading())]
         again.play(again.state.moves()[0])
-        assert headings(store) == [Speaker(again.game, again.names).note(again.state.heading())]
+        assert headings(store) == [Localizer(again.game, again.names).message(again.state.heading())]
     assert REPLACED_EN in english
     assert (
         "Bot, Meister (Prudence) konnte nicht ziehen: zu lange überlegt. Dafür zieht ein anderer Bot."
@@ -80,7 +80,7 @@ def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> Non
 
 @pytest.mark.parametrize("key", keys())
 def test_a_file_written_in_german_goes_on_in_english(key: str) -> None:
-    with speaking("de"):
+    with override("de"):
         text = to_json(troubled(key))
         german = log_of(from_json(text).match)
     assert "Von hier an" not in text.decode()
@@ -104,7 +104,7 @@ def test_a_note_that_named_bots_by_their_descriptions_is_shown() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_store_of_sentences_opens(language: str, tmp_path: Path) -> None:
     shutil.copy(BEFORE / FILE_NAME, tmp_path)
-    with speaking(language):
+    with override(language):
         store = Store(tmp_path)
         assert store.trouble is None
         saved = store.matches()
@@ -115,7 +115,7 @@ def test_a_store_of_sentences_opens(language: str, tmp_path: Path) -> None:
                 with refused(JournalError, JournalMistake.OLD_RULES, "rules_version"):
                     Match.open(store, one.id)
                 with pytest.raises(JournalError):
-                    Match.rescue(store, one.id)
+                    Match.recover(store, one.id)
                 continue
             match = Match.open(store, one.id)
             assert match.id is not None
@@ -127,7 +127,7 @@ def test_a_store_of_sentences_opens(language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", GAMES_BEFORE)
 def test_a_file_of_sentences_opens(key: str) -> None:
     if key in DEALT_ANEW:
-        with pytest.raises(ExchangeError):
+        with pytest.raises(MatchFileError):
             read_file(BEFORE / f"{key}.json")
         return
     found = read_file(BEFORE / f"{key}.json")
@@ -153,20 +153,20 @@ def test_every_figure_of_a_note_is_read_back() -> None:
         several=(1, 2),
         words=(Told.LITTLE(count=2), Told.LITTLE(count=3)),
     )
-    back = recalled(written(note))
+    back = decode_message(encode_message(note))
     assert isinstance(back, Note)
     assert str(back) == str(note)
     assert [type(value) for _, value in back.figures] == [type(value) for _, value in note.figures]
-    assert recalled(written(back)) == back
-    assert recalled(written("A sentence.")) == "A sentence."
+    assert decode_message(encode_message(back)) == back
+    assert decode_message(encode_message("A sentence.")) == "A sentence."
 
 
 def test_a_note_that_this_version_does_not_know_is_shown_by_its_key() -> None:
     for figures in ((), (("company", 99),), (("seat", 5),)):
         note = Note(Recalled("told-by-another-version"), figures)
-        assert Speaker(find_game(keys()[0]), ["Ada"]).note(note) == str(note)
+        assert Localizer(find_game(keys()[0]), ["Ada"]).message(note) == str(note)
     known = Note(Recalled("journal-seat"), ())
-    assert Speaker(None).note(known) == "journal-seat"
+    assert Localizer(None).message(known) == "journal-seat"
 
 
 def test_a_journal_keeps_keys() -> None:

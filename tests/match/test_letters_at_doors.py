@@ -10,7 +10,7 @@ import pytest
 
 from game.learning.lesson_file import LessonError, read_lesson
 from game.match.boards import look_at
-from game.match.exchange import ExchangeError, from_json, to_json
+from game.match.import_export import MatchFileError, from_json, to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
@@ -65,7 +65,7 @@ def test_a_match_file_on_such_a_board_is_refused_and_a_saved_game_goes_on(tmp_pa
     seats = [SeatPlan(f"P{seat}", seat) for seat in range(3)]
     saved = Match.new(KEY, seats, seed=1, store=store, board=board)
     assert Match.open(store, saved.id or 0).respelled
-    with refused(ExchangeError, UNSHOWN, "board.title"):
+    with refused(MatchFileError, UNSHOWN, "board.title"):
         from_json(to_json(saved))
 
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.match.journal import AUTOMATIC, JournalError, JournalMistake, SeatPlan, name_for
+from game.match.journal import AUTOMATIC, JournalError, JournalMistake, SeatPlan, match_name
 from game.match.log import LogLine
-from game.match.match import LARGEST_SEED, Match
+from game.match.match import MAXIMUM_SEED, Match
 from game.rules.catalogue import Missing, UnknownGame
 from game.rules.contract import CHANCE, OVER, CannotDeal, IllegalMove, Seating
 from game.rules.expected import Expected
-from game.words import Speaker
+from game.words import Localizer
 from tests.helpers.refusals import refused
 from tests.match.toy import Bow, Roll, Rolled, Said, Scored, Show, Shown, Take
 
@@ -25,8 +25,8 @@ def new(*seats: SeatPlan, practice: bool = False, seed: int = 7) -> Match:
 
 def spoken(match: Match, lines: list[LogLine] | None = None) -> list[tuple[str, int | None]]:
     """The log in English, with the seats that its lines are about; lines without words are left out."""
-    speaker = Speaker(match.game, match.names)
-    told = [(speaker.line(line.said), line.seat) for line in (match.log if lines is None else lines)]
+    localizer = Localizer(match.game, match.names)
+    told = [(localizer.log_text(line.content), line.seat) for line in (match.log if lines is None else lines)]
     return [(words, seat) for words, seat in told if words is not None]
 
 
@@ -109,7 +109,7 @@ def test_a_new_move_forgets_what_was_undone() -> None:
     match.undo()
     match.play(Take(3))
     assert not match.can_redo
-    assert match.moves_known == 1
+    assert match.moves_recorded == 1
     assert [entry.move for entry in match.journal.entries] == ["take 3"]
 
 
@@ -192,8 +192,8 @@ def test_what_is_told_of_a_move_and_the_action_that_it_belongs_to() -> None:
     match = new(ADA, CY, BOT)
     for number in (1, 2, 3):
         match.play(Take(number))
-    assert said(match, match.told_of(2)) == ["Cy scores 2."]
-    assert match.told_of(0) == []
+    assert said(match, match.log_of_action(2)) == ["Cy scores 2."]
+    assert match.log_of_action(0) == []
 
 
 def test_a_seat_changes_hands_in_the_middle() -> None:
@@ -253,7 +253,7 @@ def test_what_cannot_be_dealt_is_refused() -> None:
         Match.new("toy", [ADA, BOT], {"low": True})
     with refused(JournalError, JournalMistake.COLOUR(other=0), "seats[1].colour"):
         Match.new("toy", [ADA, SeatPlan("Ben", 0)])
-    for seed in (-1, LARGEST_SEED + 1):
+    for seed in (-1, MAXIMUM_SEED + 1):
         with refused(JournalError, Expected.OUTSIDE, "seed"):
             Match.new("toy", [ADA, BOT], seed=seed)
 
@@ -264,10 +264,10 @@ def test_options_reach_the_deal() -> None:
 
 
 def test_a_match_is_named_after_its_people() -> None:
-    assert name_for([ADA, BOT]) == "Ada"
-    assert name_for([ADA, BOT, CY]) == "Ada, Cy"
-    assert name_for([BOT]) == "Ben"
-    assert len(name_for([SeatPlan("x" * 40, 0), SeatPlan("y" * 40, 1)])) == 40
+    assert match_name([ADA, BOT]) == "Ada"
+    assert match_name([ADA, BOT, CY]) == "Ada, Cy"
+    assert match_name([BOT]) == "Ben"
+    assert len(match_name([SeatPlan("x" * 40, 0), SeatPlan("y" * 40, 1)])) == 40
 
 
 def test_a_position_that_was_never_reached_is_refused() -> None:
@@ -315,8 +315,8 @@ def test_any_play_and_undo_agrees_with_the_moves_told_again(
         for entry in match.journal.entries[: match.moves_played]:
             state.play(match.game.read(entry.move))
         assert match.state == state == match.position(match.moves_played)
-        assert len(match.journal.entries) == match.moves_known
-    again = Match.adopt(match.journal)
+        assert len(match.journal.entries) == match.moves_recorded
+    again = Match.from_journal(match.journal)
     assert again.state == match.state
     assert again.log == match.log
     assert again.standings() == match.standings()

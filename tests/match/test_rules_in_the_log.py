@@ -13,8 +13,8 @@ from game.rules.north_american_railways.kinds import Told as Shares
 from game.rules.notes import Note
 from game.rules.railways_of_north_america.events import FirstPlayerSet
 from game.rules.railways_of_north_america.steps import BID
-from game.words import Speaker, speaking
-from game.words.phrasebook import LANGUAGES
+from game.words import Localizer, override
+from game.words.message_catalog import LANGUAGES
 from tests.helpers.american_rails import building as rails
 from tests.helpers.new_england_railways import building as england
 from tests.helpers.north_american_railways import building as shares
@@ -40,10 +40,10 @@ def test_an_auction_without_bids_says_that_the_marker_moves(language: str) -> No
         state.play(canada.GAME.read("pass"), events.append)
     (free,) = (event for event in events if isinstance(event, FirstPlayerSet))
     assert free == FirstPlayerSet(seat=1, amount=0)
-    with speaking(language):
-        speaker = Speaker(canada.GAME, SEATS)
-        assert "marker" in (speaker.event(free) or "")
-        assert "marker" not in (speaker.event(FirstPlayerSet(1, 3000)) or "")
+    with override(language):
+        localizer = Localizer(canada.GAME, SEATS)
+        assert "marker" in (localizer.event_text(free) or "")
+        assert "marker" not in (localizer.event_text(FirstPlayerSet(1, 3000)) or "")
 
 
 @pytest.mark.parametrize(
@@ -61,9 +61,9 @@ def test_the_log_says_why_a_player_goes_first(
     state = england.market(income=income, cash=cash, debt=debt)
     assert rank_of_first(state, 0) == rank
     for language in LANGUAGES:
-        with speaking(language):
-            speaker = Speaker(state.game, SEATS)
-            lines = {speaker.event(FirstPlayerChosen(0, one)) for one in range(4)}
+        with override(language):
+            localizer = Localizer(state.game, SEATS)
+            lines = {localizer.event_text(FirstPlayerChosen(0, one)) for one in range(4)}
         assert len(lines) == 4
 
 

@@ -14,8 +14,8 @@ from game.match import database
 from game.match.database import FILE_NAME
 from game.match.folders import home_folder
 from game.match.journal import JournalError, JournalMistake, SeatPlan
-from game.match.layouts import FILE_VERSION, MIGRATIONS
 from game.match.match import Match
+from game.match.migrations import FILE_VERSION, MIGRATIONS
 from game.match.store import (
     MatchChanged,
     NoSuchMatch,
@@ -30,7 +30,7 @@ from game.rules.contract import IllegalMove
 from game.rules.expected import Expected
 from game.rules.files import FileTrouble
 from game.rules.notes import Kind
-from game.words import in_words
+from game.words import localize
 from tests.helpers.refusals import refused
 from tests.match.toy import GAME, Roll, Said, Take
 
@@ -152,7 +152,7 @@ def test_what_was_deleted_long_ago_is_gone(monkeypatch: pytest.MonkeyPatch) -> N
     store.delete(number(gone))
     kept.play(Take(1))
     store.close()
-    monkeypatch.setattr(database, "KEPT_AFTER_DELETION", 1)
+    monkeypatch.setattr(database, "DAYS_RESTORABLE", 1)
     next_day(monkeypatch)
     store = Store()
     with pytest.raises(NoSuchMatch):
@@ -192,7 +192,7 @@ def test_the_same_match_in_two_windows_does_not_get_mixed_up() -> None:
 
 
 def test_a_file_held_by_another_program_is_told_and_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 0.05)
+    monkeypatch.setattr(database, "LOCK_TIMEOUT", 0.05)
     store = Store()
     match = begin(store)
     other = sqlite3.connect(store.path)
@@ -240,7 +240,7 @@ def test_a_damaged_file_is_set_aside_and_told(home: Path, damage: str) -> None:
     store = Store()
     assert store.trouble is not None
     (aside,) = home.glob(f"{FILE_NAME}.damaged-*")
-    assert str(aside) in in_words(store.trouble)
+    assert str(aside) in localize(store.trouble)
     assert aside.read_bytes() == spoiled
     assert store.matches() == []
     begin(store)
@@ -312,12 +312,12 @@ def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> Non
     told = JournalMistake.MOVE(number=2, text="take 9", what=Said.FORBIDDEN())
     with refused(JournalError, told):
         Match.open(store, number(match))
-    rescued, trouble, _ = Match.rescue(store, number(match))
+    rescued, trouble, _ = Match.recover(store, number(match))
     assert trouble is not None
-    assert in_words(trouble).startswith("move 2 ")
+    assert localize(trouble).startswith("move 2 ")
     assert rescued.moves_played == 1
     assert rescued.id is None
-    rescued.keep_in(store)
+    rescued.save_in(store)
     assert rescued.id != match.id
     assert Match.open(store, number(rescued)).state == match.position(1)
     assert len(store.read(number(match)).journal.entries) == 3
@@ -352,9 +352,9 @@ def test_a_save_under_older_rules_can_be_rescued() -> None:
     match = begin(store)
     match.play(Take(1))
     spoil(store, "UPDATE match SET rules_version = 1")
-    rescued, trouble, _ = Match.rescue(store, number(match))
+    rescued, trouble, _ = Match.recover(store, number(match))
     assert trouble is not None
-    assert in_words(trouble).startswith("rules_version: expected 2, found 1")
+    assert localize(trouble).startswith("rules_version: expected 2, found 1")
     assert rescued.journal.rules_version == GAME.rules_version
     assert rescued.state == match.state
 

@@ -16,24 +16,24 @@ from types import SimpleNamespace
 import pytest
 
 from ai.registry import bot_title
-from game.match.counsel import Wish
+from game.match.advice import AdviceRequest
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import (
-    NOBODY_ASKED,
-    STARTS,
+    MAXIMUM_STARTS,
+    NO_QUESTION,
     Answer,
     BotTrouble,
-    Patience,
-    Since,
+    HangLimits,
+    MovesSince,
     Thinker,
     allowed_seconds,
-    cores_for_company,
+    cores_for_helpers,
 )
 from game.rules.catalogue import find_game
 from game.rules.contract import Move, State
 from game.rules.notes import Note
-from game.words import in_words
+from game.words import localize
 from tests.match.strange_bots import (
     PONDERED,
     make,
@@ -62,7 +62,7 @@ def answer(thinker: Thinker) -> Answer:
     return found[0]
 
 
-SHORT = Patience(silence=1.5, work=0.3, stopped=1.0, dropped=0.3, pulses=2, pause=0.0)
+SHORT = HangLimits(silence=1.5, work=0.3, stopped=1.0, dropped=0.3, maximum_pulses_elsewhere=2, pause=0.0)
 """What is a minute at the table."""
 
 
@@ -72,7 +72,7 @@ def table() -> State:
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    with Thinker(seed=1, maker=make, patience=SHORT) as thinker:
+    with Thinker(seed=1, bot_factory=make, limits=SHORT) as thinker:
         yield thinker
 
 
@@ -88,16 +88,16 @@ def test_a_bot_answers_with_a_legal_move(thinker: Thinker) -> None:
 
 
 def test_a_bot_goes_on_from_the_question_that_it_was_asked_last(thinker: Thinker) -> None:
-    def moved(since: Since | None) -> tuple[int, Move]:
+    def moved(since: MovesSince | None) -> tuple[int, Move]:
         number = thinker.ask(table(), 0, "goes on", 100.0, since)
         return number, answer(thinker).move
 
     first, fresh = moved(None)
-    second, further = moved(Since(first, [Take(1)]))
+    second, further = moved(MovesSince(first, [Take(1)]))
     assert (fresh, further) == (Take(1), Take(3))
     # What never came to it, or what it was asked at another table in between, it has not thought about.
-    for other in (first, second, NOBODY_ASKED):
-        assert moved(Since(other, []))[1] == Take(1)
+    for other in (first, second, NO_QUESTION):
+        assert moved(MovesSince(other, []))[1] == Take(1)
 
 
 def test_the_state_that_was_asked_about_may_be_played_on(thinker: Thinker) -> None:
@@ -156,8 +156,8 @@ def test_a_bot_that_goes_beyond_its_processor_time_plays_the_best_move_it_has_fo
 
 
 def test_a_bot_that_works_without_a_report_does_not_hang() -> None:
-    patience = Patience(work=PONDERED / 3)
-    with Thinker(maker=make, patience=patience) as thinker:
+    patience = HangLimits(work=PONDERED / 3)
+    with Thinker(bot_factory=make, limits=patience) as thinker:
         thinker.ask(table(), 0, "ponders", 0.0)
         found = answer(thinker)
     assert (found.move, found.trouble) == (Roll(), None)
@@ -182,8 +182,8 @@ class Clock:
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes can't be stopped here")
 def test_a_process_that_gets_no_time_from_the_system_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """For most of a minute; a bot is called unresponsive after that, and not slow."""
-    patience, clock = Patience(), Clock(monkeypatch)
-    with Thinker(maker=make) as thinker:
+    patience, clock = HangLimits(), Clock(monkeypatch)
+    with Thinker(bot_factory=make) as thinker:
         process = thinker.process_id
         assert process is not None
         os.kill(process, signal.SIGSTOP)  # It has hardly begun to start.
@@ -209,7 +209,7 @@ def test_time_for_which_the_program_itself_was_stopped_does_not_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = Clock(monkeypatch)
-    with Thinker(maker=make) as thinker:
+    with Thinker(bot_factory=make) as thinker:
         thinker.ask(table(), 0, "hangs after a thought", 100.0)
         until(lambda: thinker.poll() or thinker.thought)
         clock.now += 3600.0
@@ -235,14 +235,14 @@ def test_a_process_that_does_not_read_never_keeps_the_window_waiting() -> None:
     assert not alive(process)
 
 
-@pytest.mark.parametrize("deaths", [STARTS - 1, STARTS])
+@pytest.mark.parametrize("deaths", [MAXIMUM_STARTS - 1, MAXIMUM_STARTS])
 def test_a_process_that_dies_at_the_start_is_started_again_a_few_times(tmp_path: Path, deaths: int) -> None:
     maker = partial(make_after_deaths, tmp_path / "deaths", deaths)
-    with Thinker(maker=maker, patience=SHORT) as thinker:
+    with Thinker(bot_factory=maker, limits=SHORT) as thinker:
         thinker.ask(table(), 0, "random", 100.0)
         found = answer(thinker)
     assert found.move in table().moves()
-    is_replaced = deaths == STARTS
+    is_replaced = deaths == MAXIMUM_STARTS
     assert found.by == ("greedy" if is_replaced else "random")
     assert (found.trouble is None) is not is_replaced
 
@@ -261,8 +261,8 @@ def test_a_process_that_is_killed_while_a_bot_thinks_is_started_again(thinker: T
 
 
 def test_where_no_process_comes_up_bots_think_in_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.worker.work", stillborn)
-    with Thinker(maker=make, patience=SHORT) as thinker:
+    monkeypatch.setattr("game.match.worker.run_worker", stillborn)
+    with Thinker(bot_factory=make, limits=SHORT) as thinker:
         thinker.ask(table(), 0, "greedy", 100.0)
         found = answer(thinker)
         assert (found.by, found.trouble, thinker.process_id) == ("greedy", None, None)
@@ -272,7 +272,7 @@ def test_where_no_process_comes_up_bots_think_in_this_one(monkeypatch: pytest.Mo
 def test_a_dropped_search_frees_its_process_within_a_few_positions(spec: str) -> None:
     """Railways of North America has the most expensive positions, and minimax reports only between depths."""
     state = find_game("railways_of_north_america").deal(3, {}, random.Random(1))
-    with Thinker(company=0) as thinker:
+    with Thinker(helpers=0) as thinker:
         thinker.ask(state, state.actor(), spec, 1.0)
         until(lambda: thinker.poll() or thinker.thought)
         process = thinker.process_id
@@ -284,22 +284,22 @@ def test_a_dropped_search_frees_its_process_within_a_few_positions(spec: str) ->
 
 def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
     state = table()
-    with Thinker(maker=make_without_stand_in) as thinker:
+    with Thinker(bot_factory=make_without_stand_in) as thinker:
         thinker.ask(state, 0, "random", 100.0)
         found = answer(thinker)
     assert found.move == state.moves()[0]
     assert found.trouble is not None
-    assert in_words(found.trouble).endswith("The first legal move was made.")
+    assert localize(found.trouble).endswith("The first legal move was made.")
 
 
 def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
     state = table()
-    with Thinker(maker=make_nothing, patience=SHORT) as thinker:
+    with Thinker(bot_factory=make_nothing, limits=SHORT) as thinker:
         thinker.ask(state, 0, "random", 100.0)
         found = answer(thinker)
     assert found.move == state.moves()[0]
     assert found.trouble is not None
-    assert in_words(found.trouble).count("its process ended") == 2
+    assert localize(found.trouble).count("its process ended") == 2
 
 
 def test_stopping_plays_the_best_that_was_found(thinker: Thinker) -> None:
@@ -329,7 +329,7 @@ def test_stopping_a_bot_that_has_no_thought_replaces_it(thinker: Thinker) -> Non
     found = answer(thinker)
     assert found.by == "greedy"
     assert found.trouble is not None
-    assert "stopped before it had found anything" in in_words(found.trouble)
+    assert "stopped before it had found anything" in localize(found.trouble)
 
 
 def test_an_illegal_candidate_is_not_shown(thinker: Thinker) -> None:
@@ -366,10 +366,10 @@ def test_a_hung_worker_does_not_keep_the_next_question_waiting(thinker: Thinker)
 def test_who_waits_for_words_no_more_gets_the_next_answer_at_once(thinker: Thinker) -> None:
     """Else a bot would be told to have taken too long, and another one would move in its place."""
     state = table()
-    wish = Wish("tests.match.slow_words", "en", ["Ada", "Ben"])
+    wish = AdviceRequest("tests.match.slow_advice", "en", ["Ada", "Ben"])
     thinker.ask(state, 0, "greedy", 100.0)
     answer(thinker)
-    thinker.ask(state, 0, "greedy", 100.0, wish=wish)
+    thinker.ask(state, 0, "greedy", 100.0, request=wish)
     until(lambda: thinker.poll() is None and thinker.thought is not None)
     thinker.cancel()
     thinker.ask(state, 0, "greedy", 100.0)
@@ -387,7 +387,7 @@ def test_a_worker_that_was_killed_is_started_again(thinker: Thinker) -> None:
 
 
 def test_closing_ends_the_worker() -> None:
-    thinker = Thinker(maker=make)
+    thinker = Thinker(bot_factory=make)
     worker = thinker.process_id
     assert worker is not None
     thinker.ask(table(), 0, "hangs", 100.0)
@@ -398,7 +398,7 @@ def test_closing_ends_the_worker() -> None:
 
 def test_several_processes_search_together() -> None:
     """Each reports one visit of the same move, again and again; together that is one for each of them."""
-    with Thinker(maker=make_searchers, company=2) as thinker:
+    with Thinker(bot_factory=make_searchers, helpers=2) as thinker:
         for _ in range(2):
             thinker.ask(table(), 0, "mcts:seconds=50", 100.0)
             until(lambda: thinker.poll() or (thinker.thought is not None and thinker.thought.work == 3))
@@ -411,7 +411,7 @@ def test_several_processes_search_together() -> None:
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:playouts=50", "mcts:seconds=5,seed=3"])
 def test_a_bot_that_plays_the_same_twice_searches_alone(spec: str) -> None:
-    with Thinker(maker=make_searchers, company=2) as thinker:
+    with Thinker(bot_factory=make_searchers, helpers=2) as thinker:
         thinker.ask(table(), 0, spec, 100.0)
         until(lambda: thinker.poll() or thinker.thought)
         thinker.stop_now()
@@ -423,7 +423,7 @@ def test_a_bot_that_plays_the_same_twice_searches_alone(spec: str) -> None:
 def test_one_core_is_left_for_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, more in ((None, 0), (1, 0), (2, 0), (3, 1), (4, 2), (64, 3)):
         monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
-        assert cores_for_company() == more
+        assert cores_for_helpers() == more
 
 
 def alive(process: int) -> bool:
@@ -443,7 +443,7 @@ from tests.match.test_thinker import table
 from game.match.thinker import Thinker
 if __name__ == "__main__":
     toy.register()
-    thinker = Thinker(maker=make)
+    thinker = Thinker(bot_factory=make)
     thinker.ask(table(), 0, sys.argv[1], 1000.0)
     while sys.argv[1] == "muses" and thinker.thought is None:
         thinker.poll()
@@ -477,7 +477,7 @@ def test_the_time_of_a_bot_is_its_own_or_what_it_is_given() -> None:
 def test_where_no_process_can_be_started_bots_think_in_this_one() -> None:
     state = table()
     before = threading.active_count()
-    with Thinker(seed=1, maker=make, patience=SHORT, company=2) as thinker:
+    with Thinker(seed=1, bot_factory=make, limits=SHORT, helpers=2) as thinker:
         assert thinker.process_id is None
         for spec in ("greedy", "mcts:seconds=0.05"):
             thinker.ask(state, 0, spec, 100.0)

@@ -8,8 +8,8 @@ import pytest
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.people.achievement_file import HOUSE, MOVER, Achievement, achievements
-from game.people.achievements import PLACES, Watch
+from game.people.achievement_file import MOVER, SHARED, Achievement, achievements
+from game.people.achievements import PLACES, AchievementWatcher
 from game.people.profiles import People
 from game.people.results import Results
 from game.rules import contract
@@ -17,7 +17,7 @@ from game.rules.catalogue import find_game, keys
 from game.rules.contract import Event
 from game.table.kit.images import has
 from game.table.tools.stills import recorded
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.match.toy import Take
 
 
@@ -54,14 +54,14 @@ def test_what_a_games_achievements_ask_for_is_told_by_its_rules(game: str) -> No
             assert name in known, one.key
 
 
-@pytest.mark.parametrize("group", [HOUSE, *keys()])
+@pytest.mark.parametrize("group", [SHARED, *keys()])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_badge_has_words_and_a_picture(group: str, language: str) -> None:
-    with speaking(language):
-        speaker = Speaker(None if group == HOUSE else find_game(group))
+    with override(language):
+        localizer = Localizer(None if group == SHARED else find_game(group))
         for one in achievements(group):
-            assert speaker.has(f"badge-{one.key}"), one.key
-            assert speaker.say(f"badge-{one.key}.how").endswith(".")
+            assert localizer.has(f"badge-{one.key}"), one.key
+            assert localizer.translate(f"badge-{one.key}.how").endswith(".")
             assert has(one.icon), one.icon
 
 
@@ -73,7 +73,7 @@ def by_people(game: str, store: Store) -> Match:
         for plan in journal.seats
     ]
     again = msgspec.structs.replace(journal, seats=seats, changes=[], position=0)
-    return Match.adopt(again, store=store)
+    return Match.from_journal(again, store=store)
 
 
 @pytest.mark.parametrize("game", keys())
@@ -81,19 +81,19 @@ def test_a_whole_match_earns_some_once(game: str) -> None:
     """A recorded match, played on move by move by people."""
     store = Store()
     people, match = People(store), by_people(game, store)
-    watch = Watch(match, store)
+    watch = AchievementWatcher(match, store)
     found = []
     while match.redo():
-        found += watch.look()
+        found += watch.check()
     earned = [(one.seat, one.game, one.achievement.key) for one in found]
     assert len(set(earned)) == len(earned)
     assert len({key for _, group, key in earned if group == game}) >= 4
-    assert {seat for seat, group, key in earned if (group, key) == (HOUSE, "all-aboard")} == set(
+    assert {seat for seat, group, key in earned if (group, key) == (SHARED, "all-aboard")} == set(
         match.state.winners()
     )
     for one in found:
         assert one.achievement.id(one.game) in people.deeds(one.profile, "achievement")
-    assert Watch(match, store).look() == []
+    assert AchievementWatcher(match, store).check() == []
     assert len(Results(store).all()) == 1
 
 
@@ -106,16 +106,16 @@ def test_guests_and_matches_that_are_not_kept_earn_nothing() -> None:
         ([SeatPlan("Ada", 0, None, ada.id), SeatPlan("Ben", 1)], None),
     ):
         match = Match.new("toy", seats, seed=1, store=kept)
-        watch = Watch(match, store)
+        watch = AchievementWatcher(match, store)
         while not match.is_over:
             match.play(Take(3 if match.actor == 0 else 1))
-            assert watch.look() == []
+            assert watch.check() == []
     match = Match.new("toy", [SeatPlan("Ada", 0, None, ada.id), SeatPlan("Ben", 1)], seed=1, store=store)
-    watch = Watch(match, store)
+    watch = AchievementWatcher(match, store)
     while not match.is_over:
         match.play(Take(3 if match.actor == 0 else 1))
     expected = ["all-aboard"] if 0 in match.state.winners() else []
-    assert [one.achievement.key for one in watch.look() if one.achievement.counted] == expected
+    assert [one.achievement.key for one in watch.check() if one.achievement.counted] == expected
 
 
 @pytest.mark.parametrize("game", keys())
@@ -123,12 +123,12 @@ def test_what_a_bot_did_in_somebodys_seat_earns_nothing(game: str) -> None:
     """Everybody leaves the seat to a bot from the first move on, and takes it back at the end."""
     store = Store()
     people, match = People(store), by_people(game, store)
-    watch, seats = Watch(match, store), list(match.seats)
+    watch, seats = AchievementWatcher(match, store), list(match.seats)
     for seat, plan in enumerate(seats):
         match.set_seat(seat, msgspec.structs.replace(plan, bot="greedy"))
     while match.redo():
-        assert watch.look() == []
+        assert watch.check() == []
     for seat, plan in enumerate(seats):
         match.set_seat(seat, plan)
-    assert [one.achievement.key for one in watch.look()] == []
+    assert [one.achievement.key for one in watch.check()] == []
     assert not any(people.deeds(plan.profile or "", "achievement") for plan in seats)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.match.exchange import from_json, to_json
+from game.match.import_export import from_json, to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store, StoreError
@@ -22,20 +22,20 @@ def people(store: Store) -> People:
 
 
 def test_somebody_is_always_present(people: People) -> None:
-    first = people.present
+    first = people.current
     assert (first.name, people.all()) == ("", [first])
     clara = people.add(" Clara ", 3)
-    assert people.present == clara
+    assert people.current == clara
     people.choose(first.id)
-    assert people.present == first
+    assert people.current == first
     assert [profile.name for profile in people.all()] == ["", "Clara"]
 
 
 def test_profiles_are_there_again(store: Store, people: People) -> None:
     clara = people.add("Clara", 3)
     people.rename(clara.id, "Klara")
-    people.colour(clara.id, 5)
-    people.comfort(clara.id, 1.3, 2.0, 1.0)
+    people.set_colour(clara.id, 5)
+    people.set_preferences(clara.id, 1.3, 2.0, 1.0)
     store.close()
     again = People(Store()).find(clara.id)
     assert (again.name, again.colour, again.since) == ("Klara", 5, clara.since)
@@ -43,9 +43,9 @@ def test_profiles_are_there_again(store: Store, people: People) -> None:
 
 
 def test_what_is_done_is_counted_and_its_figures_are_the_last(people: People) -> None:
-    clara = people.present
-    assert people.done(clara.id, "puzzle", "canada/7", {"tries": 3})
-    assert not people.done(clara.id, "puzzle", "canada/7", {"tries": 1})
+    clara = people.current
+    assert people.record_deed(clara.id, "puzzle", "canada/7", {"tries": 3})
+    assert not people.record_deed(clara.id, "puzzle", "canada/7", {"tries": 1})
     (deed,) = people.deeds(clara.id, "puzzle").values()
     assert (deed.key, deed.times, deed.figures) == ("canada/7", 2, {"tries": 1})
     assert people.deeds(clara.id, "lesson") == {}
@@ -53,15 +53,15 @@ def test_what_is_done_is_counted_and_its_figures_are_the_last(people: People) ->
 
 def test_a_profile_goes_with_all_it_did(store: Store, people: People) -> None:
     clara = people.add("Clara", 3)
-    people.done(clara.id, "lesson", "one")
+    people.record_deed(clara.id, "lesson", "one")
     people.remove(clara.id)
     assert people.all() == []
-    assert store.ask("SELECT * FROM deed") == []
+    assert store.query("SELECT * FROM deed") == []
     for change in (
         people.find,
         people.remove,
         people.choose,
-        lambda gone: people.done(gone, "lesson", "two"),
+        lambda gone: people.record_deed(gone, "lesson", "two"),
     ):
         with refused(NoSuchProfile, ProfileTrouble.GONE()):
             change(clara.id)
@@ -70,13 +70,13 @@ def test_a_profile_goes_with_all_it_did(store: Store, people: People) -> None:
 def test_damaged_rows_do_not_cost_the_others(store: Store, people: People) -> None:
     good, bad = people.add("Ada", 0), people.add("Ben", 1)
     for key in ("one", "two", "three"):
-        people.done(good.id, "lesson", key)
-    with store.changing() as connection:
+        people.record_deed(good.id, "lesson", key)
+    with store.transaction() as connection:
         connection.execute("UPDATE profile SET colour = 'blue' WHERE id = ?", (bad.id,))
         connection.execute("UPDATE deed SET first = 'once' WHERE key = 'one'")
         connection.execute("UPDATE deed SET figures = '{' WHERE key = 'two'")
     assert people.all() == [good]
-    assert people.present == good
+    assert people.current == good
     assert list(people.deeds(good.id, "lesson")) == ["three"]
 
 
@@ -93,21 +93,21 @@ def test_a_match_knows_whose_seat_it_is_and_its_file_does_not(store: Store) -> N
 
 def test_the_time_at_the_table_is_counted(store: Store) -> None:
     match = Match.new("toy", [SeatPlan("Ada", 0), SeatPlan("Ben", 1)], seed=1, store=store)
-    with store.changing() as connection:
+    with store.transaction() as connection:
         connection.execute("UPDATE match SET opened = '2020-01-01', updated = '2020-01-01T10:00:00+00:00'")
     match.play(Take(1))
-    ((seconds,),) = store.ask("SELECT seconds FROM match")
+    ((seconds,),) = store.query("SELECT seconds FROM match")
     assert seconds == pytest.approx(300)
     match.play(Take(1))
-    ((seconds,),) = store.ask("SELECT seconds FROM match")
+    ((seconds,),) = store.query("SELECT seconds FROM match")
     assert 300 <= seconds < 302
 
 
 def test_where_nothing_can_be_written_nobody_is_present_and_nothing_breaks(store: Store) -> None:
     store._connection.execute("PRAGMA query_only = ON")
     people = People(store)
-    somebody = people.present
+    somebody = people.current
     assert somebody.name == ""
     assert people.deeds(somebody.id, "lesson") == {}
     with pytest.raises(StoreError):
-        people.done(somebody.id, "lesson", "american_rails/first")
+        people.record_deed(somebody.id, "lesson", "american_rails/first")

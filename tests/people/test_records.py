@@ -12,7 +12,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.people.profiles import People, Profile
-from game.people.rating import histories, level_points, proposed_level
+from game.people.rating import level_points, proposed_level, rating_histories
 from game.people.record import ratings_after
 from game.people.results import Result, Results, ResultSeat
 from game.people.statistics import (
@@ -60,8 +60,8 @@ def test_an_ended_match_leaves_its_result_even_when_it_is_deleted() -> None:
     clara = People(store).add("Clara", 0)
     match = ended(store, [SeatPlan("Clara", 0, profile=clara.id), SeatPlan("Ben", 1, "skilled")])
     results = Results(store)
-    assert results.note(match)
-    assert not results.note(match)
+    assert results.record(match)
+    assert not results.record(match)
     assert match.id is not None
     store.delete(match.id)
     (result,) = results.all()
@@ -69,7 +69,7 @@ def test_an_ended_match_leaves_its_result_even_when_it_is_deleted() -> None:
     assert [seat.score for seat in result.seats] == match.state.scores()
     assert {number for number, seat in enumerate(result.seats) if seat.won} == set(match.state.winners())
     assert result.seat_of(clara) == 0
-    results.forget(clara.id)
+    results.anonymize(clara.id)
     (result,) = results.all()
     assert (result.seats[0].name, result.seat_of(clara)) == ("", None)
 
@@ -80,7 +80,7 @@ def test_the_end_of_a_match_tells_the_rating_and_what_it_rose_by() -> None:
     seats = [SeatPlan("Clara", 0, profile=clara.id), SeatPlan("Ben", 1, "skilled")]
     first, second = ended(store, seats), ended(store, seats)
     for match in (first, second):
-        Results(store).note(match)
+        Results(store).record(match)
     (before, risen), (after, more) = (ratings_after(store, match)[0] for match in (first, second))
     assert before == pytest.approx(1000 + risen)
     assert after == pytest.approx(before + more)
@@ -93,17 +93,17 @@ def test_matches_from_before_are_gathered_and_known_by_names() -> None:
     bad = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
     worse = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
     Match.new("toy", [SeatPlan("Ada", 0), SeatPlan("Ben", 1)], store=store)
-    with store.changing() as connection:
+    with store.transaction() as connection:
         connection.execute("UPDATE move SET move = 'fly' WHERE match = ?", (bad.id,))
         connection.execute("UPDATE match SET deal = '{' WHERE id = ?", (worse.id,))
     clara = People(store).add("clara", 0)
     results = Results(store)
-    assert list(results.gather()) == [first.id, bad.id, worse.id]
-    assert list(results.gather()) == []
+    assert list(results.backfill()) == [first.id, bad.id, worse.id]
+    assert list(results.backfill()) == []
     (result,) = results.all()
     assert result.match == first.id
     assert result.seat_of(clara) == 0
-    results.note(ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")]))
+    results.record(ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")]))
     assert results.all()[1].seat_of(clara) is None
 
 
@@ -119,7 +119,7 @@ def test_a_seat_that_a_bot_played_for_a_while_is_nobodys() -> None:
     while not match.is_over:
         match.play(Take(1))
     results = Results(store)
-    results.note(match)
+    results.record(match)
     (result,) = results.all()
     assert result.seat_of(clara) is None
     assert played_by(clara, [result]) == []
@@ -140,7 +140,7 @@ def test_statistics_of_some_evenings() -> None:
     assert {game: one.played for game, one in tallies(played, by_game).items()} == {"toy": 4, "other": 1}
     assert {level: one.won for level, one in tallies(played, by_level).items()} == {"skilled": 3, "master": 0}
     assert {count: one.played for count, one in tallies(played, by_players).items()} == {3: 3, 2: 1, 4: 1}
-    assert streaks(played) == Streaks(longest=2, present=0, in_front=2)
+    assert streaks(played) == Streaks(longest=2, current=0, top_two=2)
     assert tally([]) is None
 
 
@@ -151,7 +151,7 @@ def test_the_proposed_level_becomes_the_own_strength(game: str) -> None:
     for own in order:
         luck, evenings, near = random.Random(own), Evenings(), 0
         for _ in range(30):
-            rated = histories(evenings.made, [CLARA], game).get(CLARA.id)
+            rated = rating_histories(evenings.made, [CLARA], game).get(CLARA.id)
             level = proposed_level(game, rated[-1].points if rated else None)
             near += len(evenings.made) >= 20 and abs(order.index(level) - order.index(own)) <= 1
             luckiest = [
@@ -166,11 +166,11 @@ def test_a_rating_says_how_sure_it_is_and_what_does_not_count() -> None:
     evenings = Evenings()
     evenings.play([1, 2, 3], bots="random")
     evenings.play([1, 2, 3], practice=True)
-    assert histories(evenings.made, [CLARA]) == {}
+    assert rating_histories(evenings.made, [CLARA]) == {}
     for _ in range(10):
         evenings.play([1, 2, 3])
-    history = histories(evenings.made, [CLARA])[CLARA.id]
+    history = rating_histories(evenings.made, [CLARA])[CLARA.id]
     assert len(history) == 10
     assert history[-1].points > history[0].points > level_points("toy")["apprentice"]
-    assert history[-1].doubt < history[0].doubt
-    assert histories(evenings.made, [CLARA], "other") == {}
+    assert history[-1].deviation < history[0].deviation
+    assert rating_histories(evenings.made, [CLARA], "other") == {}

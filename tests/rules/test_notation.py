@@ -7,7 +7,7 @@ import pytest
 from game.rules.coders import Amount, Names, Route, UnreadableMove
 from game.rules.contract import Move
 from game.rules.notation import Notation
-from game.words import say
+from game.words import translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def test_moves_are_written_and_read_back(move, text):
 def test_what_cannot_be_read_says_what_was_expected(text, told):
     with pytest.raises(UnreadableMove) as error:
         NOTATION.read(text)
-    assert told in say(error.value.note.kind.key, **dict(error.value.note.figures))
+    assert told in translate(error.value.note.kind.key, **dict(error.value.note.figures))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,4 +102,4 @@ def test_a_route_is_written_and_read_back():
 def test_a_route_that_cannot_be_read(text, told):
     with pytest.raises(UnreadableMove) as error:
         ROUTES.read(text)
-    assert told in say(error.value.note.kind.key, **dict(error.value.note.figures))
+    assert told in translate(error.value.note.kind.key, **dict(error.value.note.figures))

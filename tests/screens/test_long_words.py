@@ -20,7 +20,7 @@ from game.table.program.settings import TEXT_SIZES
 from game.table.railways_of_north_america.layers import DisplayList
 from game.table.tools.screens import SCREENS
 from game.table.tools.stills import Screen, StillApp, StillStore, moves_of, recorded, sit
-from game.words import Phrasebook, language, speaking
+from game.words import MessageCatalog, active_language, override
 from tests.screens.watching import Watch, watching
 from tests.words import pseudo
 
@@ -36,12 +36,12 @@ BEGUN = [screen for screen in SCREENS if screen.name.endswith(("-title", "-money
 def spoken(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Speaks German, or the made-up language; its key."""
     if request.param == "de":
-        with speaking("de"):
+        with override("de"):
             yield "de"
         return
     folder = tmp_path_factory.mktemp("words")
     pseudo.write(folder)
-    with also_in(folder), speaking(Phrasebook(pseudo.LANGUAGE)):
+    with also_in(folder), override(MessageCatalog(pseudo.LANGUAGE)):
         yield pseudo.LANGUAGE
 
 
@@ -73,7 +73,7 @@ def proper_names() -> frozenset[str]:
 
 def may_be_cut(words: str) -> bool:
     """Whether a text is a name; in the made-up language a third is added even to what goes with it."""
-    if language() == pseudo.LANGUAGE:
+    if active_language() == pseudo.LANGUAGE:
         return any(name in words for name in proper_names())
     return words in proper_names()
 
@@ -123,7 +123,7 @@ def test_nothing_is_cut_well_into_a_game_with_all_seats_taken(key: str, tongue: 
     store = StillStore(tmp_path)
     app = StillApp(store, SMALL)
     found: list[str] = []
-    with speaking(tongue):
+    with override(tongue):
         for number in range(len(moves) // 12, len(moves), len(moves) // 6):
             for person in (True, False):
                 found += wrong(app, partial(sit, app, key, number, players, person))
@@ -157,7 +157,7 @@ def test_outcomes_are_told_to_their_last_word(name: str, tmp_path: Path, spoken:
 def test_the_language_changes_while_a_screen_is_shown(screen: Screen, tmp_path: Path) -> None:
     pictures = []
     for before in ("en", "de"):
-        with speaking(before), begun(screen, tmp_path / before) as app:
+        with override(before), begun(screen, tmp_path / before) as app:
             screen.make(app)
             app.draw(app.screen)
             app.speak("de")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.match.counsel import Counsel, Line
+from game.match.advice import Advice, AdvisedMove
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
@@ -75,7 +75,7 @@ class PlainView(BoardView):
         write(
             surface,
             scale,
-            shown.speaker.note(shown.state.heading()),
+            shown.localizer.message(shown.state.heading()),
             "semi",
             19,
             (246, 236, 214),
@@ -155,10 +155,10 @@ def lay_advice(scene: PlayScene, *moves: Move, blunders: Sequence[Move] = ()) ->
     """Lay the card of advice on the table, with some moves, the best first, and some to be warned of."""
     write_move = scene.match.game.write
     lines, against = (
-        [Line(write_move(move), write_move(move), "", "So it is.", 0.5, ()) for move in some]
+        [AdvisedMove(write_move(move), write_move(move), "", "So it is.", 0.5, ()) for move in some]
         for some in (moves, blunders)
     )
-    scene.session.pace.learn(Counsel(lines, against, True, True))
+    scene.session.pace.learn(Advice(lines, against, True, True))
     scene.session.consulting.look()
 
 

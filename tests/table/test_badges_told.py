@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.people.achievement_file import achievements
-from game.people.achievements import Earned
+from game.people.achievements import EarnedAchievement
 from game.table.play.curtain import Curtain
 from game.table.play.earned import READ, SECONDS
 from game.table.play.handover import AGAIN
@@ -31,7 +31,7 @@ def three_people(tmp_path: Path) -> Iterator[Table]:
 def win(scene: PlayScene, seat: int) -> None:
     """This seat has just won a badge."""
     wanted = achievements(scene.match.game.key)[0]
-    scene.earnings._told.append(Earned(seat, "", scene.match.game.key, wanted))
+    scene.earnings._told.append(EarnedAchievement(seat, "", scene.match.game.key, wanted))
 
 
 def sit_down(app: App) -> None:

@@ -12,7 +12,7 @@ import pytest
 from assets import asset
 from game.__main__ import main
 from game.match.boards import BOARDS_VARIABLE, boards_for, game_on
-from game.match.exchange import to_json
+from game.match.import_export import to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.boards import LOOK, BoardError, BoardFile, LookFile, look_name, read_board_file, read_data
@@ -26,7 +26,7 @@ from game.table.pages.setup import SetupPage
 from game.table.play.curtain import Curtain
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
-from game.words import in_words, speaking
+from game.words import localize, override
 from tests.contract.test_every_board import OTHER_KIND, at, ways
 from tests.helpers.refusals import refused
 from tests.table.boards.looks import AREA, arranged
@@ -51,7 +51,7 @@ def refusal(key: str, look: BoardFile) -> str | None:
     try:
         check_look(game)
     except BoardError as error:
-        return in_words(error)
+        return localize(error)
     return None
 
 
@@ -197,7 +197,7 @@ IS_IN_VAIN = pytest.mark.parametrize(("key", "folder", "old", "new", "place", "n
 @pytest.fixture
 def _in_english_afterwards() -> Iterator[None]:
     """What a test makes the program speak ends with it."""
-    with speaking("en"):
+    with override("en"):
         yield
 
 
@@ -224,7 +224,7 @@ def test_what_is_never_printed_is_told_with_its_place(
     told = Flaw.NO_CITY(found=names) if names else Flaw.OTHER_MAP()
     with refused(BoardError, told, place) as found:
         game_on(path, check_look_file)
-    assert in_words(found.value).startswith(f"{key}_look.toml: {place}: ")
+    assert localize(found.value).startswith(f"{key}_look.toml: {place}: ")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from game.table.boards.telling import Chapter
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.tools.stills import match_at, recorded
-from game.words import dollars
+from game.words import format_dollars
 from tests.table.boards.looks import arranged
 
 SIZE = (1280, 720)
@@ -107,7 +107,7 @@ def test_every_change_of_cash_stands_on_the_sheet_of_incomes(players: int) -> No
             net, taken = row.cells[3].words, row.cells[4].words if borrows else "\N{EN DASH}"
             new = 0 if taken == "\N{EN DASH}" else after.cash[seat] - cash[seat] - read(net)
             assert cash[seat] + read(net) + new == after.cash[seat]
-            assert taken == (f"+{dollars(new)}" if new else "\N{EN DASH}")
+            assert taken == (f"+{format_dollars(new)}" if new else "\N{EN DASH}")
             assert new % after.board.data.setup.bond == 0
     assert with_bonds > 0
 
@@ -125,7 +125,7 @@ def test_what_stays_with_a_company_stands_on_the_sheet_of_incomes(players: int) 
         if any(wanted.values()):
             written = {row.party.number: row.cells[-1].words for row in sheet.rows if row.party is not None}
             none = "\N{EN DASH}"
-            assert written == {c: f"+{dollars(sum)}" if sum else none for c, sum in wanted.items()}
+            assert written == {c: f"+{format_dollars(sum)}" if sum else none for c, sum in wanted.items()}
             kept += 1
     assert kept
 

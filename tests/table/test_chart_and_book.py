@@ -13,8 +13,8 @@ from game.table.kit.scale import Scale
 from game.table.pages.book import NAME_GAP, TEXT, Block, Typesetter, load_book, read_book, set_lines, words_of
 from game.table.pages.chart import Series, draw_chart, spread, steps_up_to
 from game.table.pages.help import chapter, chapters
-from game.words import present
-from game.words.present import USUAL
+from game.words import active_locale
+from game.words.active_locale import DEFAULT_LANGUAGE
 from tests.words.files import COMPLETE
 
 
@@ -86,12 +86,12 @@ def test_bold_words_keep_their_full_stop() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_language_has_the_same_books_of_the_same_build(language: str) -> None:
-    books = {path.stem for path in asset("words", USUAL, "help").iterdir()}
+    books = {path.stem for path in asset("words", DEFAULT_LANGUAGE, "help").iterdir()}
     assert {path.stem for path in asset("words", language, "help").iterdir()} == books
     for key in books:
         title, blocks = load_book(key, language)
         assert title
-        assert _build(blocks) == _build(load_book(key, USUAL)[1]), key
+        assert _build(blocks) == _build(load_book(key, DEFAULT_LANGUAGE)[1]), key
 
 
 def _build(blocks: list[Block]) -> list[tuple[str, str]]:
@@ -104,7 +104,7 @@ def _build(blocks: list[Block]) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("key", chapters())
 def test_every_chapter_fits_its_columns(key: str, text: float, language: str) -> None:
     scale = Scale(1280, 720, text)
-    with present.speaking(language):
+    with active_locale.override(language):
         _, blocks = chapter(key)
     setter = Typesetter(scale, 420)
     for is_table, rows in groupby(blocks, lambda block: block.kind == "row"):
@@ -130,7 +130,7 @@ def test_every_chapter_fits_its_columns(key: str, text: float, language: str) ->
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("key", chapters())
 def test_a_table_stands_in_one_column_with_its_heading(key: str, language: str) -> None:
-    with present.speaking(language):
+    with active_locale.override(language):
         _, blocks = chapter(key)
     for column in Typesetter(Scale(1280, 720), 420).balanced(blocks, 900):
         assert not column[-1].keep

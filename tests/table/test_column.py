@@ -19,7 +19,7 @@ from game.table.play.logbook import Log, Logbook, LogEntry
 from game.table.play.menus import LogPage
 from game.table.play.seat_cards import Sitting
 from game.table.program.commands import Command
-from game.words import say, speaking
+from game.words import override, translate
 from tests.screens.watching import watching
 from tests.table.driver import click, spot, wait_for_person
 from tests.table.plain import PlainView, table
@@ -73,12 +73,12 @@ def test_eleven_links_lie_side_by_side(players: int, size: tuple[int, int]) -> N
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_ten_links_leave_room_for_what_is_owed(language: str, players: int, owes: int) -> None:
     layout = arrange_table(Scale(1280, 720), 1.0, players)
-    with speaking(language), patch("game.table.play.seat_cards.write", wraps=seat_cards.write) as written:
-        card = SeatCard("$12", say("seat-owes"), badges=(Badge("link", 9),) * 10, owes=owes)
+    with override(language), patch("game.table.play.seat_cards.write", wraps=seat_cards.write) as written:
+        card = SeatCard("$12", translate("seat-owes"), badges=(Badge("link", 9),) * 10, owes=owes)
         sitting = Sitting(SeatLook("Henry", "Bot", 2, True), card, False)
         draw_seats(pygame.Surface((1280, 720)), layout, [sitting] * players, PlainView(), 0.0)
         told = [call.args[2] for call in written.call_args_list]
-        wanted = say("seat-owes" if owes else "seat-no-debt")
+        wanted = translate("seat-owes" if owes else "seat-no-debt")
     assert told.count(wanted) == players * (2 if owes else 1), "the note says the same words"
 
 
@@ -115,7 +115,7 @@ def test_what_was_done_for_a_person_is_marked_and_says_so() -> None:
     plain, nothing = drawn(False)
     assert marked != plain
     assert nothing == {""}
-    assert told - nothing == {say("log-made")}
+    assert told - nothing == {translate("log-made")}
 
 
 LINES = [LogEntry(None, f"Ada bids ${number}.", "1851", number) for number in range(1, 9)]

@@ -15,7 +15,7 @@ from game.table.program.commands import (
 )
 from game.table.program.input import Key
 from game.table.program.keys import cap, written
-from game.words import speaking
+from game.words import override
 
 
 def test_no_key_means_two_things() -> None:
@@ -45,7 +45,7 @@ def test_keys_are_written_as_people_know_them() -> None:
         "PgUp",
         "enter",
     ]
-    with speaking("de"):
+    with override("de"):
         assert shortcut(Command.UNDO).shown == "U oder Strg+Z"
         assert [written("page up"), written("shift+u"), cap("delete")] == ["Bild auf", "Umschalt+U", "Entf"]
 

@@ -26,7 +26,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import MOMENT
-from game.words import say
+from game.words import translate
 from tests.table.driver import CONFIRM, FRAME, click, press, push, spot, tap, wait_for_person
 from tests.table.plain import tables
 
@@ -131,7 +131,7 @@ def test_an_impatient_second_press_passes_for_nobody_else(sit: Any, game: str, b
         press_once(app, scene, thing, by, aside=3)
         assert scene.match.moves_played == count + 1
         assert not scene.session.chooser.picked
-    assert scene.session.notice == say("handed-over", name=scene.match.names[asked])
+    assert scene.session.notice == translate("handed-over", name=scene.match.names[asked])
     pass_time(app, AGAIN)
     press_once(app, scene, thing, by)
     assert scene.match.moves_played > count + 1

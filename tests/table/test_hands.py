@@ -12,7 +12,7 @@ import pytest
 
 from game.match.journal import SeatPlan
 from game.people.achievement_file import achievements
-from game.people.achievements import Earned
+from game.people.achievements import EarnedAchievement
 from game.rules.american_rails.moves import ChooseAction as TakeSpace
 from game.rules.american_rails.moves import PutUp
 from game.rules.auction import Bid
@@ -30,7 +30,7 @@ from game.table.play.scene import TIP_DELAY, PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import MOMENT
-from game.words import dollars
+from game.words import format_dollars
 from tests.table.driver import CONFIRM, FRAME, click, press, wait_for_person
 from tests.table.plain import lay_advice, tables
 
@@ -229,7 +229,7 @@ def test_a_result_that_was_asked_for_is_not_shown_again(sit: Any) -> None:
         scene.tell_on()
         app.step(0.1, ())
         # A badge that is told now holds the result back.
-        scene.earnings._told = [Earned(0, "", scene.match.game.key, wanted)]
+        scene.earnings._told = [EarnedAchievement(0, "", scene.match.game.key, wanted)]
     assert app.top is scene
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, ResultScene)
@@ -322,7 +322,7 @@ def test_enter_takes_the_amount_that_was_typed_or_none(key: str, kind: type, wro
         press(app, getattr(pygame, f"K_{digit}"))
     assert scene.session.chooser.armed == move
     label = next(action.label for action in scene.ask.actions if action.target == CONFIRM)
-    assert dollars(move.amount) in label
+    assert format_dollars(move.amount) in label
     press(app, pygame.K_RETURN)
     assert scene.match.moves[count] == move
 

@@ -9,14 +9,14 @@ from game.rules.railways_of_north_america import GAME as CANADA
 from game.table.kit.scale import Scale
 from game.table.pages.book import Block, Typesetter
 from game.table.pages.help import chapter
-from game.words import Speaker, dollars, present
+from game.words import Localizer, active_locale, format_dollars
 from tests.words.files import COMPLETE
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("key", keys())
 def test_a_section_with_room_to_spare_is_not_torn(key: str, language: str) -> None:
-    with present.speaking(language):
+    with active_locale.override(language):
         _, blocks = chapter(key)
     setter = Typesetter(Scale(1280, 720), 420)
     columns, filled = setter.balanced(blocks, 500), setter.columns(blocks, 500)
@@ -31,7 +31,7 @@ def test_a_section_with_room_to_spare_is_not_torn(key: str, language: str) -> No
 @pytest.mark.parametrize("key", keys())
 def test_no_heading_is_left_alone_in_large_letters(key: str, language: str, high: int) -> None:
     """Even where a table, with all that leads to it, is higher than a column."""
-    with present.speaking(language):
+    with active_locale.override(language):
         _, blocks = chapter(key)
     setter = Typesetter(Scale(1280, 720).with_letters(1.6), 422)
     for columns in (setter.columns(blocks, high), setter.balanced(blocks, high)):
@@ -56,16 +56,16 @@ def test_a_table_stands_with_the_paragraph_that_leads_to_it() -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_what_the_board_decides_stands_in_the_help_as_it_is_on_the_board(language: str) -> None:
     game = CANADA
-    with present.speaking(language):
+    with active_locale.override(language):
         rows = {block.name: block.words for block in chapter(game.key)[1] if block.kind == "row"}
-        speaker = Speaker(game)
+        localizer = Localizer(game)
         told = " ".join(rows.values())
         for number, card in enumerate(game.board.operations):
-            name = speaker.title("card", number)
-            assert name in rows or speaker.title("city", card.city) in told
+            name = localizer.title("card", number)
+            assert name in rows or localizer.title("city", card.city) in told
         for number, baron in enumerate(game.board.barons):
-            assert str(baron.points) in rows[speaker.title("baron", number)]
-        prices = ", ".join(dollars(price) for price in game.board.data.cost.engine)
+            assert str(baron.points) in rows[localizer.title("baron", number)]
+        prices = ", ".join(format_dollars(price) for price in game.board.data.cost.engine)
         markers = ", ".join(str(n) for _, n in sorted(game.board.data.setup.empty_city_markers.items()))
-        limits = {dollars(game.board.data.auction.highest_bid), str(game.board.data.setup.most_turns)}
+        limits = {format_dollars(game.board.data.auction.highest_bid), str(game.board.data.setup.most_turns)}
         assert {prices, markers, *limits} <= set(rows.values())

@@ -25,8 +25,8 @@ from game.table.pages.book import load_book
 from game.table.pages.help import HelpPage, chapter
 from game.table.pages.setup import SetupPage
 from game.table.play.scene import PlayScene
-from game.words import Speaker, board_of, dollars, present, title_of
-from game.words.phrasebook import phrasebook
+from game.words import Localizer, active_locale, board_title, format_dollars, game_title
+from game.words.message_catalog import message_catalog
 from tests.table.driver import press
 from tests.words.files import COMPLETE
 
@@ -84,7 +84,7 @@ def book_on(game: Game) -> str:
 
 def card_on(game: Game) -> str:
     """All words of the card of a turn's steps."""
-    return "\n".join(f"{line.name} {line.words}" for line in lines_of(Speaker(game)))
+    return "\n".join(f"{line.name} {line.words}" for line in lines_of(Localizer(game)))
 
 
 def sums_in(text: str) -> set[str]:
@@ -115,8 +115,8 @@ def names_told(text: str, names: set[str]) -> set[str]:
 def test_nothing_of_another_board_is_in_the_help_or_on_the_card_of_a_turn(key: str, language: str) -> None:
     """Of every pair of boards: no sum, year or name of the one in the book of the other."""
     boards = boards_of(key)
-    with present.speaking(language):
-        told = [f"{book_on(game)}\n{card_on(game)}".replace(board_of(game), "") for _, game in boards]
+    with active_locale.override(language):
+        told = [f"{book_on(game)}\n{card_on(game)}".replace(board_title(game), "") for _, game in boards]
     every_name = set().union(*(names_in(data_of(game)) for _, game in boards))
     for (name, game), text in zip(boards, told, strict=True):
         data = data_of(game)
@@ -134,14 +134,17 @@ def test_nothing_of_another_board_is_in_the_help_or_on_the_card_of_a_turn(key: s
 @EACH
 def test_every_sum_and_city_among_a_boards_facts_is_in_its_book(key: str, language: str) -> None:
     for name, game in boards_of(key):
-        with present.speaking(language):
-            text, speaker = book_on(game), Speaker(game)
+        with active_locale.override(language):
+            text, localizer = book_on(game), Localizer(game)
             for fact, value in game.facts.items():
                 if isinstance(value, Dollars) and value:
-                    assert dollars(value) in text, (name, fact)
+                    assert format_dollars(value) in text, (name, fact)
                 if fact.startswith("city_"):
                     cities = value if isinstance(value, tuple) else (value,)
-                    assert all(speaker.title("city", int(str(city))) in text for city in cities), (name, fact)
+                    assert all(localizer.title("city", int(str(city))) in text for city in cities), (
+                        name,
+                        fact,
+                    )
 
 
 def leaves(value: Any, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -218,12 +221,12 @@ def test_what_a_board_does_not_have_is_left_out() -> None:
 @EACH_LANGUAGE
 @EACH
 def test_books_and_messages_use_the_facts_of_the_game_and_all_of_them(key: str, language: str) -> None:
-    known = {name.replace("_", "-") for name in Speaker(find_game(key)).facts}
+    known = {name.replace("_", "-") for name in Localizer(find_game(key)).facts}
     book = asset("words", language, "help", f"{key}.md").read_text(encoding="utf-8")
     conditions = {block.when.lstrip("!") for block in load_book(key, language)[1] if block.when}
     used = set(re.findall(r"\$([a-z][a-z-]*)", book)) | conditions
     assert used <= known
-    sheet = phrasebook(language).sheet(key)
+    sheet = message_catalog(language).bundle(key)
     said = set(re.findall(r"\$([a-z][a-z-]*)", " ".join(sheet._sources[one] for one in sheet.keys)))
     assert known - used - said == set()
 
@@ -233,17 +236,17 @@ def test_the_help_of_a_match_is_headed_by_its_board(app: Any, language: str) -> 
     key = "american_rails"
     board = read_board_file(FURTHER_BOARDS[key][0])
     seats = [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2)]
-    with present.speaking(language):
+    with active_locale.override(language):
         app.push(PlayScene(Match.new(key, seats, seed=1, board=board)))
         press(app, pygame.K_F1)
         page = app.top
         assert isinstance(page, HelpPage)
         game = find_game(key, board)
-        assert title_of(game) in page.heading
-        assert board_of(game) in page.heading
-        assert board_of(game) in page.blocks[1].words
+        assert game_title(game) in page.heading
+        assert board_title(game) in page.heading
+        assert board_title(game) in page.blocks[1].words
         page.open("new_england_railways")
-        assert board_of(find_game("new_england_railways")) in page.blocks[1].words
+        assert board_title(find_game("new_england_railways")) in page.blocks[1].words
 
 
 def test_the_help_of_the_title_is_about_the_games_own_board(app: Any) -> None:
@@ -251,8 +254,8 @@ def test_the_help_of_the_title_is_about_the_games_own_board(app: Any) -> None:
     press(app, pygame.K_F1)
     page = app.top
     assert isinstance(page, HelpPage)
-    assert page.heading == title_of(find_game(keys()[0]))
-    assert board_of(find_game(keys()[0])) in page.blocks[1].words
+    assert page.heading == game_title(find_game(keys()[0]))
+    assert board_title(find_game(keys()[0])) in page.blocks[1].words
 
 
 def test_the_help_of_the_set_up_is_about_the_board_that_is_chosen(app: Any) -> None:
@@ -261,14 +264,14 @@ def test_the_help_of_the_set_up_is_about_the_board_that_is_chosen(app: Any) -> N
     press(app, pygame.K_F1)
     page = app.top
     assert isinstance(page, HelpPage)
-    assert board_of(game) in page.heading
+    assert board_title(game) in page.heading
 
 
 @EACH_LANGUAGE
 def test_the_card_of_a_turn_names_the_last_year_of_the_board(language: str) -> None:
     game = find_game("american_rails", read_board_file("great_lakes"))
     state = game.deal(3, {}, random.Random(1))
-    with present.speaking(language):
+    with active_locale.override(language):
         card = TurnCard(state)
         assert "1887" in card_on(game)
-        assert board_of(game) in card.title
+        assert board_title(game) in card.title

@@ -15,7 +15,7 @@ from game.table.play.prompt import CONFIRM
 from game.table.play.slip_paper import SLIP
 from game.table.program.settings import TEXT_SIZES
 from game.table.tools.stills import StillApp, StillStore, moves_of, sit
-from game.words import speaking
+from game.words import override
 from tests.screens.watching import watching
 
 TAKING = TakeFromBank | TakeFromPlayers
@@ -27,7 +27,7 @@ def spoken(language: str, folder: Path) -> Iterator[StillApp]:
     store = StillStore(folder)
     app = StillApp(store, (1280, 720), TEXT_SIZES[-1])
     try:
-        with speaking(language):
+        with override(language):
             yield app
     finally:
         app.close()

@@ -28,14 +28,14 @@ from game.table.play.column import arrange_table
 from game.table.play.logbook import Log
 from game.table.play.menus import GameMenu, LogPage
 from game.table.play.scene import PlayScene
-from game.table.play.seat_cards import Sitting, draw_card, draw_whole, is_whole
+from game.table.play.seat_cards import Sitting, draw_card, draw_whole, played_throughout
 from game.table.play.strip import arrange_strip
 from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
 from game.table.program.settings import TEXT_SIZES, Settings, load_settings
 from game.table.tools.screens import SCREENS
 from game.table.tools.stills import StillApp, StillStore, quick_advice, recorded, sit
-from game.words import speaking
+from game.words import override
 from tests.screens.watching import Watch, watching
 from tests.table.plain import PlainView
 
@@ -115,7 +115,7 @@ def test_every_size_of_text_is_kept(text_size: float, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.thorough), "de"])
 @pytest.mark.parametrize("key", keys())
 def test_nothing_is_cut_or_overlaps(key: str, language: str, tmp_path: Path) -> None:
-    with speaking(language), shown(f"{key.replace('_', '-')}-large-text", tmp_path) as (app, scene):
+    with override(language), shown(f"{key.replace('_', '-')}-large-text", tmp_path) as (app, scene):
         for size, text_size in (*product(SIZES[:1], LARGE), (SIZES[1], LARGE[-1])):
             watch = looked_at(app, size, text_size)
             assert not watch.cut, (size, text_size)
@@ -213,7 +213,7 @@ def test_what_seats_hold_stands_apart_under_a_wide_board(players: int, language:
     app = StillApp(store, SIZES[0], LARGE[-1])
     key = "railways_of_north_america"
     count = len(recorded(key, players).entries)
-    with speaking(language):
+    with override(language):
         for number in range(count // 4, count, count // 8):
             scene = sit(app, key, number, players)
             with (
@@ -243,7 +243,7 @@ def test_the_whole_card_tells_what_a_low_one_has_no_room_for() -> None:
     about = pygame.Rect(960, 40, 290, scale.px(28))
     with watching(surface) as watch:
         rect = draw_whole(surface, scale, sitting(LONGEST), PlainView(), about, 0.0)
-    assert is_whole(scale, rect)
+    assert played_throughout(scale, rect)
     assert not rect.colliderect(about)
     assert not watch.cut
     assert {LONGEST, "Dividends $24", "$42"} <= set(watch.words)
@@ -251,7 +251,7 @@ def test_the_whole_card_tells_what_a_low_one_has_no_room_for() -> None:
 
 def test_a_low_card_that_is_pointed_at_is_shown_whole(tmp_path: Path) -> None:
     with shown("american-rails-large-text", tmp_path, 1.6) as (app, scene):
-        assert not is_whole(scene.layout.scale, scene.layout.cards[0])
+        assert not played_throughout(scene.layout.scale, scene.layout.cards[0])
         standing = scene.view.seat_card(0, scene.session.shown(), scene.motions).note
         assert standing not in looked_at(app, SIZES[0], 1.6).words
         scene.hands.hovered = SeatPlace(0)
@@ -318,7 +318,7 @@ CROWDED = [
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("screen", CROWDED)
 def test_no_button_of_a_prompt_lies_over_another(screen: str, language: str, tmp_path: Path) -> None:
-    with speaking(language), shown(screen, tmp_path) as (app, scene):
+    with override(language), shown(screen, tmp_path) as (app, scene):
         for size, text_size in product(SIZES, TEXT_SIZES):
             app.settings.text_size = text_size
             app.handle(Resized(size))
@@ -360,7 +360,7 @@ def test_the_reason_of_advice_under_a_wide_board_is_as_large_as_the_rest(
     """Where the log's place is too narrow for it, it takes that of the hand too."""
     store = StillStore(tmp_path)
     app = StillApp(store, SIZES[0], text_size)
-    with speaking("de"), patch.object(advice_card, "write", wraps=advice_card.write) as write:
+    with override("de"), patch.object(advice_card, "write", wraps=advice_card.write) as write:
         scene = sit(app, "railways_of_north_america", number)
         scene.session.pace.learn(quick_advice(scene.match.state, scene.match.names))
         scene.session.consulting.look()
@@ -380,7 +380,7 @@ def test_the_longest_lines_of_the_log_are_told_whole_in_german(
     """In the small window with few seats and with many, whatever is asked: never fewer than three lines."""
     store = StillStore(tmp_path)
     app = StillApp(store, SIZES[0], text_size)
-    with speaking("de"), patch.object(logbook, "shorten") as shorten:
+    with override("de"), patch.object(logbook, "shorten") as shorten:
         for players in (3, max(find_game(key).players)):
             count = len(recorded(key, players).entries)
             for number in range(count // 5, count, count // 4):
@@ -405,7 +405,7 @@ def test_labels_and_words_of_the_settings_stand_apart(
 ) -> None:
     store = StillStore(tmp_path)
     app = StillApp(store, size, text_size)
-    with speaking(language), watching(app.screen) as watch:
+    with override(language), watching(app.screen) as watch:
         page = SettingsPage()
         app.push(page)
         app.draw(app.screen)

@@ -25,7 +25,7 @@ from game.table.pages.setup import SetupPage
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key
 from game.table.tools.stills import match_at, recorded
-from game.words import Speaker, say
+from game.words import Localizer, translate
 from tests.table.driver import choose_by_pointer, push, tap, tell_on
 from tests.table.pages import click, press
 
@@ -356,7 +356,7 @@ def test_every_lesson_is_on_the_page(app: App) -> None:
 def test_the_card_of_a_turn_marks_where_the_table_stands(app: App, game: str) -> None:
     players, stage = find_game(game).players[1], find_table(game).stage
     assert stage is not None
-    lines = lines_of(Speaker(find_game(game)))
+    lines = lines_of(Localizer(find_game(game)))
     match = match_at(game, players, len(recorded(game, players).entries))
     stages = {stage(match.position(number)) for number in range(0, match.moves_played, 10)}
     assert stages <= set(range(len(lines)))
@@ -369,7 +369,7 @@ def test_the_card_of_a_turn_marks_where_the_table_stands(app: App, game: str) ->
 
 
 def test_the_card_of_a_turn_numbers_its_lines_as_the_table_does() -> None:
-    lines = lines_of(Speaker(find_game("new_england_railways")))
+    lines = lines_of(Localizer(find_game("new_england_railways")))
     spans = find_table("new_england_railways").spans
     assert len(spans) == len(lines)
     ends = [span.split("–") for span in spans]
@@ -401,7 +401,7 @@ def test_no_sheet_of_a_lesson_promises_the_result(app: App) -> None:
             break
         if scene.session.sheet is not None:
             buttons.append(scene.session.sheet.go_on)
-            assert scene.ask.words != say("next-result")
+            assert scene.ask.words != translate("next-result")
             scene.tell_on()
         app.step(0.6, [Hidden()])
     assert len(buttons) >= 2

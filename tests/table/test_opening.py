@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from ai.worker_process import WorkerProcess
-from game.match.exchange import write_file
+from game.match.import_export import write_file
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
-from game.match.tasks import MatchReader, Unmade
+from game.match.tasks import MatchReader, TaskTrouble
 from game.table.controls.dialogs import Notice
 from game.table.pages import opening
 from game.table.pages.title import TitleScene
@@ -144,7 +144,7 @@ def test_a_process_that_ends_early_is_reported(tmp_path: Path) -> None:
     process.ask_to_end()
     process.close()
     until(lambda: reader.poll() and not reader.working)
-    assert reader.trouble == Unmade.FILE_ENDED()
+    assert reader.trouble == TaskTrouble.FILE_ENDED()
     reader.close()
 
 

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.match.boards import game_on
-from game.match.exchange import from_json, to_json
+from game.match.import_export import from_json, to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
@@ -103,7 +103,7 @@ def test_every_page_is_drawn_for_another_board_in_german(
             app.draw(app.screen)
             while app.top is not table:
                 app.pop()
-        log = " ".join(table.session.speaker.line(line.said) or "" for line in match.log)
+        log = " ".join(table.session.localizer.log_text(line.content) or "" for line in match.log)
         assert not [name for name in game.titles["de"] if re.search(rf"\b{name}\b", log)]
     finally:
         app.close()

@@ -26,7 +26,7 @@ from game.table.program.app import App
 from game.table.program.input import InputEvent, Key
 from game.table.program.settings import load_settings
 from game.table.tools.stills import StillApp, match_at, recorded
-from game.words import in_words, speaking, title_of
+from game.words import game_title, localize, override
 from tests.table.pages import GAME, press
 
 # Settings
@@ -58,7 +58,7 @@ def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_p
     asked = table.ask.title, table.session.log().entries[-1].words
     page = SettingsPage()
     app.push(page)
-    with speaking("en"):
+    with override("en"):
         row = page.rows["language"]
         row.click(row.cells()[2].center)
         assert app.top is page
@@ -78,7 +78,7 @@ def test_a_bad_settings_file_gives_the_usual_ones_and_says_so(tmp_path: Path, te
     path.write_text(text)
     found, complaint = load_settings(path)
     assert complaint is not None
-    assert str(path) in in_words(complaint)
+    assert str(path) in localize(complaint)
     assert (found.text_size, found.volume) == (1.0, 0.6)
 
 
@@ -91,7 +91,7 @@ def test_where_no_folder_can_be_made_settings_are_kept_in_memory(
         monkeypatch.setenv(HOME_VARIABLE, str(folder))
         found, complaint = load_settings()
         assert complaint is not None
-        assert str(folder) in in_words(complaint)
+        assert str(folder) in localize(complaint)
         assert (found.path, found.volume) == (None, 0.6)
         found.save()
     assert file.read_text() == "mine"
@@ -141,7 +141,7 @@ def test_help_asked_for_while_a_table_is_set_up_opens_at_that_game(app: App, gam
     press(app, "f1")
     page = app.scenes[-1]
     assert isinstance(page, HelpPage)
-    assert page.heading == title_of(game)
+    assert page.heading == game_title(game)
 
 
 def test_every_key_stands_in_the_help() -> None:

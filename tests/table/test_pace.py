@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.match.counsel import Counsel, Line, Wish
+from game.match.advice import Advice, AdviceRequest, AdvisedMove
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Answer
@@ -19,10 +19,10 @@ from game.table.play.session import Session
 from game.table.program.settings import Settings
 
 
-def a_counsel(move: str, *blunders: str) -> Counsel:
+def a_counsel(move: str, *blunders: str) -> Advice:
     """Advice to make a move, and against others."""
-    lines = [Line(text, text, "", "So it is.", 0.5, ()) for text in (move, *blunders)]
-    return Counsel(lines[:1], lines[1:], True, True)
+    lines = [AdvisedMove(text, text, "", "So it is.", 0.5, ()) for text in (move, *blunders)]
+    return Advice(lines[:1], lines[1:], True, True)
 
 
 class QuickThinker:
@@ -43,7 +43,7 @@ class QuickThinker:
         bot_spec: str,
         seconds: float,
         since: Sequence[Move] | None = None,
-        wish: Wish | None = None,
+        wish: AdviceRequest | None = None,
     ) -> None:
         self.asked.append((seat, bot_spec))
         self._polls = 0
@@ -219,7 +219,7 @@ def test_advice_is_ready_before_a_person_decides_and_asked_for_once() -> None:
     for _ in range(10):
         assert pace.update(0.1, at_rest=True) is None
     assert len(thinker.asked) == 1
-    assert pace.counsel is not None
+    assert pace.advice is not None
     assert not pace.thinking
     assert not pace.waiting
     pace.ask_hint()

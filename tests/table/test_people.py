@@ -23,7 +23,7 @@ from game.table.play.handover import SAME_HAND, SETTLING
 from game.table.play.menus import GameMenu
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
-from game.words import say
+from game.words import translate
 from tests.table.driver import FRAME, choose_by_pointer, open_curtain, press, wait_for_person
 from tests.table.plain import tables
 
@@ -269,7 +269,7 @@ def test_while_a_bot_decides_there_is_no_eye_and_looking_says_why(sit: Any) -> N
     app.step(FRAME, ())
     assert not any(spot.target == Eye() for spot in scene.spots())
     look(app)
-    assert scene.session.notice == say("waited-for", name=scene.match.names[2])
+    assert scene.session.notice == translate("waited-for", name=scene.match.names[2])
     assert not scene.session.secrets.peeking
 
 

@@ -20,7 +20,7 @@ from game.table.play.menus import GameMenu, LogPage, Menu, SeatMenu
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.tools.stills import over
-from game.words import Speaker, say
+from game.words import Localizer, translate
 from tests.table.driver import (
     FRAME,
     choose_by_pointer,
@@ -53,8 +53,10 @@ def test_a_move_is_made_by_picking_and_confirming(sit: Any) -> None:
 
 
 def test_each_line_of_the_log_is_put_into_words_once(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    said, speak = [], Speaker.line
-    monkeypatch.setattr(Speaker, "line", lambda speaker, line: said.append(line) or speak(speaker, line))
+    said, speak = [], Localizer.log_text
+    monkeypatch.setattr(
+        Localizer, "log_text", lambda localizer, line: said.append(line) or speak(localizer, line)
+    )
     app, scene = sit()
     for _ in range(8):
         wait_for_person(app, scene)
@@ -353,7 +355,7 @@ def test_no_seat_changes_hands_when_the_game_is_over(app: App) -> None:
     for key in (None, pygame.K_c):
         click(app, scene.layout.cards[0].center) if key is None else press(app, key)
         assert app.top is scene
-        assert scene.ask.notice == say("seats-settled")
+        assert scene.ask.notice == translate("seats-settled")
 
 
 def test_asking_who_plays_a_seat_leads_back_by_mouse(sit: Any) -> None:
@@ -438,7 +440,7 @@ def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: An
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
         app.step(FRAME)
         tips.add(scene._tip() and scene._tip()[0])
-    assert say("log-made") in tips
+    assert translate("log-made") in tips
     assert all(scene.match.journal.entries[number - 1].by == "automatic" for number in made)
 
 

@@ -26,7 +26,7 @@ def test_the_first_name_that_is_typed_is_the_profiles(app: App) -> None:
     page.fields[0].set("Ada")
     page.fields[0].changed("Ada")
     page.start()
-    present = app.people.present
+    present = app.people.current
     assert present.name == "Ada"
     assert isinstance(app.top, PlayScene)
     assert app.top.match.seats[0].profile == present.id
@@ -45,7 +45,7 @@ def test_people_sit_down_and_guests_leave_nothing(app: App) -> None:
     page._set_person(1, ben.id)
     assert page.seats[0].profile is None
     page.start()
-    assert app.people.present == ben
+    assert app.people.current == ben
     assert isinstance(app.top, PlayScene)
     assert [plan.profile for plan in app.top.match.seats[:3]] == [None, ben.id, None]
     app.start_over(again := SetupPage())
@@ -74,7 +74,7 @@ def test_everybody_has_settings_of_their_own(app: App) -> None:
     page_of_settings._change("text_size", 1.3)
     press(app, "escape")
     press(app, "home", "enter")
-    assert app.people.present == app.people.find(clara.id)
+    assert app.people.current == app.people.find(clara.id)
     assert app.settings.text_size == 1.0
     dora = next(person for person in app.people.all() if person.name == "Dora")
     assert dora.text_size == 1.3
@@ -151,7 +151,7 @@ def test_a_badge_that_is_pressed_is_put_away(app: App) -> None:
 
 
 def test_where_nothing_can_be_written_the_pages_say_so(app: App) -> None:
-    with app.store.changing() as connection:
+    with app.store.transaction() as connection:
         connection.execute("DROP TABLE profile")
     app.push(TitleScene())
     for page in (ProfilePage(), PeoplePage(), SetupPage()):

@@ -23,7 +23,7 @@ from game.table.pages.score_page import ScorePage
 from game.table.play.scene import PlayScene
 from game.table.program.input import Key, Pointer, Wheel
 from game.table.tools.stills import StillApp, match_at, recorded
-from game.words.present import speaking
+from game.words.active_locale import override
 
 
 def point(match: Match, number: int, better: bool) -> TurningPoint:
@@ -65,7 +65,7 @@ def app(tmp_path: Path) -> Any:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp) -> None:
     match, review = reviewed(key)
-    with speaking(language):
+    with override(language):
         scene = ReviewScene(match, 0, review=review)
         app.push(scene)
         seen = set()
@@ -94,7 +94,7 @@ def test_every_move_looked_back_on_says_something(key: str, app: StillApp) -> No
 @pytest.mark.parametrize("key", keys())
 def test_all_that_a_move_brought_finds_room_on_its_paper(key: str, language: str, app: StillApp) -> None:
     match, _ = reviewed(key, len(recorded(key, 4).entries))
-    with speaking(language):
+    with override(language):
         app.push(scene := ReviewScene(match, match.moves_played))
         app.draw(app.screen)
         card, scale = scene.layout.card, scene.scale
@@ -183,7 +183,7 @@ def test_every_hand_moves_the_slider(app: StillApp) -> None:
 
 def test_what_if_begins_another_match(app: StillApp) -> None:
     match, review = reviewed("american_rails")
-    match.keep_in(app.store)
+    match.save_in(app.store)
     number = review.turning_points[1].number
     scene = ReviewScene(match, number, review=review)
     app.push(scene)
@@ -209,7 +209,7 @@ def test_where_cash_is_secret_there_is_no_looking_ahead(app: StillApp) -> None:
 
 def test_what_was_found_is_kept_with_the_match(app: StillApp) -> None:
     match, review = reviewed("american_rails")
-    match.keep_in(app.store)
+    match.save_in(app.store)
     assert kept(app.store, match, None) is None
     keep(app.store, match, None, review)
     scene = ReviewScene(Match.open(app.store, match.id or 0))

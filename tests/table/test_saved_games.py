@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.match.exchange import read_file, write_file
+from game.match.import_export import read_file, write_file
 from game.match.match import Match
 from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.pages import opening

@@ -11,7 +11,7 @@ import pytest
 from ai.boards.maker import GENERATORS
 from assets import asset
 from game.match.boards import BOARDS_VARIABLE, OfferedBoard, boards_for, game_on
-from game.match.tasks import Unmade
+from game.match.tasks import TaskTrouble
 from game.rules.boards import head_of, read_data
 from game.rules.catalogue import FURTHER_BOARDS, find_game
 from game.rules.notes import Note
@@ -184,7 +184,7 @@ def test_a_new_map_is_made_and_played_on(app: App, monkeypatch: pytest.MonkeyPat
 def test_a_map_that_is_not_made_is_told_and_one_can_go_back(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked_for_a_map(app, monkeypatch, QuickMaker([Unmade.ENDED()]))
+    asked_for_a_map(app, monkeypatch, QuickMaker([TaskTrouble.ENDED()]))
     app.step(0.1, [])
     assert isinstance(app.top, Notice)
     press(app, "enter")

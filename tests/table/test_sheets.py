@@ -20,7 +20,7 @@ from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.sheet_paper import SheetPaper
 from game.table.tools.stills import match_at, recorded
-from game.words.present import speaking
+from game.words.active_locale import override
 from tests.table.boards.looks import arranged
 
 SIZE = (1280, 720)
@@ -33,7 +33,7 @@ def test_sheets_fit_their_boards_at_every_size(key: str, players: int, language:
     match = match_at(key, players, len(recorded(key, players).entries))
     view = find_table(key).view(match.state)
     looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
-    with speaking(language):
+    with override(language):
         papers = 0
         for sheet, after in sheets_of(match, view, looks):
             for size in (SIZE, (1920, 1080)):
@@ -54,7 +54,7 @@ def test_words_beside_a_title_widen_their_paper(language: str) -> None:
     match = match_at(key, 3, len(recorded(key, 3).entries))
     looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
     window = Scale(*SIZE)
-    with speaking(language):
+    with override(language):
         sheet, after = next(sheets_of(match, find_table(key).view(match.state), looks))
         rows = [replace(row, cells=[replace(cell, aside="") for cell in row.cells]) for row in sheet.rows]
         narrow = replace(sheet, rows=rows)
@@ -138,7 +138,7 @@ def test_what_stands_before_an_income_comes_to_it(players: int, language: str) -
     match = match_at(key, players, len(recorded(key, players).entries))
     looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
     told = set()
-    with speaking(language):
+    with override(language):
         for sheet, _ in sheets_of(match, find_table(key).view(match.state), looks):
             for cell in [cell for row in sheet.rows for cell in row.cells if "×" in cell.aside]:
                 count, each, *extra = map(

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.table.tools import smoke
-from game.words import speaking
+from game.words import override
 
 
 @pytest.mark.parametrize(
@@ -17,7 +17,7 @@ def test_what_is_wrong_is_told(
 ) -> None:
     monkeypatch.setattr(smoke, "_is_blank", lambda _: bool(blank))
     monkeypatch.setattr(smoke, "PATIENCE", 0.0)
-    with speaking("de"):
+    with override("de"):
         assert smoke.main() == 1
     pygame.display.init()
     found = capsys.readouterr()

@@ -14,7 +14,7 @@ from game.table.learning.welcome import Welcome
 from game.table.pages.title import TitleScene
 from game.table.program.navigator import Scene
 from game.table.start import ParlorCar, main
-from game.words import speaking
+from game.words import override
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_without_a_screen_the_program_says_so_and_ends(
     else:
         monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
         monkeypatch.setattr(pygame.display, "init", lambda: None)
-    with speaking("de"):
+    with override("de"):
         assert main() == 1
     found = capsys.readouterr()
     assert (found.out, found.err.count("\n")) == ("", 1)

@@ -173,7 +173,7 @@ def test_a_person_throws_the_dice_and_nothing_is_told_before(sit: Any) -> None:
         for event in scene.match.events_of(n)
         if isinstance(event, DiceRolled)
     )
-    line = scene.session.speaker.event(dice)
+    line = scene.session.localizer.event(dice)
     assert line is not None
     words = line.rstrip(".")
     assert words not in said(scene)[len(lines) :]
@@ -237,8 +237,8 @@ def test_bar_and_cards_say_nothing_that_has_not_been_seen(key: str, sit: Any) ->
     app, scene = sit(key, number, ())
     let_pass(app, 0.1)
     before, bar = figures(scene), bar_of(scene)
-    heading = scene.session.speaker.note(scene.match.state.heading())
-    titles = heading, scene.session.speaker.prompt(scene.match.state)[0]
+    heading = scene.session.localizer.note(scene.match.state.heading())
+    titles = heading, scene.session.localizer.prompt(scene.match.state)[0]
     acting = [sitting.acting for sitting in scene._sittings(scene.session.shown())]
     scene.session.play(moves_of(key, 4)[number])
     while scene.session.telling.moves_seen == number:
@@ -297,7 +297,7 @@ def test_what_follows_from_a_move_made_for_a_person_is_not_marked_in_the_log(key
             continue
         seat = match.actor
         match.play(match.state.moves()[0], automatic=True)
-        made = [line for line in match.log if line.made]
+        made = [line for line in match.log if line.is_automatic]
         assert [line.seat for line in made] in ([], [seat])
         marked += len(made)
     assert marked

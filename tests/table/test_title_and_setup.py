@@ -20,7 +20,7 @@ from game.table.program.app import App
 from game.table.program.input import Key, Pointer, Resized
 from game.table.program.settings import Sat
 from game.table.tools.stills import match_at, recorded
-from game.words import speaking
+from game.words import override
 from tests.table.pages import GAME, button, click, press, write_text
 
 
@@ -252,7 +252,7 @@ def test_only_names_that_somebody_typed_are_remembered(app: App) -> None:
     page.fields[1].changed("Ada")
     page.start()
     assert app.settings.names == ["", "Ada", "", "", "", ""]
-    with speaking("de"):
+    with override("de"):
         names = [plan.name for plan in usual_seats(app.settings)]
     assert names[:4] == ["Nell", "Ada", "Henry", "Bremser"]
 
@@ -260,7 +260,7 @@ def test_only_names_that_somebody_typed_are_remembered(app: App) -> None:
 def test_names_that_nobody_typed_follow_the_language(app: App) -> None:
     page = SetupPage()
     app.push(page)
-    with speaking("de"):
+    with override("de"):
         assert page.seats[3].name == "Bremser"
         page.start()
     assert app.settings.names == [""] * 6
@@ -336,7 +336,7 @@ def test_what_passes_the_window_is_drawn_as_the_whole_picture_shows_it(app: App)
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_switch_has_its_words_beside_it(language: str, app: App) -> None:
-    with speaking(language):
+    with override(language):
         app.push(page := SetupPage())
         for game in all_games():
             page._set_game(game)

@@ -121,7 +121,7 @@ def test_a_person_keeps_what_was_chosen_in_another_window(app: App, tmp_path: Pa
     clara = people.add("Clara", 1)
     keep_comfort(app)
     other = People(Store(tmp_path / "saves"))
-    other.comfort(clara.id, text_size=1.6)
+    other.set_preferences(clara.id, text_size=1.6)
     app.settings.bot_pause = 2.0
     keep_comfort(app)
     found = people.find(clara.id)
@@ -183,7 +183,7 @@ def test_a_change_after_an_override_is_saved(tmp_path: Path) -> None:
 
 
 def test_an_override_does_not_reach_the_profile(app: App) -> None:
-    person = app.people.present.id
+    person = app.people.current.id
     app.settings.override({"text_size": 1.6})
     keep_comfort(app)
     assert app.people.find(person).text_size is None

@@ -22,7 +22,7 @@ from game.table.play.unsaved import RETRY, WORTH_TELLING
 from game.table.program import app as app_module
 from game.table.program.app import App
 from game.table.program.settings import Settings, load_settings
-from game.words import speaking
+from game.words import override
 from tests.table.pages import GAME, press, seats
 
 
@@ -130,7 +130,7 @@ def test_a_deleted_folder_is_reported_and_made_again_with_the_settings(
     play(table)
     played = table.match.moves_played
     shutil.rmtree(tmp_path / "saves")
-    with speaking(language):
+    with override(language):
         app.step(0.1, [])
     assert isinstance(app.top, Notice)
     assert str(tmp_path / "saves") in app.top.words
@@ -185,7 +185,7 @@ def test_the_main_file_is_whole_when_a_table_is_left(app: App, table: PlayScene,
     app.go_to_title()
     shutil.copyfile(app.store.path, tmp_path / "backup")
     with closing(sqlite3.connect(tmp_path / "backup")) as backup:
-        assert backup.execute("SELECT COUNT(*) FROM move").fetchone() == (table.match.moves_known,)
+        assert backup.execute("SELECT COUNT(*) FROM move").fetchone() == (table.match.moves_recorded,)
 
 
 def test_settings_that_can_not_be_saved_are_reported_once_and_saved_later(app: App, tmp_path: Path) -> None:

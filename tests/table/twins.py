@@ -14,8 +14,8 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from game.match.counsel import Counsel, Line, Wish
-from game.match.journal import PERSON, PlayedMove, SeatPlan, retrace, take_step
+from game.match.advice import Advice, AdviceRequest, AdvisedMove
+from game.match.journal import PERSON, PlayedMove, SeatPlan, record_move, replay
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Answer
@@ -72,7 +72,7 @@ def _told_again(match: Match, opening: State) -> World | None:
     for number, (move, was) in enumerate(zip(match._moves, match._steps, strict=True), start=1):
         if state.actor() != was.seat or move not in state.moves():
             return None
-        steps.append(take_step(state, move, steps[-1] if steps else None))
+        steps.append(record_move(state, move, steps[-1] if steps else None))
         if steps[-1].events != was.events:
             return None
         if number == match.moves_played:
@@ -147,7 +147,7 @@ class ScriptedThinker:
         bot_spec: str,
         seconds: float,
         since: Sequence[Move] | None = None,
-        wish: Wish | None = None,
+        wish: AdviceRequest | None = None,
     ) -> None:
         if state.hides and self.leader is None:
             # What others keep secret is nothing that a bot is told.
@@ -158,8 +158,8 @@ class ScriptedThinker:
         assert not any(isinstance(move, state.secret_moves) for move in since or ())
         move = self.rng.choice(state.moves()) if self.leader is None else self._led(state, self.leader)
         self.asked.append((state.copy(), move))
-        line = Line(state.game.write(move), "This", "", "So it is.", 0.5, ())
-        counsel = Counsel([line], [], True, True) if wish is not None else None
+        line = AdvisedMove(state.game.write(move), "This", "", "So it is.", 0.5, ())
+        counsel = Advice([line], [], True, True) if wish is not None else None
         self._answer = Answer(seat, move, bot_spec, None, None, 0.0, counsel)
         self._polls = POLLS if len(state.moves()) > 1 else 0
 
@@ -217,7 +217,7 @@ class Twins:
             for entry in recorded_one.entries
         ]
         self.journal = msgspec.structs.replace(recorded_one, entries=entries, seats=self.seats, changes=[])
-        self.whole = retrace(self.journal)
+        self.whole = replay(self.journal)
         self.apps: list[ParlorCar] = []
         self.scenes: list[PlayScene] = []
         self.thinkers: list[ScriptedThinker] = []
@@ -288,7 +288,7 @@ class Twins:
         match, other = self.scene.match, self.scenes[1].match
         world = another_world(match, known, self.rng)
         other._opening, other._steps, other._moves = world.opening, world.steps, world.moves
-        other._state, other._told = world.state, []
+        other._state, other._step_lines = world.state, []
         entries = match.journal.entries
         other.journal.entries[:] = [msgspec.structs.replace(entry) for entry in entries]
 
@@ -311,7 +311,7 @@ class Twins:
         one, other = self.scenes
         assert type(self.apps[0].top) is type(self.apps[1].top)
         assert one.match.moves_played == other.match.moves_played
-        assert one.match.moves_known == other.match.moves_known
+        assert one.match.moves_recorded == other.match.moves_recorded
         assert one.match.seats == other.match.seats
         assert one.session.notice == other.session.notice
         for scene in self.scenes:

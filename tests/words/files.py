@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from assets import MissingAsset, asset
 from game.rules.catalogue import keys
-from game.words.phrasebook import FALLBACK_LANGUAGE, HOUSE, LANGUAGES, OF_A_GAME
+from game.words.message_catalog import FALLBACK_LANGUAGE, GAME_FILES, LANGUAGES, SHARED_FILES
 
 COMPLETE = [key for key, language in LANGUAGES.items() if language.complete]
 """The languages that claim to have everything."""
@@ -85,8 +85,8 @@ def read(path: Path) -> File:
 def names_of(game: str | None) -> tuple[str, ...]:
     """The names of the files of a game (its key), as far as there are any; None: those of the house."""
     if game is None:
-        return HOUSE
-    names = (one.format(game=game) for one in OF_A_GAME)
+        return SHARED_FILES
+    names = (one.format(game=game) for one in GAME_FILES)
     return tuple(name for name in names if is_there(FALLBACK_LANGUAGE, name))
 
 
@@ -111,7 +111,7 @@ def sheet(language: str, game: str | None) -> dict[str, Text]:
     """
     found: dict[str, Text] = {}
     for spoken in (language,) if language in COMPLETE else (FALLBACK_LANGUAGE, language):
-        for name in (*HOUSE, *(names_of(game) if game else ())):
+        for name in (*SHARED_FILES, *(names_of(game) if game else ())):
             if is_there(spoken, name):
                 found |= read(path_of(spoken, name)).texts
     return found
@@ -119,5 +119,5 @@ def sheet(language: str, game: str | None) -> dict[str, Text]:
 
 def files() -> list[Path]:
     """All message files of all languages."""
-    names = (*HOUSE, *(name for key in keys() for name in names_of(key)))
+    names = (*SHARED_FILES, *(name for key in keys() for name in names_of(key)))
     return [path_of(language, name) for language in LANGUAGES for name in names if is_there(language, name)]

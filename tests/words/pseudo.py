@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from assets import also_in, asset
-from game.words import Phrasebook, speaking
+from game.words import MessageCatalog, override
 
 LANGUAGE: Final = "en-XA"
 _LETTERS: Final = str.maketrans("aceinouyACEINOUY", "àçéîñöûýÀÇÉÎÑÖÛÝ")
@@ -55,5 +55,5 @@ def write(folder: Path) -> None:
 def spoken(folder: Path) -> Iterator[None]:
     """Speak the made-up language for a while; its files are written into `folder`, which is empty."""
     write(folder)
-    with also_in(folder), speaking(Phrasebook(LANGUAGE)):
+    with also_in(folder), override(MessageCatalog(LANGUAGE)):
         yield

@@ -10,7 +10,7 @@ import ast
 import inspect
 from collections.abc import Iterator
 
-from game.command import _OF_ARGPARSE
+from game.arguments import _ARGPARSE_TEXTS
 
 UNUSED = {
     # Of what this command line doesn't have: positionals, subcommands, choices, files, abbreviations.
@@ -62,8 +62,8 @@ def texts() -> Iterator[str]:
 
 
 def test_every_text_of_argparse_is_known() -> None:
-    assert set(texts()) - UNUSED - OF_THE_PROGRAMMER - set(_OF_ARGPARSE) == set()
+    assert set(texts()) - UNUSED - OF_THE_PROGRAMMER - set(_ARGPARSE_TEXTS) == set()
 
 
 def test_nothing_is_translated_that_argparse_does_not_say() -> None:
-    assert set(_OF_ARGPARSE) - set(texts()) == set()
+    assert set(_ARGPARSE_TEXTS) - set(texts()) == set()

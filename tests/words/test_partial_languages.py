@@ -10,9 +10,9 @@ import pytest
 from assets import also_in, asset
 from game.rules.catalogue import find_game
 from game.table.pages.help import chapter
-from game.words import LANGUAGES, Phrasebook, Speaker, listed, say, speaking
+from game.words import LANGUAGES, Localizer, MessageCatalog, format_list, override, translate
+from game.words.message_catalog import Language, MessageBundle, money
 from game.words.missing import help_books, main, missing
-from game.words.phrasebook import Language, Sheet, money
 
 FRENCH_KEY = "fr-XA"
 """No language of the program, not even if it gets French."""
@@ -51,9 +51,9 @@ town = { -city }
 """
 
 
-def sheets() -> Sheet:
-    english = Sheet("en", [ENGLISH, "hats = Hats\nbad = Good\nride = Ride\ntown = Town"])
-    return Sheet("fr", [FRENCH], lambda: english)
+def sheets() -> MessageBundle:
+    english = MessageBundle("en", [ENGLISH, "hats = Hats\nbad = Good\nride = Ride\ntown = Town"])
+    return MessageBundle("fr", [FRENCH], lambda: english)
 
 
 @pytest.mark.parametrize(
@@ -73,33 +73,35 @@ def test_each_message_is_formatted_by_the_rules_of_its_own_language(
     key: str, arguments: dict[str, int], words: str
 ) -> None:
     """French counts 0 as one, and English as many."""
-    assert sheets().say(key, arguments) == words
+    assert sheets().translate(key, arguments) == words
 
 
 def test_missing_terms_and_attributes_of_terms_come_from_the_fallback() -> None:
-    assert sheets().say("ride", {}) == "trains et elle"
-    assert sheets().say("town", {}) == "ville"
+    assert sheets().translate("ride", {}) == "trains et elle"
+    assert sheets().translate("town", {}) == "ville"
 
 
 def test_a_term_keeps_its_own_value_and_takes_a_missing_attribute() -> None:
-    english = Sheet("en", ["-train = train\n    .gender = f\nride = Ride"])
+    english = MessageBundle("en", ["-train = train\n    .gender = f\nride = Ride"])
     ride = "ride = { -train.gender ->\n    [f] la\n   *[other] le\n} { -train }"
-    assert Sheet("fr", ["-train = rame", ride], lambda: english).say("ride", {}) == "la rame"
+    assert MessageBundle("fr", ["-train = rame", ride], lambda: english).translate("ride", {}) == "la rame"
 
 
 def test_a_message_that_no_language_has_is_still_an_error() -> None:
     with pytest.raises(LookupError, match="no message 'nowhere'"):
-        sheets().say("nowhere", {})
+        sheets().translate("nowhere", {})
 
 
 def test_a_number_is_a_word_only_if_the_language_has_the_words() -> None:
-    english = Sheet("en", ["number-word = two"])
-    assert Sheet("fr", ["few = { WORD($count) }"], lambda: english).say("few", {"count": 2}) == "2"
+    english = MessageBundle("en", ["number-word = two"])
+    assert (
+        MessageBundle("fr", ["few = { WORD($count) }"], lambda: english).translate("few", {"count": 2}) == "2"
+    )
 
 
 def test_invalid_fluent_is_shown_in_english() -> None:
-    english = Sheet("en", ["done = Done"])
-    assert Sheet("fr", ["done = { oops"], lambda: english).say("done", {}) == "Done"
+    english = MessageBundle("en", ["done = Done"])
+    assert MessageBundle("fr", ["done = { oops"], lambda: english).translate("done", {}) == "Done"
 
 
 @pytest.fixture
@@ -111,21 +113,21 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (folder / "american_rails.ftl").write_text("row-pass = Passer\n", encoding="utf-8")
     (folder / "help" / "boards.md").write_text("# Plateaux\n\nUn plateau.\n", encoding="utf-8")
     monkeypatch.setitem(LANGUAGES, FRENCH_KEY, Language("Français", complete=False))
-    with also_in(tmp_path), speaking(Phrasebook(FRENCH_KEY)):
+    with also_in(tmp_path), override(MessageCatalog(FRENCH_KEY)):
         yield
 
 
 @pytest.mark.usefixtures("french")
 def test_a_partial_language_is_shown_with_english() -> None:
-    speaker = Speaker(find_game("american_rails"), ["Ada"])
-    assert say("done") == "Terminé"
-    assert say("help") == "Help"
-    assert speaker.say("row-pass") == "Passer"
-    assert listed(["A", "B"]) == "A and B"
-    assert speaker.has("row-pass")
-    assert speaker.has("help")
+    localizer = Localizer(find_game("american_rails"), ["Ada"])
+    assert translate("done") == "Terminé"
+    assert translate("help") == "Help"
+    assert localizer.translate("row-pass") == "Passer"
+    assert format_list(["A", "B"]) == "A and B"
+    assert localizer.has("row-pass")
+    assert localizer.has("help")
     assert chapter("boards")[0] == "Plateaux"
-    with speaking("en"):
+    with override("en"):
         english = chapter("american_rails"), chapter("learning")
     assert (chapter("american_rails"), chapter("learning")) == english
 

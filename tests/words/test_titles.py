@@ -10,7 +10,7 @@ from game.match.boards import game_on
 from game.rules.boards import BoardError, read_data
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
-from game.words import Speaker, in_words, speaking
+from game.words import Localizer, localize, override
 from tests.words.files import COMPLETE, names_of, path_of, read
 
 SMALL = Path(__file__).parents[1] / "boards"
@@ -24,20 +24,20 @@ def test_things_of_a_board_have_their_titles_in_each_language(key: str) -> None:
         if isinstance(coder, Names):
             for number, name in enumerate(coder.names):
                 if (title := game.titles["de"].get(name)) is not None:
-                    speaker = Speaker(game)
-                    assert speaker.title(field, number) == name
-                    with speaking("de"):
-                        assert speaker.title(field, number) == title
+                    localizer = Localizer(game)
+                    assert localizer.title(field, number) == name
+                    with override("de"):
+                        assert localizer.title(field, number) == title
 
 
 def test_every_card_and_line_of_the_small_canada_is_german_in_german() -> None:
     game = game_on(SMALL / "railways_of_north_america.toml")
-    speaker = Speaker(game)
+    localizer = Localizer(game)
     for field in ("card", "line"):
         coder: Any = game.coders[field]
-        english = [speaker.title(field, number) for number in range(len(coder.names))]
-        with speaking("de"):
-            german = [speaker.title(field, number) for number in range(len(coder.names))]
+        english = [localizer.title(field, number) for number in range(len(coder.names))]
+        with override("de"):
+            german = [localizer.title(field, number) for number in range(len(coder.names))]
         assert not set(english) & set(german), field
 
 
@@ -50,7 +50,7 @@ def test_a_major_line_is_called_by_the_cities_that_stand_on_the_board(language: 
 
 def test_moves_are_written_by_the_names_in_the_file() -> None:
     game = game_on(SMALL / "railways_of_north_america.toml")
-    with speaking("de"):
+    with override("de"):
         assert game.coders["city"].write(4) == "Elm"
 
 
@@ -60,5 +60,5 @@ def test_a_title_of_nothing_is_told_with_its_place(key: str) -> None:
     data["titles"]["de"]["Nowhere"] = "Nirgendwo"
     with pytest.raises(BoardError) as error:
         find_game(key, data)
-    assert in_words(error.value).startswith("board: titles.de: ")
-    assert "Nowhere" in in_words(error.value)
+    assert localize(error.value).startswith("board: titles.de: ")
+    assert "Nowhere" in localize(error.value)

@@ -60,7 +60,7 @@ from game.learning.american_rails.track import (
 )
 from game.learning.reasons.oftener import CLEARLY, LITTLE
 from game.learning.reasons.room import ReasonsByMove, Said, percent_apart
-from game.match.advice import term_key
+from game.match.analysis import term_message_key
 from game.rules.american_rails.board import AUCTION, DEVELOP, FUND, TAKE, Board
 from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import (
@@ -93,7 +93,7 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
     money = True
     least = LEAST
     names_passing = True
-    burdens = frozenset({Word(term_key("place")), Word(term_key("behind"))})
+    burdens = frozenset({Word(term_message_key("place")), Word(term_message_key("behind"))})
 
     against = frozenset(
         {
@@ -228,9 +228,9 @@ class AmericanRailsReasons(ReasonsByMove[AmericanRailsState]):
         if seat != weighed.seat and amount < BESIDE * abs(weighed.ahead(weighed.seat)):
             return None
         term, rival = super()._in_what(weighed, seat, amount), weighed.rival
-        if term == Word(term_key("cash")) and moves_no_cash(weighed):
+        if term == Word(term_message_key("cash")) and moves_no_cash(weighed):
             return None
-        if term != Word(term_key("dividends")) or rival is None or seat != weighed.seat:
+        if term != Word(term_message_key("dividends")) or rival is None or seat != weighed.seat:
             return term
         own, other = (dividends(_told_of(one), seat) for one in (weighed, rival))
         return None if (own > other if weighed.place else own < other) else term

@@ -9,7 +9,7 @@ from game.learning.new_england_railways import building, links, loans, losses, s
 from game.learning.new_england_railways.phrases import Brief, Fact, Title
 from game.learning.reasons.room import ReasonsByMove, Said
 from game.learning.reasons.weighed import Weighed
-from game.match.advice import term_key
+from game.match.analysis import term_message_key
 from game.rules.auction import PASS_BID, Bid, PassBid
 from game.rules.contract import Move
 from game.rules.new_england_railways.building import shortfall
@@ -29,13 +29,15 @@ from game.rules.notes import Kind, Note, Recalled, Word
 One: TypeAlias = Weighed[NewEnglandRailwaysState]
 """A candidate of this game."""
 
-GUESSES: Final = frozenset(Word(term_key(term)) for term in ("liquid", "traffic", "prospect", "purse"))
+GUESSES: Final = frozenset(
+    Word(term_message_key(term)) for term in ("liquid", "traffic", "prospect", "purse")
+)
 """The terms of the evaluation that say nothing to a player: what cash and links may be good for."""
 
 SAME_SHIPMENTS: Final = 0.03
 """So much oftener, as a part of all games, a move has to win than a shipment of no less own income."""
 
-SEEN_OF_OTHERS: Final = frozenset(Word(term_key(term)) for term in ("income", "loads", "shipments"))
+SEEN_OF_OTHERS: Final = frozenset(Word(term_message_key(term)) for term in ("income", "loads", "shipments"))
 """The terms in which a move changes what another seat has, as one sees it at the table."""
 
 
@@ -44,7 +46,7 @@ class NewEnglandRailwaysReasons(ReasonsByMove[NewEnglandRailwaysState]):
 
     money = True
     names_passing = True
-    burdens = frozenset(Word(term_key(term)) for term in ("debt", "burden", "interest", "service"))
+    burdens = frozenset(Word(term_message_key(term)) for term in ("debt", "burden", "interest", "service"))
 
     against = frozenset(
         {

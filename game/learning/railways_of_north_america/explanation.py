@@ -74,7 +74,7 @@ from game.learning.railways_of_north_america.titles import (
 )
 from game.learning.reasons.room import ReasonsByMove, Said
 from game.learning.reasons.weighed import Weighed
-from game.match.advice import term_key
+from game.match.analysis import term_message_key
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 from game.rules.notes import Note, Word
@@ -148,7 +148,7 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
         }
     )
     bare = frozenset({Fact.OTHER_WINS_OFTENER})
-    burdens = frozenset({Word(term_key("interest"))})
+    burdens = frozenset({Word(term_message_key("interest"))})
     names_passing = True
 
     def rather(self, state: RailwaysOfNorthAmericaState, found: Sequence[Candidate]) -> Move | None:
@@ -248,18 +248,19 @@ class RailwaysOfNorthAmericaReasons(ReasonsByMove[RailwaysOfNorthAmericaState]):
 
 
 NAMED: Final = frozenset(
-    Word(term_key(term)) for term in ("score", "freight", "cards", "lines", "baron", "engine", "interest")
+    Word(term_message_key(term))
+    for term in ("score", "freight", "cards", "lines", "baron", "engine", "interest")
 )
 """The terms of the evaluation of which a player can see what is meant."""
 
-SCORE: Final = Word(term_key("score"))
+SCORE: Final = Word(term_message_key("score"))
 
-BARON: Final = Word(term_key("baron"))
+BARON: Final = Word(term_message_key("baron"))
 
 SURE: Final = Word("term-sure")
 """What the score as it stands is called in this game."""
 
-MONEY: Final = Word(term_key("money"))
+MONEY: Final = Word(term_message_key("money"))
 """The term that tells bids apart; of two actions the dearer one may have it, for the income that follows."""
 
 IN_BONDS: Final = frozenset({Fact.BONDS, Fact.BONDS_AT_LAST})

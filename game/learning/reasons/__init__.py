@@ -9,8 +9,8 @@ The figures come from the rules (the tables before and after the move) and from 
 >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
 >>> state.play(state.moves()[0])
 >>> found = explain(state, "greedy")
->>> speaker = Speaker(state.game, ["Clara", "Henry", "Ada"])
->>> len(brief(found, 0, state, speaker)) > 0, reason(found, 0, state, speaker).endswith(".")
+>>> localizer = Localizer(state.game, ["Clara", "Henry", "Ada"])
+>>> len(brief(found, 0, state, localizer)) > 0, reason(found, 0, state, localizer).endswith(".")
 (True, True)
 """
 
@@ -23,44 +23,44 @@ from ai.bot import Candidate
 from ai.explain import Explanation
 from game.learning.reasons.room import Reasons
 from game.learning.reasons.weighed import Weighed
-from game.match.advice import term_key
+from game.match.analysis import term_message_key
 from game.rules.catalogue import room_if_any, rooms_of
 from game.rules.contract import Game, Move, State
 from game.rules.notes import Word
-from game.words import Speaker
+from game.words import Localizer
 
 
-def title(move: Move, state: State, speaker: Speaker) -> str:
+def title(move: Move, state: State, localizer: Localizer) -> str:
     """A legal move in a few words, as on a card: "Pittsburgh for Continental"."""
-    return speaker.note(_room(state.game.key).title(move, state))
+    return localizer.message(_room(state.game.key).title(move, state))
 
 
-def brief(found: Explanation, place: int, state: State, speaker: Speaker) -> str:
+def brief(found: Explanation, place: int, state: State, localizer: Localizer) -> str:
     """What a candidate brings, in under about 60 letters; `place` counts from 0, the best.
 
     `state` is the position that was explained, as the actor's player knows it.
     """
-    return speaker.note(_room(state.game.key).gain(Weighed(found, place, state)))
+    return localizer.message(_room(state.game.key).gain(Weighed(found, place, state)))
 
 
-def reason(found: Explanation, place: int, state: State, speaker: Speaker) -> str:
+def reason(found: Explanation, place: int, state: State, localizer: Localizer) -> str:
     """Why a candidate is as good as it is, in one or two sentences; `place` counts from 0, the best.
 
     The best one is compared with the next, each other with the best.
     """
     notes = _room(state.game.key).reasons(Weighed(found, place, state))
-    return " ".join(map(speaker.note, notes))
+    return " ".join(map(localizer.message, notes))
 
 
-def objection(found: Explanation, place: int, state: State, speaker: Speaker) -> str:
+def objection(found: Explanation, place: int, state: State, localizer: Localizer) -> str:
     """What is to be said against a candidate that is worse than the best; `place` counts from 0, the best."""
     notes = _room(state.game.key).objections(Weighed(found, place, state))
-    return " ".join(map(speaker.note, notes))
+    return " ".join(map(localizer.message, notes))
 
 
-def loss(found: Explanation, place: int, state: State, speaker: Speaker) -> str:
+def loss(found: Explanation, place: int, state: State, localizer: Localizer) -> str:
     """What is to be said against a candidate of which one warns, as briefly as `brief` has it."""
-    return speaker.note(_room(state.game.key).loss(Weighed(found, place, state)))
+    return localizer.message(_room(state.game.key).loss(Weighed(found, place, state)))
 
 
 def is_bare(found: Explanation, place: int, state: State) -> bool:
@@ -101,7 +101,7 @@ def in_dollars(game: Game) -> bool:
 
 def term_called(game: Game, term: str, is_gain: bool) -> Word:
     """The name of a term of a game's evaluation: of debts, say, whether there are more of them or less."""
-    return _room(game.key).called(Word(term_key(term)), is_gain)
+    return _room(game.key).called(Word(term_message_key(term)), is_gain)
 
 
 @cache

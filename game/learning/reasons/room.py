@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 
 from ai.bot import Candidate
 from game.learning.reasons.weighed import SEEN, Weighed
-from game.match.advice import term_key
+from game.match.analysis import term_message_key
 from game.rules.auction import PASS_BID
 from game.rules.contract import Move, State
 from game.rules.notes import Dollars, Kind, Note, Recalled, Word
@@ -325,7 +325,7 @@ class Reasons(Generic[S]):
         )
         if most < amount * MOSTLY or price >= BOUGHT * most:
             return None
-        return Word(term_key(term))
+        return Word(term_message_key(term))
 
     def _most_touched(self, weighed: Weighed[S]) -> int:
         """The other seat whose score differs most between the two, to the advantage of the better one."""
@@ -338,13 +338,13 @@ class Reasons(Generic[S]):
         apart = [
             (sign * difference, term)
             for difference, term in weighed.apart_in(weighed.seat)
-            if term_key(term) not in self.burdens
+            if term_message_key(term) not in self.burdens
         ]
         most, term, price = _greatest(apart)
         if not self.names_terms or most < self.least or price >= BOUGHT * most:
             return []
         kind = Said.TERM_LESS if weighed.place else Said.TERM_MORE
-        return [kind(term=Word(term_key(term)), worth=self.worth(most))]
+        return [kind(term=Word(term_message_key(term)), worth=self.worth(most))]
 
 
 class ReasonsByMove(Reasons[S]):

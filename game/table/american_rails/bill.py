@@ -18,7 +18,7 @@ from game.table.kit.pen import faded, stamp
 from game.table.kit.pieces import disc, share
 from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, SLIP
 from game.table.kit.tokens import turn_ring
-from game.words import dollars
+from game.words import format_dollars
 
 
 def bill_rect(layout: CubeLayout) -> pygame.Rect:
@@ -48,15 +48,17 @@ def draw_bill(
     yield
     left = rect.x + 106 * k
     room = round(rect.right - 30 * k - left)
-    words = shown.say("bill-share", company=state.lot)
+    words = shown.translate("bill-share", company=state.lot)
     write_within(surface, scale, words, "slab_bold", 22, INK, left, rect.y + 38 * k, room)
     if auction.leader == NOBODY:
-        words = shown.say("bill-no-bid", lowest=auction.lowest_bid())
+        words = shown.translate("bill-no-bid", lowest=auction.lowest_bid())
         write_within(surface, scale, words, "semi", 18, FADED_INK, left, rect.y + 76 * k, room)
     else:
-        amount = write(surface, scale, dollars(auction.high), "slab_bold", 32, SIGNAL, left, rect.y + 77 * k)
+        amount = write(
+            surface, scale, format_dollars(auction.high), "slab_bold", 32, SIGNAL, left, rect.y + 77 * k
+        )
         x = amount.right + 14 * k
-        words = shown.say("bill-bid-by", seat=auction.leader)
+        words = shown.translate("bill-bid-by", seat=auction.leader)
         room = round(left + room - x)
         write_within(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k, room, narrowest=SQUEEZED)
     yield
@@ -100,5 +102,5 @@ def _widths(layout: CubeLayout, said: list[str]) -> list[float]:
 def _bidder_word(shown: Shown, auction: OpenAuction, seat: int) -> str:
     """Where a seat stands in the auction, in a word or a sum."""
     if not auction.takes_part(seat):
-        return shown.say("bill-out")
-    return dollars(auction.high) if auction.leader == seat else shown.say("bill-in")
+        return shown.translate("bill-out")
+    return format_dollars(auction.high) if auction.leader == seat else shown.translate("bill-in")

@@ -19,7 +19,7 @@ from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, SEPIA, SIGNAL, Colour
-from game.words import dollars, in_present
+from game.words import format_dollars, in_active_language
 
 FIELD: Final[Colour] = (249, 241, 222)
 """The paper of the fields, a little paler than the sheet."""
@@ -100,9 +100,9 @@ def _cartouche(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None
     rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
     blank_field(surface, layout, rect)
     x, room = rect.centerx, rect.w - 36 * k
-    region = in_present(layout.look.region)
+    region = in_active_language(layout.look.region)
     _letter(surface, scale, region, "slab", 15, FADED_INK, (x, rect.y + 28 * k), room, "c", 0.06)
-    title = shown.say("board-title")
+    title = shown.translate("board-title")
     for colour, off in (((24, 16, 10), 1), (SIGNAL, 0)):
         place = (x + off, rect.y + 65 * k + off)
         _letter(surface, scale, title, "title", 31, colour, place, rect.w - 20 * k, "c", 0.02)
@@ -112,9 +112,9 @@ def _cartouche(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None
     board, square = shown.state.board, max(6, scale.px(8))
     signs: list[Sign] = []
     if board.pairs:
-        signs.append((_rail_sample(34 * k, 7 * k), shown.say("board-pair", income=board.pair_income)))
+        signs.append((_rail_sample(34 * k, 7 * k), shown.translate("board-pair", income=board.pair_income)))
     if any(city.hub for city in board.cities):
-        signs.append((_black_square(square), shown.say("board-hub")))
+        signs.append((_black_square(square), shown.translate("board-hub")))
     if signs:
         _legend(surface, layout, rect, signs)
 
@@ -179,7 +179,7 @@ def _actions(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     rect, scale, k = layout.insets["actions"], layout.print, layout.k
     blank_field(surface, layout, rect)
     head = rect.y + 25 * k
-    words = shown.say("board-actions")
+    words = shown.translate("board-actions")
     room = layout.column_x(0) - 22 * k - (rect.x + 22 * k)
     _letter(surface, scale, words, "slab_bold", 17, INK, (rect.x + 22 * k, head), room)
     ring = _space_ring(38 * k, k)
@@ -192,7 +192,7 @@ def _actions(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
             stamp(surface, ring, *layout.space(column, row), centred=True)
     y = rect.y + (HEAD_HIGH + ROW_HIGH * len(rows)) * k
     pygame.draw.line(surface, INK, (rect.x + 14 * k, y), (rect.right - 14 * k, y))
-    words = shown.say("board-order")
+    words = shown.translate("board-order")
     _letter(surface, scale, words, "slab_bold", 17, INK, (rect.x + 22 * k, y + 26 * k), 188 * k)
 
 
@@ -207,10 +207,10 @@ def _incomes(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     rect, scale, k = layout.insets["incomes"], layout.print, layout.k
     blank_field(surface, layout, rect)
     y = rect.y + 20 * k
-    words = shown.say("board-incomes")
+    words = shown.translate("board-incomes")
     head = _letter(surface, scale, words, "slab_bold", 17, INK, (rect.x + 16 * k, y), rect.w * 0.45)
     room = rect.right - 32 * k - head.right
-    words = shown.say("board-dividend")
+    words = shown.translate("board-dividend")
     write_within(surface, scale, words, "italic", 16, FADED_INK, rect.right - 16 * k, y, round(room), "r")
     for value in range(INCOME_CELLS):
         cell = layout.income_cell(value)
@@ -227,16 +227,16 @@ def _key(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     blank_field(surface, layout, rect)
     cost = shown.state.board.data.cost
     prices = (
-        ("P", f"{dollars(cost.plains)}*"),
-        ("F", dollars(cost.forest)),
-        ("C", f"{dollars(cost.city)}*"),
-        ("M", dollars(cost.mountain)),
+        ("P", f"{format_dollars(cost.plains)}*"),
+        ("F", format_dollars(cost.forest)),
+        ("C", f"{format_dollars(cost.city)}*"),
+        ("M", format_dollars(cost.mountain)),
     )
     for i, (kind, price) in enumerate(prices):
         x, y = rect.x + (30 + 76 * (i % 2)) * k, rect.y + (20.5 + 24 * (i // 2)) * k
         stamp(surface, _swatch(kind, 11.5 * k), x, y, centred=True)
         write(surface, scale, price, "slab_bold", 16, INK, x + 19 * k, y)
-    words = shown.say("board-more")
+    words = shown.translate("board-more")
     place = (rect.centerx, rect.y + 67.5 * k)
     write_within(surface, scale, words, "italic", 16, INK, *place, round(rect.w - 16 * k), "c")
 

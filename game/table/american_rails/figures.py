@@ -7,7 +7,7 @@ from typing import Final
 
 from game.rules.american_rails.board import AUCTION, DEVELOP, EXPAND_3, EXPAND_4, FUND, PASS, TAKE
 from game.rules.american_rails.game import AmericanRails
-from game.words import Speaker
+from game.words import Localizer
 
 _ROWS: Final = {
     PASS: "help-row-pass",
@@ -20,6 +20,6 @@ _ROWS: Final = {
 }
 
 
-def rows_of(game: AmericanRails, speaker: Speaker) -> Sequence[tuple[str, str]]:
+def rows_of(game: AmericanRails, localizer: Localizer) -> Sequence[tuple[str, str]]:
     """Return each row's key, which names its icon, and what it does."""
-    return [(row, speaker.say_of_board(_ROWS[row])) for row in game.board.rows]
+    return [(row, localizer.translate_for_board(_ROWS[row])) for row in game.board.rows]

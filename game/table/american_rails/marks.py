@@ -25,7 +25,7 @@ from game.table.kit.pieces import house
 from game.table.kit.shelf import kept
 from game.table.kit.theme import LAMP, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
-from game.words import dollars
+from game.words import format_dollars
 
 _WITHIN_BORDER: Final = 0.90
 _LIGHT: Final = 0.72
@@ -162,7 +162,7 @@ def write_price(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state
     x, y = hexes.centre(state.board.hexes[shown.armed.hex])
     y = max(y - hexes.size * 1.26, layout.frame.y + 18 * layout.k)
     x = min(x + hexes.size * 1.36, layout.frame.right - 30 * layout.k)
-    ticket(surface, layout.print, x, y, dollars(price))
+    ticket(surface, layout.print, x, y, format_dollars(price))
 
 
 @kept

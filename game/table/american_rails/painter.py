@@ -40,7 +40,7 @@ from game.table.boards.sheets import SheetPainter
 from game.table.kit.materials import double_frame, drop_shadow, paper_ages
 from game.table.kit.motion import Motions
 from game.table.kit.theme import INK
-from game.words import language
+from game.words import active_language
 
 _AGE: Final = 40
 """How brown the edges of the sheet are (0 to 255)."""
@@ -129,7 +129,7 @@ def _look_of(shown: Seen) -> tuple[Hashable, ...]:
     """Everything that a picture of the sheet depends on, as one value."""
     state, auction = shown.state, shown.state.auction
     return (
-        language(),
+        active_language(),
         shown.seen.year,
         shown.seen.column,
         shown.seen.step,

@@ -21,7 +21,7 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, house
 from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, PAINTS, SEPIA, Colour, mix
-from game.words import in_present
+from game.words import in_active_language
 
 LABEL: Final[Colour] = (253, 247, 230)
 """The ground round the letters of names."""
@@ -47,7 +47,7 @@ def write_waters(surface: pygame.Surface, layout: CubeLayout) -> Iterator[None]:
         write(
             surface,
             layout.map_scale,
-            in_present(water.words),
+            in_active_language(water.words),
             "italic",
             water.points,
             colour,
@@ -72,7 +72,7 @@ def _name_place(layout: CubeLayout, shown: Seen, number: int) -> tuple[float, fl
     if city.name in names.beside:
         return x + hexes.width * 0.56, y + hexes.size * 0.10, "l"
     x += names.shifted.get(city.name, 0.0) * hexes.size
-    title = shown.speaker.title("city", number)
+    title = shown.localizer.title("city", number)
     half = text_width(layout.map_scale, title, _name_face(city), NAME_POINTS) / 2
     half += layout.map_scale.px(NAME_EDGE)
     left = layout.frame.x - layout.shift[0]
@@ -86,7 +86,7 @@ def name_rects(layout: CubeLayout, shown: Seen) -> list[pygame.Rect]:
     for number, city in enumerate(shown.state.board.cities):
         x, y, align = _name_place(layout, shown, number)
         wide = text_width(
-            layout.map_scale, shown.speaker.title("city", number), _name_face(city), NAME_POINTS
+            layout.map_scale, shown.localizer.title("city", number), _name_face(city), NAME_POINTS
         )
         high = round(layout.map_scale.size(NAME_POINTS) * 0.8)
         rect = pygame.Rect(round(x if align == "l" else x - wide / 2), round(y - high / 2), wide, high)
@@ -99,7 +99,7 @@ def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> Ite
     """The cities' names, over lines and pieces, one by one."""
     for number, city in enumerate(shown.state.board.cities):
         x, y, align = _name_place(layout, shown, number)
-        name, face = shown.speaker.title("city", number), _name_face(city)
+        name, face = shown.localizer.title("city", number), _name_face(city)
         if align == "l":
             write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "l", LABEL)
         else:

@@ -28,22 +28,22 @@ from game.rules.hexgrid import bits
 from game.table.american_rails.reading import Seen, picked, title_of_row
 from game.table.boards.preview import Preview, preview
 from game.table.boards.view import Badge, Change, Choice, Slip, Thing, thing_of
-from game.words import dollars, money
+from game.words import format_dollars, money
 
 _MOST_CHANGES: Final = 3
 """More changes than this don't stand side by side."""
 
 
 def _change(label: str, before: int, after: int) -> Change:
-    return Change(label, dollars(before), dollars(after), gain=after > before)
+    return Change(label, format_dollars(before), format_dollars(after), gain=after > before)
 
 
 def _treasury(shown: Seen, future: AmericanRailsState, company: int) -> Change:
-    return _change(shown.say("treasury"), shown.state.treasury[company], future.treasury[company])
+    return _change(shown.translate("treasury"), shown.state.treasury[company], future.treasury[company])
 
 
 def _dividend(shown: Seen, future: AmericanRailsState, company: int) -> Change:
-    return _change(shown.say("dividend"), shown.state.dividend(company), future.dividend(company))
+    return _change(shown.translate("dividend"), shown.state.dividend(company), future.dividend(company))
 
 
 def _cash_after(state: AmericanRailsState, events: Sequence[Event]) -> list[int]:
@@ -60,7 +60,7 @@ def _cash_after(state: AmericanRailsState, events: Sequence[Event]) -> list[int]
 def _company_changes(shown: Seen, future: AmericanRailsState, company: int) -> list[Change]:
     return [
         _treasury(shown, future, company),
-        _change(shown.say("income"), shown.state.income[company], future.income[company]),
+        _change(shown.translate("income"), shown.state.income[company], future.income[company]),
         _dividend(shown, future, company),
     ]
 
@@ -69,7 +69,7 @@ def _asides(shown: Seen, previewed: Preview[AmericanRailsState], company: int) -
     """Special connections made, and rivals whose income changes."""
     state, (future, events) = shown.state, previewed
     words = [
-        shown.say("slip-joins", city_a=event.city_a, city_b=event.city_b, income=event.income)
+        shown.translate("slip-joins", city_a=event.city_a, city_b=event.city_b, income=event.income)
         for event in events
         if isinstance(event, ConnectionMade)
     ]
@@ -78,7 +78,7 @@ def _asides(shown: Seen, previewed: Preview[AmericanRailsState], company: int) -
         if other != company and before != after:
             sums = {"before": money(before), "after": money(after)}
             key = "slip-income-falls" if after < before else "slip-income-rises"
-            words.append(shown.say(key, company=other, **sums))
+            words.append(shown.translate(key, company=other, **sums))
     return " ".join(words)
 
 
@@ -88,21 +88,21 @@ def _slip_of_track(shown: Seen, move: LayTrack) -> Slip:
     # The map shows where it is, so the ground is enough where there is no city.
     ground = state.board.terrain[move.hex]
     return Slip(
-        shown.say("slip-track", company=move.company, ground=ground, hex=move.hex),
-        shown.say("slip-track.price", cost=state.cost(move.hex) or 0),
+        shown.translate("slip-track", company=move.company, ground=ground, hex=move.hex),
+        shown.translate("slip-track.price", cost=state.cost(move.hex) or 0),
         Badge("seal", move.company),
         _company_changes(shown, previewed.state, move.company),
         _asides(shown, previewed, move.company),
-        shown.say("slip-track.confirm"),
+        shown.translate("slip-track.confirm"),
     )
 
 
 def _slip_of_start(shown: Seen, move: PlaceStart) -> Slip:
     lot = shown.state.lot
     future, _ = preview(shown.state, move)
-    title = shown.say("slip-start", company=lot, hex=move.hex)
+    title = shown.translate("slip-start", company=lot, hex=move.hex)
     changes = _company_changes(shown, future, lot)
-    return Slip(title, "", Badge("seal", lot), changes, "", shown.say("slip-start.confirm"))
+    return Slip(title, "", Badge("seal", lot), changes, "", shown.translate("slip-start.confirm"))
 
 
 def _slip_of_house(shown: Seen, move: Develop) -> Slip:
@@ -113,27 +113,27 @@ def _slip_of_house(shown: Seen, move: Develop) -> Slip:
     for company in state.companies_in(move.hex):
         before, after = state.income[company], future.income[company]
         if len(changes) < _MOST_CHANGES:
-            changes.append(_change(shown.say("slip-house-income", company=company), before, after))
+            changes.append(_change(shown.translate("slip-house-income", company=company), before, after))
         else:
             sums = {"before": money(before), "after": money(after)}
-            others.append(shown.say("slip-house-other", company=company, **sums))
-    words = shown.say("slip-house-left", houses=future.houses_left)
+            others.append(shown.translate("slip-house-other", company=company, **sums))
+    words = shown.translate("slip-house-left", houses=future.houses_left)
     if others:
-        words = shown.say("slip-house-also", others=shown.speaker.listed(others))
-    title = shown.say("slip-house", hex=move.hex)
-    return Slip(title, "", Badge("house", 0), changes, words, shown.say("slip-house.confirm"))
+        words = shown.translate("slip-house-also", others=shown.localizer.format_list(others))
+    title = shown.translate("slip-house", hex=move.hex)
+    return Slip(title, "", Badge("house", 0), changes, words, shown.translate("slip-house.confirm"))
 
 
 def _slip_of_funding(shown: Seen, move: Fund) -> Slip:
     future, _ = preview(shown.state, move)
     more = future.treasury[move.company] - shown.state.treasury[move.company]
     return Slip(
-        shown.say("slip-fund", company=move.company),
-        shown.say("slip-fund.price", amount=more),
+        shown.translate("slip-fund", company=move.company),
+        shown.translate("slip-fund.price", amount=more),
         Badge("seal", move.company),
         [_treasury(shown, future, move.company)],
         "",
-        shown.say("slip-fund.confirm"),
+        shown.translate("slip-fund.confirm"),
         gains=True,
     )
 
@@ -146,45 +146,52 @@ def _slip_of_bid(shown: Seen, move: Bid) -> Slip:
         future.apply(PassBid(), events.append)
     company, seat = state.lot, state.turn
     changes = [
-        _change(shown.say("your-cash"), state.cash[seat], _cash_after(state, events)[seat]),
+        _change(shown.translate("your-cash"), state.cash[seat], _cash_after(state, events)[seat]),
         _treasury(shown, future, company),
     ]
     if state.track[company]:
         changes.append(_dividend(shown, future, company))
-        words = shown.say("slip-bid-alone")
+        words = shown.translate("slip-bid-alone")
     else:
-        words = shown.say("slip-bid-begins", company=company)
+        words = shown.translate("slip-bid-begins", company=company)
     return Slip(
-        shown.say("slip-bid", company=company),
-        dollars(move.amount),
+        shown.translate("slip-bid", company=company),
+        format_dollars(move.amount),
         Badge("share", company),
         changes,
         words,
-        shown.say("slip-bid.confirm", amount=move.amount),
+        shown.translate("slip-bid.confirm", amount=move.amount),
     )
 
 
 def _slip_of_lot(shown: Seen, move: PutUp) -> Slip:
     state, company = shown.state, move.company
     shares = state.board.companies[company].shares
-    words = [shown.say("slip-lot-unsold", unsold=state.unsold[company], shares=shares)]
+    words = [shown.translate("slip-lot-unsold", unsold=state.unsold[company], shares=shares)]
     if not state.track[company]:
-        words.append(shown.say("slip-lot-begins", company=company))
-    words.append(shown.say("slip-lot-bid", lowest=state.board.minimum_bid))
-    title, badge = shown.say("slip-lot", company=company), Badge("share", company)
-    return Slip(title, "", badge, (), " ".join(words), shown.say("slip-lot.confirm"))
+        words.append(shown.translate("slip-lot-begins", company=company))
+    words.append(shown.translate("slip-lot-bid", lowest=state.board.minimum_bid))
+    title, badge = shown.translate("slip-lot", company=company), Badge("share", company)
+    return Slip(title, "", badge, (), " ".join(words), shown.translate("slip-lot.confirm"))
 
 
 def _slip_of_row(shown: Seen, move: ChooseAction) -> Slip:
-    title, speaker = title_of_row(shown.state, move.row), shown.speaker
+    title, localizer = title_of_row(shown.state, move.row), shown.localizer
     badge = Badge("action", move.row)
-    return Slip(speaker.note(title), "", badge, (), speaker.under(title), shown.say("slip-row-confirm"))
+    return Slip(
+        localizer.message(title),
+        "",
+        badge,
+        (),
+        localizer.describe(title),
+        shown.translate("slip-row-confirm"),
+    )
 
 
 def _slip_of_taking(shown: Seen, move: TakeFromBank | TakeFromPlayers) -> Slip:
     state = shown.state
     changes = [
-        _change(shown.say("your-cash") if seat == state.turn else shown.seats[seat].name, before, after)
+        _change(shown.translate("your-cash") if seat == state.turn else shown.seats[seat].name, before, after)
         for seat, (before, after) in enumerate(
             zip(state.cash, _cash_after(state, preview(state, move).events), strict=True)
         )
@@ -192,14 +199,21 @@ def _slip_of_taking(shown: Seen, move: TakeFromBank | TakeFromPlayers) -> Slip:
     ]
     badge = Badge("action", state.row_chosen)
     if isinstance(move, TakeFromBank):
-        return Slip(shown.say("slip-take-bank"), "", badge, changes, "", shown.say("slip-take-bank.confirm"))
+        return Slip(
+            shown.translate("slip-take-bank"),
+            "",
+            badge,
+            changes,
+            "",
+            shown.translate("slip-take-bank.confirm"),
+        )
     return Slip(
-        shown.say("slip-take-others"),
+        shown.translate("slip-take-others"),
         "",
         badge,
         changes,
-        shown.say("slip-take-others.words"),
-        shown.say("slip-take-others.confirm"),
+        shown.translate("slip-take-others.words"),
+        shown.translate("slip-take-others.confirm"),
     )
 
 
@@ -230,8 +244,8 @@ def guide_of(shown: Seen) -> str | None:
     able = [move.company for move in shown.candidates() if isinstance(move, LayTrack)]
     if len(able) < 2:
         return None
-    names = [shown.speaker.title("company", company) for company in able]
-    return shown.say("guide-company", companies=shown.speaker.listed(names, "or"))
+    names = [shown.localizer.title("company", company) for company in able]
+    return shown.translate("guide-company", companies=shown.localizer.format_list(names, "or"))
 
 
 # The prompt's buttons
@@ -240,11 +254,11 @@ def guide_of(shown: Seen) -> str | None:
 def _answers(shown: Seen) -> dict[type[Move], tuple[str, str]]:
     """The buttons of moves that can't be chosen on the board: what they say, and their second lines."""
     return {
-        TakeFromBank: (shown.say("choice-from-bank"), shown.say("choice-from-bank.note")),
-        TakeFromPlayers: (shown.say("choice-from-others"), shown.say("choice-from-others.note")),
-        PassBid: (shown.say("choice-pass"), ""),
-        Decline: (shown.say("choice-decline"), ""),
-        Finish: (shown.say("choice-finish"), ""),
+        TakeFromBank: (shown.translate("choice-from-bank"), shown.translate("choice-from-bank.note")),
+        TakeFromPlayers: (shown.translate("choice-from-others"), shown.translate("choice-from-others.note")),
+        PassBid: (shown.translate("choice-pass"), ""),
+        Decline: (shown.translate("choice-decline"), ""),
+        Finish: (shown.translate("choice-finish"), ""),
     }
 
 
@@ -263,10 +277,10 @@ def _company_choices(shown: Seen, kinds: set[type[Move]]) -> list[Choice]:
     state = shown.state
     found = []
     for company in state.companies_in_play():
-        name, thing = shown.speaker.title("company", company), Thing("company", company)
-        treasury, seal = dollars(state.treasury[company]), Badge("seal", company)
+        name, thing = shown.localizer.title("company", company), Thing("company", company)
+        treasury, seal = format_dollars(state.treasury[company]), Badge("seal", company)
         if PutUp(company) in shown.moves:
-            left = shown.say("choice-left", unsold=state.unsold[company])
+            left = shown.translate("choice-left", unsold=state.unsold[company])
             found.append(Choice(name, thing, left, Badge("share", company)))
         elif Fund(company) in shown.moves:
             found.append(Choice(name, thing, treasury, seal))
@@ -281,12 +295,12 @@ def _why_no_cube(shown: Seen, company: int) -> str:
     state = shown.state
     room = [spot for spot in bits(state.reach[company]) if state.price[spot] != FULL_HEX]
     if state.cubes[company] and state.track[company] and not room:
-        return shown.say("choice-no-room", company=company)
+        return shown.translate("choice-no-room", company=company)
     against = state.why_not(LayTrack(company, min(room, key=lambda spot: state.price[spot], default=0)))
     assert against is not None
     if against.kind is Refusal.TOO_DEAR:
-        return shown.say("choice-too-dear", **dict(against.figures))
-    return shown.speaker.note(against)
+        return shown.translate("choice-too-dear", **dict(against.figures))
+    return shown.localizer.message(against)
 
 
 def _why_not_here(shown: Seen, company: int) -> str:
@@ -295,7 +309,7 @@ def _why_not_here(shown: Seen, company: int) -> str:
     if not hexes or picked(shown, "company"):
         return ""
     against = shown.state.why_not(LayTrack(company, hexes[0]))
-    return shown.speaker.note(against) if against is not None else ""
+    return shown.localizer.message(against) if against is not None else ""
 
 
 def _can_lay(shown: Seen, company: int) -> bool:

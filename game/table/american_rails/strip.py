@@ -20,7 +20,7 @@ from game.table.kit.pieces import cube, disc, sign
 from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
 from game.table.kit.tokens import LANTERN, lantern
-from game.words import dollars
+from game.words import format_dollars
 
 BAND: Final = 38
 """Width of the coloured band in units."""
@@ -98,27 +98,27 @@ def draw_certificate(
     pygame.draw.rect(surface, INK, rect, 1)
     left, right = band.right + 12 * k, rect.right - 14 * k
     ink = mix(INK, ABSENT_PAPER, 0.12) if absent else INK
-    name = shown.speaker.title("company", company)
+    name = shown.localizer.title("company", company)
     room = round(right - left)
     write_within(surface, scale, name, "slab_bold", 20, ink, left, rect.y + (22 - 2 * larger) * k, room)
     line = round(rect.y + line_y * k)
     pygame.draw.line(surface, SEPIA if absent else RULE, (left, line), (right, line))
     if absent:
-        words = shown.say("strip-absent")
+        words = shown.translate("strip-absent")
         write_within(surface, scale, words, "italic", 17, ink, left, rect.y + (first + step / 2) * k, room)
         return
-    rows = [(shown.say("treasury"), state.treasury[company])]
+    rows = [(shown.translate("treasury"), state.treasury[company])]
     if state.track[company]:
-        rows.append((shown.say("income"), state.income[company]))
-        rows.append((shown.say("dividend"), state.dividend(company)))
+        rows.append((shown.translate("income"), state.income[company]))
+        rows.append((shown.translate("dividend"), state.dividend(company)))
     for i, (label, value) in enumerate(rows):
         y = rect.y + (first + step * i) * k
-        money = write(surface, scale, dollars(value), "slab_bold", 18, INK, right, y, "r")
+        money = write(surface, scale, format_dollars(value), "slab_bold", 18, INK, right, y, "r")
         before = round(money.left - 6 * k - left)
         write_fitting(surface, scale, label, "sans", 17, INK, left, y, before)
     if not state.track[company]:
         gone = not state.unsold[company] and not state.sold[company]
-        words = shown.say("strip-gone" if gone else "strip-no-track")
+        words = shown.translate("strip-gone" if gone else "strip-no-track")
         y = rect.y + (first + 1.5 * step) * k
         write_within(surface, scale, words, "italic", 17, FADED_INK, left, y, room, narrowest=SQUEEZED)
     words = str(state.cubes[company])

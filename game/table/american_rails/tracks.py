@@ -165,9 +165,9 @@ def _draw_actions(
         closed = state.step == CHOOSE and shown.moves and row not in free
         ink = FADED_INK if closed else INK
         room = round(layout.column_x(0) - (GLOW * RIM + CLEAR) * k - (field.x + 62 * k))
-        words = shown.speaker.note(title_of_row(state, row))
+        words = shown.localizer.message(title_of_row(state, row))
         if state.board.rows[row] == DEVELOP:
-            words = shown.say("row-develop-left", action=words, houses=state.houses_left)
+            words = shown.translate("row-develop-left", action=words, houses=state.houses_left)
         letters, place = layout.lettered, (field.x + 62 * k, rect.centery)
         write_fitting(surface, letters, words, face, 17, ink, *place, room)
         if row in free:

@@ -40,7 +40,7 @@ from game.table.kit.pieces import cube, house, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, CREAM, INK, QUIET
-from game.words import dollars
+from game.words import format_dollars
 
 
 class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
@@ -77,12 +77,12 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         first, last = state.board.first_year, state.board.last_year
         x = write(surface, scale, str(state.year), "slab_bold", 24, CREAM, x, y).right + 22 * k
         if state.column == PREPARATION:
-            write(surface, scale, shown.speaker.note(state.heading()), "semi", 19, CREAM, x, y)
+            write(surface, scale, shown.localizer.message(state.heading()), "semi", 19, CREAM, x, y)
             return
-        words = shown.say("status-round", round=state.year - first + 1, rounds=last - first + 1)
+        words = shown.translate("status-round", round=state.year - first + 1, rounds=last - first + 1)
         x = write(surface, scale, words, "semi", 19, QUIET, x, y).right + 26 * k
         if state.step == ENDED:
-            write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
+            write(surface, scale, shown.translate("status-over"), "semi", 19, CREAM, x, y)
             return
         for lamp in range(COLUMNS):
             stamp(surface, _lamp(round(20 * k, 2), lamp - state.column), x, y - 10 * k)
@@ -91,7 +91,7 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
                 glow.center = (round(x + 10 * k), y)
                 lamp_glow(surface, glow, strength=0.55)
             x += 25 * k
-        words = shown.say("status-phase", phase=state.column + 1)
+        words = shown.translate("status-phase", phase=state.column + 1)
         room = round(rect.right - x - 10 * k)
         if text_width(scale, words, "semi", 19) * NARROWEST <= room:
             write_within(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y, room)
@@ -213,11 +213,11 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         held = {c: count for c in seen.companies_in_play() if (count := seen.held(seat, c))}
         due = sum(count * seen.dividend(company) for company, count in held.items())
         badges = tuple(Badge("share", company, count) for company, count in held.items())
-        note = shown.say("card-dividends", amount=due)
+        note = shown.translate("card-dividends", amount=due)
         cash = shown.purse(seat_party(seat), state.cash[seat], motions)
         numbered = [replace(badge, numbered=True) for badge in badges]
         fewer = (numbered, [replace(badge, count=1) for badge in badges])
-        return SeatCard(dollars(cash), note, _standing(shown, seat), badges, fewer)
+        return SeatCard(format_dollars(cash), note, _standing(shown, seat), badges, fewer)
 
     def choices(self, shown: Seen) -> list[Choice]:
         """Companies that could act, and moves that can't be chosen on the board."""
@@ -271,13 +271,13 @@ def _standing(shown: Seen, seat: int) -> str:
     state, auction = shown.seen, shown.seen.auction
     if auction is not None:
         if auction.leader == seat:
-            return shown.say("card-high-bid", amount=auction.high)
-        return shown.say("card-in-auction" if auction.takes_part(seat) else "card-out-of-auction")
+            return shown.translate("card-high-bid", amount=auction.high)
+        return shown.translate("card-in-auction" if auction.takes_part(seat) else "card-out-of-auction")
     preparing = state.column == PREPARATION
     order = state.turn_order if preparing else state.order
     if state.step == ENDED or seat not in order:
         return ""
-    return shown.say("card-place" if preparing else "card-turn", place=order.index(seat) + 1)
+    return shown.translate("card-place" if preparing else "card-turn", place=order.index(seat) + 1)
 
 
 @kept

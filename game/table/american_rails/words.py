@@ -21,7 +21,7 @@ from game.rules.contract import Move
 from game.table.american_rails.layout import INCOME_CELLS
 from game.table.american_rails.reading import Seen, picked, title_of_row
 from game.table.boards.view import Thing
-from game.words import listed, money
+from game.words import format_list, money
 
 
 def about_thing(thing: Thing, shown: Seen) -> str | None:
@@ -45,12 +45,14 @@ def _about_hex(shown: Seen, number: int) -> list[str]:
     if city >= 0:
         lines = _city_lines(shown, city)
     else:
-        lines = [shown.say("about-ground", ground=state.board.terrain[number])]
+        lines = [shown.translate("about-ground", ground=state.board.terrain[number])]
     here = tuple(state.companies_in(number))
     if here:
-        lines.append(shown.say("about-track", company=here))
+        lines.append(shown.translate("about-track", company=here))
     cost = state.cost(number)
-    lines.append(shown.say("about-no-room") if cost is None else shown.say("about-next-cube", cost=cost))
+    lines.append(
+        shown.translate("about-no-room") if cost is None else shown.translate("about-next-cube", cost=cost)
+    )
     return lines
 
 
@@ -58,15 +60,17 @@ def _city_lines(shown: Seen, city: int) -> list[str]:
     state = shown.state
     found = state.board.cities[city]
     alone, shared = state.city_value(city, True), state.city_value(city, False)
-    lines = [shown.say("about-city", city=city, alone=money(alone), shared=money(shared))]
+    lines = [shown.translate("about-city", city=city, alone=money(alone), shared=money(shared))]
     if found.hub:
-        lines.append(shown.say("about-hub"))
+        lines.append(shown.translate("about-hub"))
     elif state.houses >> found.hex & 1:
-        lines.append(shown.say("about-house"))
+        lines.append(shown.translate("about-house"))
     partners = [b if a == city else a for a, b in state.board.pairs if city in (a, b)]
     if partners:
-        names = shown.speaker.listed([shown.speaker.title("city", partner) for partner in partners], "or")
-        lines.append(shown.say("about-pair", partners=names, income=state.board.pair_income))
+        names = shown.localizer.format_list(
+            [shown.localizer.title("city", partner) for partner in partners], "or"
+        )
+        lines.append(shown.translate("about-pair", partners=names, income=state.board.pair_income))
     return lines
 
 
@@ -76,24 +80,26 @@ def _city_lines(shown: Seen, city: int) -> list[str]:
 def _about_company(shown: Seen, company: int) -> list[str]:
     state = shown.state
     if company == state.absent:
-        return [shown.say("refused-absent", company=company)]
+        return [shown.translate("refused-absent", company=company)]
     held = [
-        shown.say("held", seat=seat, count=count)
+        shown.translate("held", seat=seat, count=count)
         for seat in range(state.players)
         if (count := state.held(seat, company))
     ]
     shares = state.board.companies[company].shares
     if held:
-        lines = [shown.say("about-company-held", company=company, shares=shares, held=listed(held))]
+        lines = [
+            shown.translate("about-company-held", company=company, shares=shares, held=format_list(held))
+        ]
     else:
-        lines = [shown.say("about-company", company=company, shares=shares)]
+        lines = [shown.translate("about-company", company=company, shares=shares)]
     unsold, removed = state.unsold[company], state.removed(company)
-    lines.append(shown.say("about-supply", unsold=unsold, removed=removed, cubes=state.cubes[company]))
+    lines.append(shown.translate("about-supply", unsold=unsold, removed=removed, cubes=state.cubes[company]))
     if state.track[company]:
         dividend = money(state.dividend(company))
-        lines.append(shown.say("about-dividend", income=state.income[company], dividend=dividend))
+        lines.append(shown.translate("about-dividend", income=state.income[company], dividend=dividend))
     else:
-        lines.append(shown.say("about-no-track"))
+        lines.append(shown.translate("about-no-track"))
     return lines
 
 
@@ -102,11 +108,15 @@ def _about_company(shown: Seen, company: int) -> list[str]:
 
 def _about_row(shown: Seen, row: int) -> list[str]:
     state, title = shown.state, title_of_row(shown.state, row)
-    lines = [shown.say("about-row", action=title, words=shown.speaker.under(title))]
+    lines = [shown.translate("about-row", action=title, words=shown.localizer.describe(title))]
     if state.column != PREPARATION:
         seat = state.markers[state.column * len(state.board.rows) + row]
-        lines.append(shown.say("about-row-free") if seat == NONE else shown.say("about-row-taken", seat=seat))
-    lines.append(shown.say("about-rows"))
+        lines.append(
+            shown.translate("about-row-free")
+            if seat == NONE
+            else shown.translate("about-row-taken", seat=seat)
+        )
+    lines.append(shown.translate("about-rows"))
     return lines
 
 
@@ -116,30 +126,32 @@ def _about_row(shown: Seen, row: int) -> list[str]:
 def _about_years(shown: Seen) -> str:
     state = shown.state
     first, last = state.board.first_year, state.board.last_year
-    year = shown.say("about-year", year=state.year, round=state.year - first + 1, rounds=last - first + 1)
+    year = shown.translate(
+        "about-year", year=state.year, round=state.year - first + 1, rounds=last - first + 1
+    )
     low = [
-        shown.say("about-houses") if supply == HOUSES else shown.speaker.title("company", supply)
+        shown.translate("about-houses") if supply == HOUSES else shown.localizer.title("company", supply)
         for supply in state.exhausted_supplies()
     ]
-    end = shown.say(
+    end = shown.translate(
         "about-end",
         year=last,
         supplies=state.board.data.setup.exhausted_supplies_to_end[state.players],
         count=len(low),
-        low=shown.speaker.listed(low),
+        low=shown.localizer.format_list(low),
     )
     return f"{year}\n{end}"
 
 
 def _about_order(shown: Seen) -> str:
     if shown.state.column == PREPARATION:
-        return shown.say("about-first-order")
-    return shown.say("about-order")
+        return shown.translate("about-first-order")
+    return shown.translate("about-order")
 
 
 def _about_key(shown: Seen) -> str:
     cost = shown.state.board.data.cost
-    return shown.say(
+    return shown.translate(
         "about-key",
         plains=money(cost.plains),
         city=money(cost.city),
@@ -150,18 +162,18 @@ def _about_key(shown: Seen) -> str:
 
 def _about_cartouche(shown: Seen) -> str:
     board = shown.state.board
-    pairs = [shown.say("two-cities", city_a=a, city_b=b) for a, b in board.pairs]
-    two = listed(pairs)
-    return shown.speaker.say_of_board("about-pairs", income=board.pair_income, two_cities=two)
+    pairs = [shown.translate("two-cities", city_a=a, city_b=b) for a, b in board.pairs]
+    two = format_list(pairs)
+    return shown.localizer.translate_for_board("about-pairs", income=board.pair_income, two_cities=two)
 
 
 _PARTS: Final[dict[str, Callable[[Seen], str]]] = {
     "years": _about_years,
     "order": _about_order,
-    "incomes": lambda shown: shown.say("about-incomes", last=money(INCOME_CELLS - 1)),
+    "incomes": lambda shown: shown.translate("about-incomes", last=money(INCOME_CELLS - 1)),
     "key": _about_key,
     "cartouche": _about_cartouche,
-    "auction": lambda shown: shown.say("about-auction"),
+    "auction": lambda shown: shown.translate("about-auction"),
 }
 
 
@@ -176,7 +188,7 @@ def reason(thing: Thing, shown: Seen) -> str | None:
         if nobody:
             return nobody
     against = shown.state.why_not(move) if move is not None else None
-    return None if against is None else shown.speaker.note(against)
+    return None if against is None else shown.localizer.message(against)
 
 
 def _held(state: AmericanRailsState) -> list[int]:
@@ -189,11 +201,11 @@ def _against_everybody(number: int, shown: Seen) -> str | None:
     state = shown.state
     held = _held(state)
     if not held:
-        return shown.say("against-no-share")
+        return shown.translate("against-no-share")
     here = any((state.reach[c] | state.track[c]) >> number & 1 for c in held)
     if here or len(held) == 1 or picked(shown, "company"):
         return None
-    return shown.say("against-not-next")
+    return shown.translate("against-not-next")
 
 
 def _meant(thing: Thing, shown: Seen) -> Move | None:

@@ -12,7 +12,7 @@ from game.rules.contract import Event, MoneyPaid, company_party, seat_party
 from game.table.american_rails.reading import Seen
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.table.boards.view import EndNear
-from game.words import dollars
+from game.words import format_dollars
 
 
 def chapters_of(events: Sequence[Event], after: AmericanRailsState, shown: Seen) -> list[Chapter]:
@@ -31,43 +31,43 @@ def year_sheet(events: Sequence[Event], after: AmericanRailsState, shown: Seen) 
     seats = range(after.players)
     gained = [sum(event.amount for event in _to(events, seat)) for seat in seats]
     rows = [_company_row(after, shown, company) for company in after.companies_in_play()]
-    total = Cell(dollars(sum(gained)), tone=Tone.KEY)
+    total = Cell(format_dollars(sum(gained)), tone=Tone.KEY)
     none = Cell("")
     money = [
         Row(
-            Head(shown.say("year-dividends")),
-            (none, none, total, *(Cell(f"+{dollars(amount)}", tone=Tone.GAIN) for amount in gained)),
+            Head(shown.translate("year-dividends")),
+            (none, none, total, *(Cell(f"+{format_dollars(amount)}", tone=Tone.GAIN) for amount in gained)),
             lit=True,
         ),
         Row(
-            Head(shown.say("year-before")),
+            Head(shown.translate("year-before")),
             (
                 *(none, none, none),
-                *(Cell(dollars(after.cash[seat] - gained[seat]), tone=Tone.QUIET) for seat in seats),
+                *(Cell(format_dollars(after.cash[seat] - gained[seat]), tone=Tone.QUIET) for seat in seats),
             ),
         ),
         Row(
-            Head(shown.say("year-now")),
+            Head(shown.translate("year-now")),
             (
                 *(none, none, none),
-                *(Cell(dollars(after.cash[seat]), tone=Tone.TOTAL) for seat in seats),
+                *(Cell(format_dollars(after.cash[seat]), tone=Tone.TOTAL) for seat in seats),
             ),
         ),
     ]
     heads = (
-        Head(shown.say("year-company")),
-        Head(shown.say("income")),
-        Head(shown.say("year-shares")),
-        Head(shown.say("year-share")),
+        Head(shown.translate("year-company")),
+        Head(shown.translate("income")),
+        Head(shown.translate("year-shares")),
+        Head(shown.translate("year-share")),
         *(Head(seat=seat) for seat in seats),
     )
     return Sheet(
-        shown.say("year-over", year=year),
-        shown.say("year-rule"),
+        shown.translate("year-over", year=year),
+        shown.translate("year-rule"),
         heads,
         (*rows, *money),
         _feet(after, shown, over),
-        "" if over else shown.say("year-go-on", year=after.year),
+        "" if over else shown.translate("year-go-on", year=after.year),
     )
 
 
@@ -80,14 +80,14 @@ def end_near(shown: Seen) -> EndNear | None:
     needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
     pips = min(done, needed), needed
     if state.year == state.board.last_year:
-        return EndNear(shown.say("end-last-year"), True, pips)
+        return EndNear(shown.translate("end-last-year"), True, pips)
     if done >= needed or not any(state.unsold):
-        return EndNear(shown.say("end-sure"), True, pips)
+        return EndNear(shown.translate("end-sure"), True, pips)
     if needed - done == 1:
-        return EndNear(shown.say("end-one-supply"), True, pips)
+        return EndNear(shown.translate("end-one-supply"), True, pips)
     if sum(state.unsold) == 1:
-        return EndNear(shown.say("end-one-share"), True, pips)
-    return EndNear(shown.say("end-supplies"), pips=pips) if done else None
+        return EndNear(shown.translate("end-one-share"), True, pips)
+    return EndNear(shown.translate("end-supplies"), pips=pips) if done else None
 
 
 def _to(events: Sequence[Event], seat: int) -> list[MoneyPaid]:
@@ -97,15 +97,15 @@ def _to(events: Sequence[Event], seat: int) -> list[MoneyPaid]:
 def _company_row(state: AmericanRailsState, shown: Seen, company: int) -> Row:
     each = state.dividend(company)
     cells = [
-        Cell(dollars(state.income[company])),
+        Cell(format_dollars(state.income[company])),
         Cell(str(state.sold[company])),
-        Cell(dollars(each), tone=Tone.KEY),
+        Cell(format_dollars(each), tone=Tone.KEY),
     ]
     for seat in range(state.players):
         held = state.held(seat, company)
-        aside = shown.say("year-each", count=held, amount=each)
-        cells.append(Cell(dollars(held * each), aside) if held and each else EMPTY)
-    head = Head(shown.speaker.title("company", company), badge=("share", company))
+        aside = shown.translate("year-each", count=held, amount=each)
+        cells.append(Cell(format_dollars(held * each), aside) if held and each else EMPTY)
+    head = Head(shown.localizer.title("company", company), badge=("share", company))
     return Row(head, tuple(cells), party=company_party(company))
 
 
@@ -115,11 +115,11 @@ def _feet(state: AmericanRailsState, shown: Seen, over: bool) -> tuple[Foot, ...
     needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
     near = needed - done == 1 and not over
     supplies = Foot(
-        shown.say("end-supplies"),
-        shown.say("end-supplies.near") if near else "",
+        shown.translate("end-supplies"),
+        shown.translate("end-supplies.near") if near else "",
         pips=(min(done, needed), needed),
         urgent=near,
     )
     if over:
         return (supplies,)
-    return Foot(shown.say("year-order"), seats=tuple(state.order)), supplies
+    return Foot(shown.translate("year-order"), seats=tuple(state.order)), supplies

@@ -11,7 +11,7 @@ from game.table.kit.materials import drop_shadow, lamp_glow, paper_ages
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import Steps, kept_gradually
 from game.table.kit.theme import mix
-from game.words import say
+from game.words import translate
 
 
 @kept_gradually
@@ -26,8 +26,8 @@ def facts_of(game: Game) -> str:
     """For how many players a game is, and for how long."""
     fewest, most = game.players[0], game.players[-1]
     if fewest == most:
-        return say("box-facts-one", players=most, minutes=game.minutes)
-    return say("box-facts", fewest=fewest, most=most, minutes=game.minutes)
+        return translate("box-facts-one", players=most, minutes=game.minutes)
+    return translate("box-facts", fewest=fewest, most=most, minutes=game.minutes)
 
 
 def draw_box(surface: pygame.Surface, scale: Scale, key: str, rect: pygame.Rect, lifted: float) -> None:

@@ -19,7 +19,7 @@ from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 from game.table.kit.signposts import draw_signpost
 from game.table.kit.theme import Colour
-from game.words import language
+from game.words import active_language
 
 
 class Painter(Protocol):
@@ -66,11 +66,11 @@ class PaintedView(BoardView[V], Generic[V, P]):
 
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out; an enlarged map stays enlarged while size and language stay the same."""
-        if self._arranged != (scale, area, language()):
+        if self._arranged != (scale, area, active_language()):
             earlier, self._painter = self._painter, self._laid_out(scale, area.copy())
             if earlier is not None:
                 self._go_on_from(earlier)
-            self._arranged = scale, area.copy(), language()
+            self._arranged = scale, area.copy(), active_language()
 
     def _go_on_from(self, earlier: P) -> None:
         """Take over from the painter of the layout before."""

@@ -23,7 +23,7 @@ from game.table.kit.nowhere import Nowhere
 from game.table.kit.pen import copied
 from game.table.kit.shelf import Used, shelf
 from game.table.kit.theme import PAPER
-from game.words import language
+from game.words import active_language
 
 _NONE: Final = Nowhere((1, 1))
 
@@ -89,7 +89,7 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
     @property
     def _is_whole(self) -> bool:
         """Whether the whole map is seen, and has been printed."""
-        return self.layout.zoom == 1 and self._whole.key == language()
+        return self.layout.zoom == 1 and self._whole.key == active_language()
 
     def prepare(self, shown: Seen, motions: Motions) -> None:
         """Print what is to be seen, for a part of a frame."""
@@ -112,14 +112,14 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         yield from self._draw_pieces(pygame.Surface((1, 1), 0, 32), shown, hidden)
         # Only now: a sheet that is kept is shown, and what it still needs would be made in one frame.
         if ground.zoom == 1:
-            self._whole.keep(sheet, language())
+            self._whole.keep(sheet, active_language())
         elif unmoved:
-            self._enlarged.keep(sheet, (language(), ground.zoom, ground.shift))
+            self._enlarged.keep(sheet, (active_language(), ground.zoom, ground.shift))
 
     def _print_whole(self, shown: Seen) -> Iterator[None]:
         """Print the sheet with the whole map step by step, unless it has been, whatever is seen of it now."""
         layout, steps = self.layout, self._whole_steps
-        while self._whole.key != language():
+        while self._whole.key != active_language():
             seen = layout.zoom, layout.shift
             layout.zoom, layout.shift = 1.0, (0.0, 0.0)
             try:
@@ -150,7 +150,7 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
     def _board(self, shown: Seen, motions: Motions, hidden: frozenset[Key], look: Hashable) -> Board:
         """The sheet with its pieces as it is seen now; `look` is everything that it depends on."""
         layout = self.layout
-        place = (language(), layout.zoom, layout.shift)
+        place = (active_language(), layout.zoom, layout.shift)
         printed = self._printed(shown, motions, hidden)
         if printed is None:
             return self._rough(place)
@@ -185,12 +185,12 @@ class SheetPainter(ABC, Generic[Layout, Seen]):
         if layout.zoom == 1:
             self._grounds.forget()
             return self._whole.surface
-        if self._enlarged.key != (language(), layout.zoom, layout.shift):
+        if self._enlarged.key != (active_language(), layout.zoom, layout.shift):
             sheet = self._blank(self._enlarged.surface)
             sheet.blit(ground.surface, layout.frame)
             for _ in self._print_sheet(sheet, shown):
                 pass
-            self._enlarged.keep(sheet, (language(), layout.zoom, layout.shift))
+            self._enlarged.keep(sheet, (active_language(), layout.zoom, layout.shift))
         return self._enlarged.surface
 
     def _rough(self, place: Hashable) -> Board:

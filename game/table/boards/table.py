@@ -17,7 +17,7 @@ from game.rules.flaws import Flaw
 from game.table.boards.stills import Still
 from game.table.boards.view import BoardView
 from game.table.kit.theme import SEATS, Colour
-from game.words import Speaker
+from game.words import Localizer
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game: its view has to fit it."""
@@ -44,7 +44,7 @@ class Table(Generic[S]):
     """Raises `BoardError` where a file of that says more than is printed, which `read_look` passes over."""
     things: frozenset[str] = frozenset()
     """The fields of its `Thing`s that none of its moves has."""
-    figures: Mapping[str, Callable[[Any, Speaker], Sequence[tuple[str, str]]]] = field(default_factory=dict)
+    figures: Mapping[str, Callable[[Any, Localizer], Sequence[tuple[str, str]]]] = field(default_factory=dict)
     """The tables of its help book that its board gives, by their names: what each row is of, and words."""
     stage: Callable[[S], int] | None = None
     """At which line of the card of a turn's steps a state stands, from 0 (the messages ``turn-1``, ...)."""

@@ -23,8 +23,8 @@ from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 from game.table.kit.theme import SEATS, SIGNAL, Colour
-from game.words import Speaker
-from game.words.speaker import Value
+from game.words import Localizer
+from game.words.localizer import Value
 
 S = TypeVar("S", bound=State, covariant=True, default=State)
 """The state that is shown; by default that of any game."""
@@ -149,13 +149,13 @@ class Shown(Generic[S]):
         return [move for move, things in self.meanings.items() if wanted <= things]
 
     @property
-    def speaker(self) -> Speaker:
+    def localizer(self) -> Localizer:
         """Puts into words what is shown, with the names of its board and its players."""
-        return Speaker(self.state.game, [seat.name for seat in self.seats])
+        return Localizer(self.state.game, [seat.name for seat in self.seats])
 
-    def say(self, key: str, /, **figures: Value) -> str:
-        """A message of the game, or of the program, in the present language (see `Speaker.say`)."""
-        return self.speaker.say(key, **figures)
+    def translate(self, key: str, /, **figures: Value) -> str:
+        """A message of the game, or of the program, in the present language (see `Localizer.translate`)."""
+        return self.localizer.translate(key, **figures)
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,7 +414,7 @@ class BoardView(ABC, Generic[V]):
     def against(self, move: Move, shown: Shown[V]) -> str:
         """Why a move can't be made that seemed legal to those who may not know the actor's secrets."""
         reason = shown.state.why_not(move)
-        return "" if reason is None else shown.speaker.note(reason)
+        return "" if reason is None else shown.localizer.message(reason)
 
     @abstractmethod
     def about(self, thing: Thing, shown: Shown[V]) -> str | None:

@@ -15,14 +15,14 @@ from game.table.kit.scale import Scale
 from game.table.kit.switches import segmented, segments
 from game.table.kit.theme import SEATS
 from game.table.program.input import Key
-from game.words import say
+from game.words import translate
 
 Value = TypeVar("Value")
 
 
 def off_or_on() -> list[tuple[str, bool]]:
     """The two words of a switch."""
-    return [(say("choice-off"), False), (say("choice-on"), True)]
+    return [(translate("choice-off"), False), (translate("choice-on"), True)]
 
 
 class Segments(Control, Generic[Value]):

@@ -16,7 +16,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS
 from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator
-from game.words import say
+from game.words import translate
 
 WIDE = 760
 TEXT = 20.0
@@ -105,7 +105,7 @@ class Notice(Dialog):
     """Something that the player should know."""
 
     def __init__(self, heading: str, words: str) -> None:
-        super().__init__(heading, words, [(say("close"), "enter", None)])
+        super().__init__(heading, words, [(translate("close"), "enter", None)])
 
 
 class AskForText(Dialog):
@@ -123,7 +123,9 @@ class AskForText(Dialog):
         refusal: str = "",
     ) -> None:
         """`longest`, `allowed` and `refusal` are as in `TextField`."""
-        super().__init__(heading, words, [(label, "enter", self._answer), (say("cancel"), "escape", None)])
+        super().__init__(
+            heading, words, [(label, "enter", self._answer), (translate("cancel"), "escape", None)]
+        )
         self.answer = answer
         self.field = TextField(
             text, lambda _: None, longest=longest, allowed=allowed, refusal=refusal, done=self._done

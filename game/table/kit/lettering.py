@@ -21,7 +21,7 @@ from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import CAP_HEIGHT, Colour
-from game.words import visible
+from game.words import printable
 
 Align: TypeAlias = Literal["l", "c", "r"]
 
@@ -37,7 +37,7 @@ SQUEEZED: Final = 0.55
 
 def settable(face: str, words: str) -> str:
     """Return what a line shows of any text: as far as a line can reach, a sign for what a typeface lacks."""
-    words = visible(words[:LONGEST_LINE])
+    words = printable(words[:LONGEST_LINE])
     if words.isascii():
         return words
     known = letters_of(face_for(face, words))

@@ -27,7 +27,7 @@ from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
 from game.table.learning.marks import BAD, GOOD, draw_medal, draw_stars, rubber_stamp
 from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator
-from game.words import say
+from game.words import translate
 
 WIDE: Final = 520
 """Units of the panel where it may lie anywhere."""
@@ -185,7 +185,7 @@ class AnswerScene(FormScene):
         y = self._draw_rows(surface, x, end, paper.y + px(HEAD + HEADLINE))
         paragraph(surface, scale, judged.why, "sans", WORDS, INK, x, y, end - x, leading=LEADING)
         if judged.stamped:
-            mark = rubber_stamp(px(STAMP), say("puzzle-stamp"), BAD)
+            mark = rubber_stamp(px(STAMP), translate("puzzle-stamp"), BAD)
             stamp(surface, mark, end - px(STAMP / 2 - 6), paper.y + px(HEAD - 14), centred=True)
         self.form.draw(surface, scale)
 
@@ -194,7 +194,7 @@ class AnswerScene(FormScene):
         scale, px = self.scale, self.scale.px
         if not self.judged.rows:
             return y
-        write(surface, scale, say("puzzle-chance"), "sans", 17, FADED_INK, end, y + px(8), "r")
+        write(surface, scale, translate("puzzle-chance"), "sans", 17, FADED_INK, end, y + px(8), "r")
         y += px(22)
         for row in self.judged.rows:
             middle = y + px(ROW / 2)
@@ -202,7 +202,7 @@ class AnswerScene(FormScene):
             ink = INK if row.best or row.answer else FADED_INK
             if row.best or row.answer:
                 draw_medal(surface, (x + px(12), middle), max(18, px(24)), row.best)
-            chance = say("puzzle-percent", percent=round(100 * row.chance))
+            chance = translate("puzzle-percent", percent=round(100 * row.chance))
             left = write(
                 surface, scale, chance, "slab_bold" if row.best else "slab", 20, ink, end, middle, "r"
             ).left

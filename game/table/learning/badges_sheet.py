@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.people.achievement_file import HOUSE, Achievement, achievements
+from game.people.achievement_file import SHARED, Achievement, achievements
 from game.people.record import Record
 from game.rules.catalogue import find_game
 from game.table.kit.badges import badge
@@ -17,8 +17,8 @@ from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
 from game.table.learning.printed import part_heading, rule
-from game.table.pages.named import game_title
-from game.words import Speaker, day_of, say
+from game.table.pages.named import title_of_key
+from game.words import Localizer, format_date, translate
 
 COLUMNS: Final = 4
 LARGEST: Final = 142.0
@@ -28,13 +28,13 @@ SMALLEST: Final = 60.0
 
 def group_title(group: str) -> str:
     """What the badges of a game, or of all games together, stand under."""
-    return say("badges-house") if group == HOUSE else game_title(group)
+    return translate("badges-house") if group == SHARED else title_of_key(group)
 
 
 def badge_words(group: str, one: Achievement) -> tuple[str, str]:
     """What a badge is called, and how it is won."""
-    speaker = Speaker(None if group == HOUSE else find_game(group))
-    return speaker.say(f"badge-{one.key}"), speaker.say(f"badge-{one.key}.how")
+    localizer = Localizer(None if group == SHARED else find_game(group))
+    return localizer.translate(f"badge-{one.key}"), localizer.translate(f"badge-{one.key}.how")
 
 
 def draw_badges(
@@ -43,7 +43,7 @@ def draw_badges(
     """The badges of a game (its key), or of all together (`HOUSE`), into a place on paper."""
     known = achievements(group)
     won = sum(one.id(group) in record.earned for one in known)
-    note = say("badges-count", won=won, all=len(known))
+    note = translate("badges-count", won=won, all=len(known))
     head = part_heading(surface, scale, inner, group_title(group), note)
     wide, high = inner.w / COLUMNS, (inner.h - head) / max(3, ceil(len(known) / COLUMNS))
     room = round(wide) - scale.px(24)
@@ -86,7 +86,7 @@ def _draw_badge(
         write(surface, scale, line, "sans", 17, ink, x, y, "c")
         y += steps
     if deed is not None:
-        write_fitting(surface, scale, day_of(deed.first), "italic", 17, FADED_INK, x, y, room, "c")
+        write_fitting(surface, scale, format_date(deed.first), "italic", 17, FADED_INK, x, y, room, "c")
     elif one.counted is not None and one.least > 1:
-        so_far = say("badges-so-far", done=record.counts[one.counted], all=one.least)
+        so_far = translate("badges-so-far", done=record.counts[one.counted], all=one.least)
         write_fitting(surface, scale, so_far, "italic", 17, FADED_INK, x, y, room, "c")

@@ -27,7 +27,7 @@ from game.table.learning.shelf import Shelf
 from game.table.pages.page import TOP
 from game.table.program.navigator import Part
 from game.table.program.settings import Settings
-from game.words import Speaker, in_words, say
+from game.words import Localizer, localize, translate
 
 BESIDE: Final = 26
 """Units between the lessons and the puzzles beside them."""
@@ -49,8 +49,8 @@ class Station(Control):
     def told(self) -> str:
         """The line under its title: minutes, and where one was."""
         if self.left_at:
-            return say("lesson-left", step=self.left_at, count=self.lesson.steps)
-        return say("lesson-minutes", minutes=self.lesson.head.minutes)
+            return translate("lesson-left", step=self.left_at, count=self.lesson.steps)
+        return translate("lesson-minutes", minutes=self.lesson.head.minutes)
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         k, x, y = scale.k, self.rect.centerx, self.rect.y + scale.px(34)
@@ -76,14 +76,14 @@ class Chooser(Shelf[Station]):
 
     @property
     def title(self) -> str:
-        return say("lessons")
+        return translate("lessons")
 
     def find_rows(self) -> list[tuple[str, list[Station]]]:
         done, settings = Progress(self.navigator.store).of_all(), self.navigator.settings
         return [(game, self._stations(game, done, settings)) for game in keys() if lessons_of(game)]
 
     def label_of(self, offered: Station) -> str:
-        return say("lesson-begin", title=offered.title)
+        return translate("lesson-begin", title=offered.title)
 
     def beside(self) -> list[Control]:
         self.puzzles = PuzzlePanel(self.navigator) if all_puzzles() else None
@@ -133,7 +133,7 @@ class Chooser(Shelf[Station]):
     def told_of(self, row: Sequence[Station]) -> str:
         done = sum(station.stop is Stop.DONE for station in row)
         minutes = sum(station.lesson.head.minutes for station in row)
-        return say("lessons-done", done=done, count=len(row), minutes=minutes)
+        return translate("lessons-done", done=done, count=len(row), minutes=minutes)
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
@@ -171,8 +171,8 @@ class Chooser(Shelf[Station]):
         in_hand = self.form.in_hand
         station = in_hand if isinstance(in_hand, Station) else self.offered
         if station is not None:
-            speaker = Speaker(find_game(station.lesson.game))
-            words = speaker.say(f"{station.lesson.message()}.words")
+            localizer = Localizer(find_game(station.lesson.game))
+            words = localizer.translate(f"{station.lesson.message()}.words")
             room = self.back_button.rect.x - left - side - scale.px(44)
             top = self.back_button.rect.y + scale.px(4)
             points = next((p for p in (18, 16, 14) if len(wrap(scale, words, "italic", p, room)) <= 2), 12)
@@ -183,4 +183,4 @@ class Chooser(Shelf[Station]):
         try:
             self.navigator.go_to_lesson(find_lesson(lesson.id).id)
         except LessonError as trouble:
-            self.navigator.push(Notice(say("lessons"), in_words(trouble)))
+            self.navigator.push(Notice(translate("lessons"), localize(trouble)))

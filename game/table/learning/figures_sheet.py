@@ -14,8 +14,8 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
 from game.table.learning.printed import part_heading, rule
 from game.table.learning.record_sheet import draw_shares
-from game.table.pages.named import game_title, level_title, score_words, time_words
-from game.words import grouped, say
+from game.table.pages.named import level_title, score_words, time_words, title_of_key
+from game.words import grouped_argument, translate
 
 TABLE: Final = 0.58
 """The part of the sheet's height that the table takes."""
@@ -36,7 +36,7 @@ MOST: Final = 9
 def draw_figures(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, record: Record) -> None:
     """All of it, into a place on paper."""
     if not record.played:
-        words = say("record-empty")
+        words = translate("record-empty")
         paragraph(surface, scale, words, "semi", 22, FADED_INK, inner.centerx, inner.y + inner.h * 0.4,
                   round(inner.w * 0.6), "c")  # fmt: skip
         return
@@ -46,14 +46,14 @@ def draw_figures(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, reco
     wide, top = (inner.w - gap) // 2, table.bottom + scale.px(16)
     left = pygame.Rect(inner.x, top, wide, inner.bottom - top)
     found = tallies(record.played, by_players)
-    rows = {say("figures-players", count=count): found[count] for count in sorted(found)}
-    draw_shares(surface, scale, left, say("figures-by-players"), "", rows, record.profile.colour)
+    rows = {translate("figures-players", count=count): found[count] for count in sorted(found)}
+    draw_shares(surface, scale, left, translate("figures-by-players"), "", rows, record.profile.colour)
     _draw_proposals(surface, scale, pygame.Rect(inner.right - wide, top, wide, left.h), record)
 
 
 def _draw_table(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
     """A row for each game, and for each board beside its own."""
-    head = part_heading(surface, scale, place, say("figures-games"))
+    head = part_heading(surface, scale, place, translate("figures-games"))
     found = tallies(record.played, by_board)
     order = sorted(found, key=lambda one: (_rank(one[0]), one[1] is not None, one[1] or ""))[:MOST]
     step = min(scale.px(ROW), (place.h - head) // (len(order) + 1))
@@ -62,13 +62,15 @@ def _draw_table(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
     y = place.y + head + step * 0.5
     for column, key in enumerate(COLUMNS):
         right = place.x + name_wide + wide * (column + 1)
-        write_fitting(surface, scale, say(key), "italic", 18, FADED_INK, right, y,
+        write_fitting(surface, scale, translate(key), "italic", 18, FADED_INK, right, y,
                      round(wide) - scale.px(14), "r")  # fmt: skip
     for game, board in order:
         y += step
         rule(surface, place.x, y - step / 2, place.right)
         title = (
-            game_title(game) if board is None else say("figures-board", game=game_title(game), board=board)
+            title_of_key(game)
+            if board is None
+            else translate("figures-board", game=title_of_key(game), board=board)
         )
         write_fitting(surface, scale, title, "semi", 20, INK, place.x, y, name_wide - scale.px(14))
         for column, words in enumerate(_cells(game, found[game, board])):
@@ -86,28 +88,28 @@ def _cells(game: str, tally: Tally) -> tuple[str, ...]:
     return (
         str(tally.played),
         str(tally.won),
-        say("record-percent", percent=round(100 * tally.share)),
+        translate("record-percent", percent=round(100 * tally.share)),
         score_words(game, tally.mean_score),
         score_words(game, tally.best),
-        time_words(tally.seconds) if tally.seconds else say("figures-no-time"),
+        time_words(tally.seconds) if tally.seconds else translate("figures-no-time"),
     )
 
 
 def _draw_proposals(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
     """The rating in each game, and the level that suits it."""
-    head = part_heading(surface, scale, place, say("figures-levels"), say("figures-levels.note"))
+    head = part_heading(surface, scale, place, translate("figures-levels"), translate("figures-levels.note"))
     step = min(scale.px(ROW), (place.h - head) // len(keys()))
-    figures = text_width(scale, say("figure", figure=grouped(1000)), "sans", 20) + scale.px(24)
+    figures = text_width(scale, translate("figure", figure=grouped_argument(1000)), "sans", 20) + scale.px(24)
     for row, key in enumerate(keys()):
         y = place.y + head + step * (row + 0.5)
         if row:
             rule(surface, place.x, y - step / 2, place.right)
         found = record.propose(key)
-        points = say("figures-no-time" if found.own_points is None else "figure",
-                     figure=grouped(round(found.own_points or 0)))  # fmt: skip
+        points = translate("figures-no-time" if found.own_points is None else "figure",
+                     figure=grouped_argument(round(found.own_points or 0)))  # fmt: skip
         write(surface, scale, points, "sans", 20, INK, place.right, y, "r")
         level = level_title(found.level)
         start = write(surface, scale, level, "slab_bold", 20, INK, place.right - figures, y, "r").x
         write_fitting(
-            surface, scale, game_title(key), "semi", 20, INK, place.x, y, start - place.x - scale.px(12)
+            surface, scale, title_of_key(key), "semi", 20, INK, place.x, y, start - place.x - scale.px(12)
         )

@@ -12,7 +12,7 @@ from game.rules.catalogue import find_game
 from game.table.boards.table import find_table
 from game.table.pages.chairs import NAMES, Chair, keep_table, usual_seats
 from game.table.program.navigator import Navigator
-from game.words import say
+from game.words import translate
 
 FELLOWS: Final = ("Clara", "Henry", "Ada")
 """Who sits with the learner."""
@@ -21,7 +21,7 @@ FELLOWS: Final = ("Clara", "Henry", "Ada")
 def learner(navigator: Navigator) -> str:
     """The name of who learns: the profile's, the one that was typed last, or the usual one."""
     names = navigator.settings.names
-    return Progress(navigator.store).name or (names[0] if names else "") or say(NAMES[0])
+    return Progress(navigator.store).name or (names[0] if names else "") or translate(NAMES[0])
 
 
 def free_game(game: str, navigator: Navigator) -> Match:
@@ -39,12 +39,12 @@ def free_game(game: str, navigator: Navigator) -> Match:
 
 def _chairs(game: str, players: int, navigator: Navigator) -> list[Chair]:
     """The learner's chair, those of the fellows, and the others as at any table."""
-    person, name = navigator.people.present, learner(navigator)
+    person, name = navigator.people.current, learner(navigator)
     usual = usual_seats(navigator.settings)
     colours = find_table(game).fitting(range(players))
     colours += [colour for colour in range(len(usual)) if colour not in colours]
     chairs = [replace(chair, colour=colour) for chair, colour in zip(usual, colours, strict=True)]
-    typed = "" if name in (person.name, say(NAMES[0])) else name
+    typed = "" if name in (person.name, translate(NAMES[0])) else name
     chairs[0] = replace(chairs[0], typed=typed, level=None, character=None, profile=person)
     fellows = [fellow for fellow in FELLOWS if fellow != name]
     for seat, fellow in enumerate(fellows[: players - 1], 1):

@@ -19,7 +19,7 @@ from game.table.kit.shelf import kept
 from game.table.kit.theme import FADED_INK, INK, SIGNAL, SLIP
 from game.table.learning.stations import HIGH, draw_stations
 from game.table.program.keys import holds_gamepad
-from game.words import say
+from game.words import translate
 
 WIDE: Final = 604
 """Units."""
@@ -218,10 +218,10 @@ class LessonCard:
         """Back, next, show me, leave, and the steps that are done; what is meant now is of brass."""
         onward, back = _cap("n", presses.letters), _cap("b", presses.letters)
         labels = (
-            (say("back"), presses.back, back, False, 0.22),
+            (translate("back"), presses.back, back, False, 0.22),
             (speech.onward, presses.next, onward, presses.next is not None, 0.23),
-            (say("lesson-show"), presses.show, "h", presses.show is not None and speech.offers, 0.28),
-            (say("lesson-away"), presses.leave, "q", False, 0.27),
+            (translate("lesson-show"), presses.show, "h", presses.show is not None and speech.offers, 0.28),
+            (translate("lesson-away"), presses.leave, "q", False, 0.27),
         )
         buttons: list[Control] = []
         px, x = self._scale.px, self.rect.x + self._scale.px(EDGE)
@@ -271,7 +271,7 @@ class LessonCard:
         face = Face.DOUBTFUL if speech.answer else speech.face
         stamp(surface, conductor(px(PORTRAIT), face), rect.x + px(EDGE), rect.y + px(EDGE + 4))
         left, y = rect.x + self._left, rect.y + TOP * k
-        step = say("lesson-step", number=speech.number, count=speech.count)
+        step = translate("lesson-step", number=speech.number, count=speech.count)
         end = write(surface, scale, step, "bold", 20, SIGNAL, left, y).right
         free = rect.right - px(30) - end - px(14)
         write_within(surface, scale, speech.lesson, "semi", 18, FADED_INK, rect.right - px(30), y, free, "r")

@@ -28,7 +28,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
 from game.table.program.input import MOMENT, InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Part
-from game.words import Speaker, say
+from game.words import Localizer, translate
 
 NEXT, LEAVE, EARLIER = "n", "q", "b"
 """The keys of the card's buttons, beside that of advice."""
@@ -216,7 +216,7 @@ class LessonScene(PlayScene):
 
     def undo(self) -> None:
         if self.course.at_start:
-            self.refuse(say("lesson-at-start"))
+            self.refuse(translate("lesson-at-start"))
         else:
             super().undo()
 
@@ -224,10 +224,10 @@ class LessonScene(PlayScene):
         return not self.course.at_start and super().run_in_background()
 
     def show_seat(self, seat: int) -> None:
-        self.refuse(say("lesson-seats"))
+        self.refuse(translate("lesson-seats"))
 
     def show_seats(self) -> None:
-        self.refuse(say("lesson-seats"))
+        self.refuse(translate("lesson-seats"))
 
     # What is said and shown
 
@@ -259,7 +259,7 @@ class LessonScene(PlayScene):
     def _quieten(self, fresh: bool) -> None:
         """No bot thinks while the conductor speaks: the prompt only says where in the game we are."""
         self.ask = Ask(
-            self.session.speaker.note(self.match.state.heading()), "", self.ask.colour, paper=False
+            self.session.localizer.message(self.match.state.heading()), "", self.ask.colour, paper=False
         )
         self.prompt.arrange(self.layout.scale, self.layout.prompt, self.ask, fresh=fresh)
 
@@ -318,21 +318,23 @@ class LessonScene(PlayScene):
     def speech(self) -> Speech:
         """What the conductor says now."""
         course, lesson = self.course, self.course.lesson
-        speaker = Speaker(self.match.game, self.match.names)
+        localizer = Localizer(self.match.game, self.match.names)
         number = self.reading or course.number
         step = lesson.step(number)
         key = lesson.message(step.words)
-        instead = [speaker.say_of_board(lesson.message(answer)) for answer in step.instead.values()]
-        usual = [] if step.tells else [say(OTHER_ANSWER)]
-        answers = tuple(f"{answer} {say(OFFER)}" for answer in (*instead, *usual)) or (say(READ_ON),)
+        instead = [localizer.translate_for_board(lesson.message(answer)) for answer in step.instead.values()]
+        usual = [] if step.tells else [translate(OTHER_ANSWER)]
+        answers = tuple(f"{answer} {translate(OFFER)}" for answer in (*instead, *usual)) or (
+            translate(READ_ON),
+        )
         return Speech(
-            title=speaker.say_of_board(key),
-            words=speaker.say_of_board(f"{key}.words"),
-            answer=self._answered(speaker) if self.reading is None else "",
+            title=localizer.translate_for_board(key),
+            words=localizer.translate_for_board(f"{key}.words"),
+            answer=self._answered(localizer) if self.reading is None else "",
             answers=answers if self.reading is None else (),
             offers=course.offers_help,
             face=Face(step.face),
-            lesson=speaker.say(lesson.message()),
+            lesson=localizer.translate(lesson.message()),
             number=number,
             reached=course.number,
             count=lesson.steps,
@@ -343,16 +345,16 @@ class LessonScene(PlayScene):
         """What comes after a step: another one, the end, or a game."""
         lesson = self.course.lesson
         if number < lesson.steps:
-            return say("lesson-next")
-        return say("lesson-play" if lesson.head.free_game else "lesson-finish")
+            return translate("lesson-next")
+        return translate("lesson-play" if lesson.head.free_game else "lesson-finish")
 
-    def _answered(self, speaker: Speaker) -> str:
+    def _answered(self, localizer: Localizer) -> str:
         """What he says to the last try; after several he offers to show the move."""
         course = self.course
         if not course.answer:
             return ""
-        answer = speaker.say_of_board(course.answer)
-        return f"{answer} {say(OFFER)}" if course.offers_help else answer
+        answer = localizer.translate_for_board(course.answer)
+        return f"{answer} {translate(OFFER)}" if course.offers_help else answer
 
     def lit(self) -> list[pygame.Rect]:
         """The places that he points at, in pixels; those that are not in sight are left out.
@@ -457,14 +459,14 @@ class LessonScene(PlayScene):
         """The way out of the lesson, and what can be read meanwhile."""
         navigator = self.navigator
         items: list[Item] = [
-            (say("lesson-go-on"), "escape", lambda: None),
-            (say("settings"), "s", navigator.show_settings),
-            (say("help"), "f1", self.show_help),
-            (say("turn-card"), "f2", self.show_turn),
-            (say("menu-log"), "l", self.show_log),
-            (say("lesson-leave"), "q", self.leave),
+            (translate("lesson-go-on"), "escape", lambda: None),
+            (translate("settings"), "s", navigator.show_settings),
+            (translate("help"), "f1", self.show_help),
+            (translate("turn-card"), "f2", self.show_turn),
+            (translate("menu-log"), "l", self.show_log),
+            (translate("lesson-leave"), "q", self.leave),
         ]
-        title = Speaker(self.match.game).say(self.course.lesson.message())
+        title = Localizer(self.match.game).translate(self.course.lesson.message())
         navigator.push(GameMenu(title, items))
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.match.journal import LONGEST_NAME
+from game.match.journal import MAXIMUM_NAME_LENGTH
 from game.match.store import StoreError
 from game.people.profiles import Profile
 from game.people.results import Results
@@ -21,7 +21,7 @@ from game.table.kit.theme import FADED_INK, INK, SEATS, SIGNAL
 from game.table.pages.comfort import keep_comfort, sit_down
 from game.table.pages.company import name_of
 from game.table.pages.list_page import ListPage
-from game.words import day_of, in_words, say
+from game.words import format_date, localize, translate
 
 
 class PeoplePage(ListPage[Profile]):
@@ -32,29 +32,29 @@ class PeoplePage(ListPage[Profile]):
 
     @property
     def title(self) -> str:
-        return say("people-title")
+        return translate("people-title")
 
     def fill(self) -> None:
         people, self.trouble = self.navigator.people, ""
         profiles: list[Profile] = []
         try:
-            self.present = people.present.id
+            self.present = people.current.id
             results = Results(self.navigator.store).all()
             profiles = people.all()
             self.counts = {one.id: len(played_by(one, results)) for one in profiles}
         except StoreError as error:
             self.present, self.counts = "", {}
-            self.trouble = in_words(error)
+            self.trouble = localize(error)
         upper = [
-            Button(say("people-play"), self.play_as, key="enter", main=True),
-            Button(say("rename"), self.rename, key="r"),
-            Button(say("people-colour"), self.next_colour, key="c"),
-            Button(say("save-as-file"), self.export, key="e"),
-            Button(say("delete"), self.delete, key="delete"),
+            Button(translate("people-play"), self.play_as, key="enter", main=True),
+            Button(translate("rename"), self.rename, key="r"),
+            Button(translate("people-colour"), self.next_colour, key="c"),
+            Button(translate("save-as-file"), self.export, key="e"),
+            Button(translate("delete"), self.delete, key="delete"),
         ]
         lower = [
-            Button(say("people-new"), self.add, key="n"),
-            Button(say("back"), self.back, key="escape"),
+            Button(translate("people-new"), self.add, key="n"),
+            Button(translate("back"), self.back, key="escape"),
         ]
         self.set_list(profiles, self.play_as, upper, lower)
         self.form.set([self.list, *upper, *lower], self.list)
@@ -72,13 +72,13 @@ class PeoplePage(ListPage[Profile]):
         left, right = rect.x + scale.px(92), rect.right - scale.px(24)
         upper, lower = rect.y + rect.h * 0.34, rect.y + rect.h * 0.70
         stamp(surface, disc(profile.colour, 54 * scale.k), rect.x + scale.px(50), rect.centery, centred=True)
-        date = say("people-since", day=day_of(profile.since))
+        date = translate("people-since", day=format_date(profile.since))
         start = write(surface, scale, date, "sans", 17, FADED_INK, right, upper, "r").x
         room = start - left - scale.px(24)
         write_fitting(surface, scale, name_of(profile), "slab_bold", 24, INK, left, upper, room)
-        played = say("people-played", count=self.counts.get(profile.id, 0))
+        played = translate("people-played", count=self.counts.get(profile.id, 0))
         if profile.id == self.present:
-            played = say("people-present", played=played)
+            played = translate("people-present", played=played)
         write_fitting(surface, scale, played, "sans", 18, INK, left, lower, right - left)
 
     # What the buttons do
@@ -91,7 +91,7 @@ class PeoplePage(ListPage[Profile]):
 
     def add(self) -> None:
         """Ask for a name, and make a profile."""
-        self._ask(say("people-new"), "", say("people-new.button"), self._added)
+        self._ask(translate("people-new"), "", translate("people-new.button"), self._added)
 
     def _added(self, name: str) -> None:
         taken = {profile.colour for profile in self.entries}
@@ -107,19 +107,24 @@ class PeoplePage(ListPage[Profile]):
     def rename(self) -> None:
         """Ask for another name."""
         if (profile := self.selected) is not None:
-            self._ask(say("people-rename"), profile.name, say("rename"), partial(self._renamed, profile.id))
+            self._ask(
+                translate("people-rename"),
+                profile.name,
+                translate("rename"),
+                partial(self._renamed, profile.id),
+            )
 
     def _renamed(self, profile: str, name: str) -> None:
         self.change(lambda: self.navigator.people.rename(profile, name))
 
     def _ask(self, heading: str, name: str, label: str, named: Callable[[str], None]) -> None:
-        self.ask_name(heading, say("people-name.words"), name, label, named, LONGEST_NAME)
+        self.ask_name(heading, translate("people-name.words"), name, label, named, MAXIMUM_NAME_LENGTH)
 
     def next_colour(self) -> None:
         """Give the selected person the next colour."""
         if (profile := self.selected) is not None:
             colour = (profile.colour + 1) % len(SEATS)
-            self.change(lambda: self.navigator.people.colour(profile.id, colour))
+            self.change(lambda: self.navigator.people.set_colour(profile.id, colour))
 
     def export(self) -> None:
         """Write all that is kept of the selected person into a file."""
@@ -129,15 +134,15 @@ class PeoplePage(ListPage[Profile]):
     def delete(self) -> None:
         """Ask, then delete the selected profile."""
         if (profile := self.selected) is not None:
-            words = say("people-delete.words", name=name_of(profile))
+            words = translate("people-delete.words", name=name_of(profile))
             delete = partial(self._deleted, profile)
-            self.ask_whether(say("people-delete"), words, say("people-delete.keep"), delete)
+            self.ask_whether(translate("people-delete"), words, translate("people-delete.keep"), delete)
 
     def _deleted(self, profile: Profile) -> None:
         self.chosen = 0
 
         def forget() -> None:
-            Results(self.navigator.store).forget(profile.id)
+            Results(self.navigator.store).anonymize(profile.id)
             self.navigator.people.remove(profile.id)
 
         self.change(forget)

@@ -10,9 +10,9 @@ from typing import Final
 import pygame
 
 from game.match.store import StoreError
-from game.people.achievement_file import HOUSE, achievements
-from game.people.achievements import note_counted
-from game.people.record import no_record, record_of
+from game.people.achievement_file import SHARED, achievements
+from game.people.achievements import update_career_achievements
+from game.people.record import build_record, empty_record
 from game.people.results import Results
 from game.people.statistics import tally
 from game.rules.catalogue import keys
@@ -30,9 +30,9 @@ from game.table.learning.figures_sheet import draw_figures
 from game.table.learning.printed import figure_line, rule
 from game.table.learning.record_sheet import draw_record
 from game.table.pages.company import name_of, reason_of
-from game.table.pages.named import game_title, level_title
+from game.table.pages.named import level_title, title_of_key
 from game.table.pages.page import TOP, Page
-from game.words import day_of, grouped, in_words, say
+from game.words import format_date, grouped_argument, localize, translate
 
 SIDE: Final = 470.0
 GROOVE: Final = (92, 66, 40)
@@ -57,7 +57,7 @@ class ProfilePage(Page):
     def __init__(self, sheet: Sheet = Sheet.RECORD) -> None:
         super().__init__()
         self.sheet = sheet
-        self.group = HOUSE
+        self.group = SHARED
         """The key of the game whose badges are seen."""
         self._gathering: Iterator[int] | None = None
         self._printed: pygame.Surface | None = None
@@ -68,12 +68,12 @@ class ProfilePage(Page):
 
     def fill(self) -> None:
         self._read()
-        tabs = [(say(sheet.value), sheet) for sheet in Sheet]
-        self.tabs = Segments(tabs, self.sheet, self._turn_to, help_text=say("profile-tabs"))
-        self.people = Button(say("profile-people"), self.navigator.show_people, key="p")
-        self.back_button = Button(say("back"), self.back, key="escape", main=True)
-        groups = [(group_title(group), group) for group in (HOUSE, *keys()) if achievements(group)]
-        self.groups = Segments(groups, self.group, self._show_group, help_text=say("badges-groups"))
+        tabs = [(translate(sheet.value), sheet) for sheet in Sheet]
+        self.tabs = Segments(tabs, self.sheet, self._turn_to, help_text=translate("profile-tabs"))
+        self.people = Button(translate("profile-people"), self.navigator.show_people, key="p")
+        self.back_button = Button(translate("back"), self.back, key="escape", main=True)
+        groups = [(group_title(group), group) for group in (SHARED, *keys()) if achievements(group)]
+        self.groups = Segments(groups, self.group, self._show_group, help_text=translate("badges-groups"))
         self.groups.shown = self.sheet is Sheet.BADGES
         self.form.set([self.tabs, self.people, self.back_button, self.groups], self.tabs)
 
@@ -81,15 +81,15 @@ class ProfilePage(Page):
         """Take the record out of the store; an empty one, and why, if that can't be read."""
         self.trouble = ""
         try:
-            store, person = self.navigator.store, self.navigator.people.present
+            store, person = self.navigator.store, self.navigator.people.current
             with suppress(StoreError):  # Where nothing can be written the record is still shown.
-                note_counted(store, person)
-            self.record = record_of(store, person)
+                update_career_achievements(store, person)
+            self.record = build_record(store, person)
             if self._gathering is None:
-                self._gathering = Results(self.navigator.store).gather()
+                self._gathering = Results(self.navigator.store).backfill()
         except StoreError as error:
-            self.trouble = in_words(error)
-            self.record = no_record()
+            self.trouble = localize(error)
+            self.record = empty_record()
 
     def resume(self) -> None:
         self.refresh()
@@ -119,7 +119,7 @@ class ProfilePage(Page):
         try:
             found = next(self._gathering, None) is not None
         except StoreError as error:
-            self.trouble, found = in_words(error), False
+            self.trouble, found = localize(error), False
         if not found:
             self._gathering = iter(())
             self.refresh()
@@ -177,7 +177,7 @@ class ProfilePage(Page):
             size -= 2
         stamp(surface, gilded(self.title, scale.px(size)), side.centerx, y, centred=True)
         y += scale.px(42)
-        colour = say(f"seat-colour-{SEATS[profile.colour % len(SEATS)].name}")
+        colour = translate(f"seat-colour-{SEATS[profile.colour % len(SEATS)].name}")
         write_fitting(surface, scale, colour, "sans", 20, QUIET, side.centerx, y, right - left, "c")
         top = y + scale.px(42)
         step = min(scale.px(LINE), (self.slip.y - scale.px(8) - top) / len(self._figures()))
@@ -191,14 +191,19 @@ class ProfilePage(Page):
     def _figures(self) -> list[tuple[str, str]]:
         """The lines of the panel: words and figures."""
         whole, record = tally(self.record.played), self.record
-        lines = [(say("profile-played"), say("figure", figure=grouped(whole.played if whole else 0)))]
+        lines = [
+            (
+                translate("profile-played"),
+                translate("figure", figure=grouped_argument(whole.played if whole else 0)),
+            )
+        ]
         if whole is not None:
-            won = say("profile-won.figure", won=whole.won, percent=round(100 * whole.share))
-            lines.append((say("profile-won"), won))
+            won = translate("profile-won.figure", won=whole.won, percent=round(100 * whole.share))
+            lines.append((translate("profile-won"), won))
         if record.ratings:
-            points = say("figure", figure=grouped(round(record.ratings[-1].points)))
-            lines.append((say("record-rating"), points))
-        return [*lines, (say("profile-since"), day_of(record.profile.since))]
+            points = translate("figure", figure=grouped_argument(round(record.ratings[-1].points)))
+            lines.append((translate("record-rating"), points))
+        return [*lines, (translate("profile-since"), format_date(record.profile.since))]
 
     def _paint_slip(self, surface: pygame.Surface) -> None:
         """A slip that proposes the level of the bots for the next match, or tells what can't be read."""
@@ -215,11 +220,11 @@ class ProfilePage(Page):
 
     def _proposal(self) -> tuple[str, str]:
         if self.trouble:
-            return say("profile-trouble"), self.trouble
+            return translate("profile-trouble"), self.trouble
         game = self.navigator.settings.game
         if self.record.played:
             game = self.record.played[-1].result.game
         if game not in keys():
             game = keys()[0]
         found = self.record.propose(game)
-        return say("proposal", level=level_title(found.level)), reason_of(found, game_title(game))
+        return translate("proposal", level=level_title(found.level)), reason_of(found, title_of_key(game))

@@ -25,7 +25,7 @@ from game.table.play.menus import GameMenu, Item
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
 from game.table.program.navigator import Navigator, Part
-from game.words import Speaker, in_words, say, title_of
+from game.words import Localizer, game_title, localize, translate
 
 COMPARED: Final = 4
 """So many moves are compared on the ticket."""
@@ -39,7 +39,7 @@ MARGIN: Final = 12
 
 def names_for(seats: int) -> list[str]:
     """Who sits at a puzzle's table, the person who is to move first."""
-    return [say(f"usual-name-{number}") for number in range(1, seats + 1)]
+    return [translate(f"usual-name-{number}") for number in range(1, seats + 1)]
 
 
 class PuzzleScene(PlayScene):
@@ -71,8 +71,8 @@ class PuzzleScene(PlayScene):
         return self.posed.explanation(self.match.state)
 
     @property
-    def _speaker(self) -> Speaker:
-        return Speaker(self.match.game, self.match.names)
+    def _speaker(self) -> Localizer:
+        return Localizer(self.match.game, self.match.names)
 
     def _title(self, place: int) -> str:
         move = self.found.candidates[place].candidate.move
@@ -97,18 +97,18 @@ class PuzzleScene(PlayScene):
         self._over = True
         self.navigator.sounds.play("bell")
         self._note(found=True)
-        self._lay(self._told(say("puzzle-right"), 0, stamped=True), self._presses_after())
+        self._lay(self._told(translate("puzzle-right"), 0, stamped=True), self._presses_after())
 
     def _miss(self, place: int | None) -> None:
         """Say what the answer brings and that there is a better one, without telling which."""
         self.navigator.sounds.play("refuse")
         gain = self._gain(place) if place is not None else ""
-        why = say("puzzle-better", gain=gain) if gain else say("puzzle-much-better")
-        judged = Judged(self._name, self.posed.puzzle.stars, say("puzzle-wrong"), False, why)
+        why = translate("puzzle-better", gain=gain) if gain else translate("puzzle-much-better")
+        judged = Judged(self._name, self.posed.puzzle.stars, translate("puzzle-wrong"), False, why)
         presses: list[Press] = [
-            (say("puzzle-again"), "enter", self.think_again),
-            (say("puzzle-solution"), "x", self.show_solution),
-            (say("puzzle-leave"), "t", self.leave),
+            (translate("puzzle-again"), "enter", self.think_again),
+            (translate("puzzle-solution"), "x", self.show_solution),
+            (translate("puzzle-leave"), "t", self.leave),
         ]
         self._lay(judged, presses)
 
@@ -121,10 +121,10 @@ class PuzzleScene(PlayScene):
     def hint(self) -> None:
         """Say what the best move brings, and not which it is."""
         if PASS_BID in self.match.state.moves():
-            self.tell(say("puzzle-price-hint"))
+            self.tell(translate("puzzle-price-hint"))
             return
         gain = self._gain(0)
-        self.tell(say("puzzle-hint", gain=gain) if gain else say("puzzle-no-hint"))
+        self.tell(translate("puzzle-hint", gain=gain) if gain else translate("puzzle-no-hint"))
 
     def show_solution(self) -> None:
         """Show the best move and why it is that."""
@@ -133,7 +133,7 @@ class PuzzleScene(PlayScene):
         self.session.chooser.choose(self.found.candidates[0].candidate.move)
         self.session.by_key = False
         self.lay_out(fresh=True)
-        self._lay(self._told(say("puzzle-solution-told"), None, stamped=False), self._presses_after())
+        self._lay(self._told(translate("puzzle-solution-told"), None, stamped=False), self._presses_after())
 
     def _note(self, found: bool) -> None:
         store, key = self.navigator.store, self.posed.key
@@ -144,9 +144,9 @@ class PuzzleScene(PlayScene):
         posed, navigator = self.posed, self.navigator
         match: Match = posed.match(names_for(posed.players))
         try:
-            match.keep_in(navigator.store)
+            match.save_in(navigator.store)
         except StoreError as trouble:
-            self.refuse(in_words(trouble))
+            self.refuse(localize(trouble))
             return
         navigator.go_to_table(match)
 
@@ -165,7 +165,7 @@ class PuzzleScene(PlayScene):
 
     @property
     def _name(self) -> str:
-        return say("puzzle-name", number=self.posed.number)
+        return translate("puzzle-name", number=self.posed.number)
 
     def _told(self, headline: str, answer: int | None, *, stamped: bool) -> Judged:
         """The moves compared, by their chances, and why the best one is that."""
@@ -179,9 +179,9 @@ class PuzzleScene(PlayScene):
 
     def _presses_after(self) -> list[Press]:
         return [
-            (say("puzzle-next"), "enter", self.go_on),
-            (say("puzzle-play-on"), "p", self.play_on),
-            (say("puzzle-leave"), "escape", self.leave),
+            (translate("puzzle-next"), "enter", self.go_on),
+            (translate("puzzle-play-on"), "p", self.play_on),
+            (translate("puzzle-leave"), "escape", self.leave),
         ]
 
     def _lay(self, judged: Judged, presses: list[Press]) -> None:
@@ -212,8 +212,8 @@ class PuzzleScene(PlayScene):
         ask = super().composed(shown)
         if not self.session.asked:
             return ask
-        who = "" if self._judged else say("puzzle-task", name=self.match.names[self.posed.seat])
-        solution = Action(PromptButton(SOLUTION), say("puzzle-solution"), "x")
+        who = "" if self._judged else translate("puzzle-task", name=self.match.names[self.posed.seat])
+        solution = Action(PromptButton(SOLUTION), translate("puzzle-solution"), "x")
         actions = [one for one in ask.actions if one.target != PromptButton(Command.UNDO)]
         return replace(ask, who=who, actions=[*actions, solution])
 
@@ -232,26 +232,26 @@ class PuzzleScene(PlayScene):
         return super()._off() | STILL
 
     def undo(self) -> None:
-        self.refuse(say("puzzle-still"))
+        self.refuse(translate("puzzle-still"))
 
     def toggle_pause(self) -> None:
-        self.refuse(say("puzzle-still"))
+        self.refuse(translate("puzzle-still"))
 
     def show_seat(self, seat: int) -> None:
-        self.refuse(say("puzzle-still"))
+        self.refuse(translate("puzzle-still"))
 
     def show_seats(self) -> None:
-        self.refuse(say("puzzle-still"))
+        self.refuse(translate("puzzle-still"))
 
     def show_menu(self) -> None:
         navigator = self.navigator
         items: list[Item] = [
-            (say("menu-go-on"), "escape", lambda: None),
-            (say("puzzle-solution"), "x", self.show_solution),
-            (say("settings"), "s", navigator.show_settings),
-            (say("help"), "f1", self.show_help),
-            (say("menu-log"), "l", self.show_log),
-            (say("puzzle-play-on"), "p", self.play_on),
-            (say("puzzle-leave"), "t", self.leave),
+            (translate("menu-go-on"), "escape", lambda: None),
+            (translate("puzzle-solution"), "x", self.show_solution),
+            (translate("settings"), "s", navigator.show_settings),
+            (translate("help"), "f1", self.show_help),
+            (translate("menu-log"), "l", self.show_log),
+            (translate("puzzle-play-on"), "p", self.play_on),
+            (translate("puzzle-leave"), "t", self.leave),
         ]
-        navigator.push(GameMenu(title_of(self.match.game), items))
+        navigator.push(GameMenu(game_title(self.match.game), items))

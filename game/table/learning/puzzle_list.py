@@ -22,7 +22,7 @@ from game.table.learning.marks import STARS_WIDE, draw_stars, draw_token
 from game.table.learning.puzzle import PuzzleScene
 from game.table.learning.puzzle_panel import token_of
 from game.table.learning.shelf import Shelf
-from game.words import say, title_of
+from game.words import game_title, translate
 
 ACROSS: Final = 25
 """Signs beside each other."""
@@ -76,7 +76,7 @@ class PuzzleList(Shelf[Sign]):
 
     @property
     def title(self) -> str:
-        return say("puzzles")
+        return translate("puzzles")
 
     def find_rows(self) -> list[tuple[str, list[Sign]]]:
         solved = Solved(self.navigator.store)
@@ -95,11 +95,11 @@ class PuzzleList(Shelf[Sign]):
 
     def label_of(self, offered: Sign) -> str:
         posed = offered.posed
-        return say("puzzle-begin", game=title_of(find_game(posed.game)), number=posed.number)
+        return translate("puzzle-begin", game=game_title(find_game(posed.game)), number=posed.number)
 
     def told_of(self, row: Sequence[Sign]) -> str:
         solved = sum(sign.attempt is Attempt.SOLVED for sign in row)
-        return say("puzzles-solved", solved=solved, count=len(row))
+        return translate("puzzles-solved", solved=solved, count=len(row))
 
     def lay_row(self, scale: Scale, row: Sequence[Sign], left: float, right: float, middle: float) -> None:
         step = (right - left) / ACROSS
@@ -112,13 +112,13 @@ class PuzzleList(Shelf[Sign]):
         """Beside the game and what is solved which of its puzzles are how hard."""
         super().paint_row(surface, game, row, place)
         scale = self.scale
-        x = row[0].rect.x + text_width(scale, title_of(find_game(game)), "slab_bold", 24) + scale.px(60)
+        x = row[0].rect.x + text_width(scale, game_title(find_game(game)), "slab_bold", 24) + scale.px(60)
         end, y = place.right - text_width(scale, self.told_of(row), "sans", 17), row[0].rect.y - scale.px(26)
         for stars in range(1, MOST_STARS + 1):
             numbers = [sign.posed.number for sign in row if sign.posed.puzzle.stars == stars]
             if not numbers:
                 continue
-            told = say("puzzle-numbers", first=numbers[0], last=numbers[-1], count=len(numbers))
+            told = translate("puzzle-numbers", first=numbers[0], last=numbers[-1], count=len(numbers))
             wide = scale.px(STARS_WIDE + 10) + text_width(scale, told, "sans", 17)
             if x + wide + scale.px(30) > end:
                 return
@@ -135,11 +135,11 @@ class PuzzleList(Shelf[Sign]):
         x = self.go_on.rect.right + scale.px(40) if self.go_on is not None else self.places[0].x
         y, posed = self.back_button.rect.centery, sign.posed
         draw_stars(surface, scale, (x, y), posed.puzzle.stars, on_wood=True)
-        hard = say("puzzle-stars", stars=posed.puzzle.stars)
+        hard = translate("puzzle-stars", stars=posed.puzzle.stars)
         key = "puzzle-in-hand-today" if posed == self.today else "puzzle-in-hand"
-        told = say(key, number=posed.number, hard=hard)
+        told = translate(key, number=posed.number, hard=hard)
         left = x + scale.px(STARS_WIDE + 12)
-        today = say("puzzle-today")
+        today = translate("puzzle-today")
         right = self.back_button.rect.x - scale.px(30)
         legend = write(surface, scale, today, "sans", 17, QUIET, right, y, "r").x - scale.px(PIN)
         stamp(surface, _pin(scale.px(PIN)), legend, y, centred=True)

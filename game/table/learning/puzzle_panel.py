@@ -20,7 +20,7 @@ from game.table.learning.board_picture import board_picture
 from game.table.learning.marks import STARS_WIDE, Token, draw_stars, draw_token
 from game.table.learning.puzzle import PuzzleScene, names_for
 from game.table.program.navigator import Navigator
-from game.words import Speaker, say, title_of
+from game.words import Localizer, game_title, translate
 
 WIDE: Final = 560
 """Units of the panel."""
@@ -64,7 +64,7 @@ class Day(Control):
             number_ink = INK if self.token is Token.NOW else QUIET
             write(surface, scale, str(self.day.day), "semi", 16, number_ink, x, y, "c")
         ink = LAMP if self.today or mood.hovered or mood.focused else QUIET
-        letter = say("puzzle-weekday", day=self.day.weekday())
+        letter = translate("puzzle-weekday", day=self.day.weekday())
         write(surface, scale, letter, "semi", 16, ink, x, y + 35 * k, "c")
         if mood.focused:
             focus_ring(surface, scale, self.rect)
@@ -87,8 +87,8 @@ class PuzzlePanel:
         self._done = sum(self.solved.state(posed.key) is Attempt.SOLVED for posed in every)
         monday = today - timedelta(days=today.weekday())
         self._days = [Day(monday + timedelta(days=i), today, self) for i in range(DAYS)]
-        self._solve = Button(say("puzzle-solve"), lambda: self.solve(self.posed), key="p")
-        self._all = Button(say("puzzle-all"), lambda: navigator.show_puzzles(self.posed.game), key="a")
+        self._solve = Button(translate("puzzle-solve"), lambda: self.solve(self.posed), key="p")
+        self._all = Button(translate("puzzle-all"), lambda: navigator.show_puzzles(self.posed.game), key="a")
 
     @property
     def controls(self) -> list[Control]:
@@ -117,11 +117,20 @@ class PuzzlePanel:
         panel(surface, scale, self.rect, 7)
         left, right = self._paper.x, self._paper.right
         y = self.rect.y + 44 * k
-        write(surface, scale, say("puzzles"), "slab_bold", 26, PALE_BRASS, left, y)
-        told = say("puzzles-solved", solved=self._done, count=self._count)
+        write(surface, scale, translate("puzzles"), "slab_bold", 26, PALE_BRASS, left, y)
+        told = translate("puzzles-solved", solved=self._done, count=self._count)
         write(surface, scale, told, "sans", 17, QUIET, right, y, "r")
         self._paint_paper(surface, scale)
-        write(surface, scale, say("puzzle-week"), "bold", 18, PALE_BRASS, left, self._paper.bottom + 30 * k)
+        write(
+            surface,
+            scale,
+            translate("puzzle-week"),
+            "bold",
+            18,
+            PALE_BRASS,
+            left,
+            self._paper.bottom + 30 * k,
+        )
 
     def paint_board(self, surface: pygame.Surface, scale: Scale) -> None:
         """Draw the board of today's puzzle on its paper, which takes longest."""
@@ -154,21 +163,21 @@ class PuzzlePanel:
         surface.blit(baize(*picture.size), picture)
         self._frame(surface, scale, picture)
         x, end, y = picture.x + 4 * k, picture.right - 4 * k, picture.bottom + 28 * k
-        write(surface, scale, say("puzzle-today"), "bold", 18, SIGNAL, x, y)
-        day = say("puzzle-date", day=self._today.day, month=say("month", month=self._today.month))
+        write(surface, scale, translate("puzzle-today"), "bold", 18, SIGNAL, x, y)
+        day = translate("puzzle-date", day=self._today.day, month=translate("month", month=self._today.month))
         write(surface, scale, day, "sans", 17, FADED_INK, end, y, "r")
-        task = say("puzzle-task", name=names_for(1)[0])
+        task = translate("puzzle-task", name=names_for(1)[0])
         write_within(surface, scale, task, "slab_bold", 24, INK, x, y + 36 * k, room)
         top = picture.bottom + TASK * k
         paragraph(surface, scale, where, "sans", WORDS, INK, x, top, room, leading=LEADING)
         bottom = inner.bottom - STARS * k / 2
         draw_stars(surface, scale, (x, bottom), posed.puzzle.stars)
-        hard = say("puzzle-stars", stars=posed.puzzle.stars)
+        hard = translate("puzzle-stars", stars=posed.puzzle.stars)
         write(surface, scale, hard, "semi", 17, INK, x + (STARS_WIDE + 10) * k, bottom)
 
 
 def where_of(posed: Posed) -> str:
     """The game of a puzzle, and where in it one is: "American Rails, 1853, second action phase"."""
     state = posed.position()
-    heading = Speaker(state.game, names_for(posed.players)).note(state.heading())
-    return say("puzzle-where", game=title_of(find_game(posed.game)), heading=heading)
+    heading = Localizer(state.game, names_for(posed.players)).message(state.heading())
+    return translate("puzzle-where", game=game_title(find_game(posed.game)), heading=heading)

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from ai.registry import levels
-from game.people.rating import Rated
+from game.people.rating import RatingPoint
 from game.people.record import Record
 from game.people.statistics import Tally, by_game, by_level, streaks, tallies
 from game.rules.catalogue import keys
@@ -20,8 +20,8 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, GAIN, INK, PAPER, RULE, SIGNAL, SLIP, mix
 from game.table.learning.printed import PIN, bar, part_heading, pin, rule, seat_ink
 from game.table.pages.chart import steps_up_to
-from game.table.pages.named import game_title, level_title, score_words
-from game.words import day_of, grouped, month_of, say
+from game.table.pages.named import level_title, score_words, title_of_key
+from game.words import format_date, format_month, grouped_argument, translate
 
 GAP: Final = 56.0
 """Units between the two columns of the sheet."""
@@ -38,20 +38,22 @@ MONTHS: Final = 9
 def draw_record(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, record: Record) -> None:
     """All of it, into a place on paper."""
     if not record.played:
-        words = say("record-empty")
+        words = translate("record-empty")
         paragraph(surface, scale, words, "semi", 22, FADED_INK, inner.centerx, inner.y + inner.h * 0.4,
                   round(inner.w * 0.6), "c")  # fmt: skip
         return
     bars, rating, rest = round(inner.h * BARS), round(inner.h * RATING), scale.px(20)
     left, right = _columns(scale, inner)
     games, ladder = tallies(record.played, by_game), tallies(record.played, by_level)
-    named = {game_title(key): games[key] for key in _in_order(games)}
+    named = {title_of_key(key): games[key] for key in _in_order(games)}
     colour = record.profile.colour
     place = pygame.Rect(left.x, inner.y, left.w, bars - rest)
-    draw_shares(surface, scale, place, say("record-by-game"), "", named, colour)
+    draw_shares(surface, scale, place, translate("record-by-game"), "", named, colour)
     levelled = {level_title(level.key): ladder[level.key] for level in levels() if level.key in ladder}
     place = pygame.Rect(right.x, inner.y, right.w, bars - rest)
-    draw_shares(surface, scale, place, say("record-by-level"), say("record-strongest"), levelled, colour)
+    draw_shares(
+        surface, scale, place, translate("record-by-level"), translate("record-strongest"), levelled, colour
+    )
     draw_rating(surface, scale, pygame.Rect(inner.x, inner.y + bars, inner.w, rating - rest), record)
     top, high = inner.y + bars + rating, inner.h - bars - rating
     draw_streaks(surface, scale, pygame.Rect(left.x, top, left.w, high), record)
@@ -86,9 +88,9 @@ def draw_shares(
     step = min(scale.px(63), (place.h - head) // max(1, len(rows)))
     for row, (name, tally) in enumerate(rows.items()):
         y = place.y + head + step * row + step * 0.3
-        share = say("record-percent", percent=round(100 * tally.share))
+        share = translate("record-percent", percent=round(100 * tally.share))
         end = write(surface, scale, share, "slab_bold", 21, INK, place.right, y, "r").x
-        counted = say("record-of", won=tally.won, played=tally.played)
+        counted = translate("record-of", won=tally.won, played=tally.played)
         free = min(end, place.right - scale.px(72)) - scale.px(12)
         end = write(surface, scale, counted, "sans", 19, FADED_INK, free, y, "r").x
         write_fitting(surface, scale, name, "semi", 20, INK, place.x, y, end - place.x - scale.px(12))
@@ -99,7 +101,7 @@ def draw_shares(
 
 def _explain_pin(surface: pygame.Surface, scale: Scale, place: pygame.Rect, heading: str) -> None:
     """What the brass pins mean, at the right of a heading, where there is room for it."""
-    words, y = say("record-by-chance"), place.y + scale.px(12)
+    words, y = translate("record-by-chance"), place.y + scale.px(12)
     taken = text_width(scale, heading, "slab_bold", 22) + scale.px(3 * PIN)
     room = min(place.w - taken, text_width(scale, words, "italic", 18))
     start = write_fitting(surface, scale, words, "italic", 18, FADED_INK, place.right, y, room, "r").x
@@ -108,17 +110,27 @@ def _explain_pin(surface: pygame.Surface, scale: Scale, place: pygame.Rect, head
 
 def draw_rating(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
     """The rating after every match, with the bots' levels as lines to measure oneself by."""
-    head = part_heading(surface, scale, place, say("record-rating"), say("record-rating.note"))
+    head = part_heading(surface, scale, place, translate("record-rating"), translate("record-rating.note"))
     rated = record.ratings
     if not rated:
         paragraph(
-            surface, scale, say("record-unrated"), "sans", 20, FADED_INK, place.x, place.y + head, place.w
+            surface,
+            scale,
+            translate("record-unrated"),
+            "sans",
+            20,
+            FADED_INK,
+            place.x,
+            place.y + head,
+            place.w,
         )
         return
     ladder = record.level_points()
     values = [one.points for one in rated]
     steps = steps_up_to(round(min(*values, *ladder.values())), round(max(values) + 60), 5)
-    across = max(text_width(scale, say("figure", figure=grouped(step)), "sans", 18) for step in steps)
+    across = max(
+        text_width(scale, translate("figure", figure=grouped_argument(step)), "sans", 18) for step in steps
+    )
     left = place.x + across + scale.px(14)
     plot = pygame.Rect(
         left, place.y + head, place.right - scale.px(190) - left, place.h - head - scale.px(36)
@@ -127,7 +139,7 @@ def draw_rating(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
     for step in steps:
         y = chart.height(step)
         rule(surface, plot.x, y, plot.right, INK if step == steps[0] else mix(RULE, PAPER, 0.35))
-        figure = say("figure", figure=grouped(step))
+        figure = translate("figure", figure=grouped_argument(step))
         write(surface, scale, figure, "sans", 18, FADED_INK, plot.x - scale.px(14), y, "r")
     seen = {level: chart.height(points) for level, points in ladder.items() if points < steps[-1]}
     for y in seen.values():
@@ -161,9 +173,9 @@ def _draw_dashes(surface: pygame.Surface, scale: Scale, plot: pygame.Rect, y: fl
         rule(surface, x, y, min(plot.right, x + step // 2), (120, 84, 20))
 
 
-def _draw_months(surface: pygame.Surface, scale: Scale, chart: _Chart, rated: Sequence[Rated]) -> None:
+def _draw_months(surface: pygame.Surface, scale: Scale, chart: _Chart, rated: Sequence[RatingPoint]) -> None:
     """The months below the plot, where the first match of each was; not all of them if they are many."""
-    plot, months = chart.plot, [month_of(one.when) for one in rated]
+    plot, months = chart.plot, [format_month(one.when) for one in rated]
     begun = [0, *(i for i, (before, now) in enumerate(pairwise(months), start=1) if now != before)]
     free = float(plot.x)
     for match in begun[:: 1 + len(begun) // MONTHS]:
@@ -177,7 +189,7 @@ def _draw_months(surface: pygame.Surface, scale: Scale, chart: _Chart, rated: Se
 
 
 def _draw_line(
-    surface: pygame.Surface, scale: Scale, chart: _Chart, rated: Sequence[Rated], colour: int
+    surface: pygame.Surface, scale: Scale, chart: _Chart, rated: Sequence[RatingPoint], colour: int
 ) -> None:
     """The line itself, with the person's disc at its end and what the last month brought."""
     plot, k = chart.plot, scale.k
@@ -190,13 +202,13 @@ def _draw_line(
     stamp(surface, smooth(plot.size, paint), *plot.topleft)
     x, y = plot.x + path[-1][0], plot.y + path[-1][1]
     stamp(surface, disc(colour, 30 * k, flat=True), x, y, centred=True)
-    points = say("figure", figure=grouped(round(rated[-1].points)))
+    points = translate("figure", figure=grouped_argument(round(rated[-1].points)))
     write(surface, scale, points, "slab_bold", 24, INK, x + scale.px(26), y)
-    month = month_of(rated[-1].when)
-    before = [one.points for one in rated if month_of(one.when) != month]
+    month = format_month(rated[-1].when)
+    before = [one.points for one in rated if format_month(one.when) != month]
     gain = round(rated[-1].points - (before[-1] if before else rated[0].points))
     if gain and len(rated) > 1:
-        words = say("record-gain" if gain > 0 else "record-loss", points=abs(gain), month=month)
+        words = translate("record-gain" if gain > 0 else "record-loss", points=abs(gain), month=month)
         low = y + line_height(scale, 24, 0.9)
         write_fitting(surface, scale, words, "semi", 18, GAIN if gain > 0 else SIGNAL, x + scale.px(26), low,
                      scale.px(160))  # fmt: skip
@@ -204,11 +216,11 @@ def _draw_line(
 
 def draw_streaks(surface: pygame.Surface, scale: Scale, place: pygame.Rect, record: Record) -> None:
     """Three large figures beside each other."""
-    head, found = part_heading(surface, scale, place, say("record-streaks")), streaks(record.played)
+    head, found = part_heading(surface, scale, place, translate("record-streaks")), streaks(record.played)
     cells = (
-        (found.longest, say("record-won-row"), say("record-won-row.longest")),
-        (found.present, say("record-won-row"), say("record-won-row.present")),
-        (found.in_front, say("record-front-row"), say("record-front-row.row")),
+        (found.longest, translate("record-won-row"), translate("record-won-row.longest")),
+        (found.current, translate("record-won-row"), translate("record-won-row.present")),
+        (found.top_two, translate("record-front-row"), translate("record-front-row.row")),
     )
     middle, apart = place.y + head + (place.h - head) * 0.36, line_height(scale, 19, 0.68)
     for i, (figure, first, second) in enumerate(cells):
@@ -225,9 +237,9 @@ def draw_streaks(surface: pygame.Surface, scale: Scale, place: pygame.Rect, reco
 
 def draw_best(surface: pygame.Surface, scale: Scale, place: pygame.Rect, games: Mapping[str, Tally]) -> None:
     """The best score of every game and when it was made."""
-    head = part_heading(surface, scale, place, say("record-best"))
+    head = part_heading(surface, scale, place, translate("record-best"))
     step = min(scale.px(36), (place.h - head) // max(1, len(games)))
-    days = {key: day_of(one.best_when) for key, one in games.items()}
+    days = {key: format_date(one.best_when) for key, one in games.items()}
     dates = max(text_width(scale, day, "sans", 18) for day in days.values()) + scale.px(24)
     for row, key in enumerate(_in_order(games)):
         y = place.y + head + step * (row + 0.5)
@@ -237,5 +249,5 @@ def draw_best(surface: pygame.Surface, scale: Scale, place: pygame.Rect, games: 
         score = score_words(key, games[key].best)
         start = write(surface, scale, score, "slab_bold", 20, INK, place.right - dates, y, "r").x
         write_fitting(
-            surface, scale, game_title(key), "semi", 20, INK, place.x, y, start - place.x - scale.px(12)
+            surface, scale, title_of_key(key), "semi", 20, INK, place.x, y, start - place.x - scale.px(12)
         )

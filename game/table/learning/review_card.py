@@ -27,7 +27,7 @@ from game.table.kit.theme import FADED_INK, GAIN, INK, SIGNAL, SLIP
 from game.table.learning.printed import rule
 from game.table.learning.review_list import Line
 from game.table.learning.review_parts import medal, percent
-from game.words import say
+from game.words import translate
 
 BODY: Final = 19.0
 SMALL: Final = 17.0
@@ -97,7 +97,7 @@ def draw_card(
         _draw_events(surface, scale, moment.events, (left, y, right), rect.bottom - scale.px(14))
         return
     y = _draw_sides(surface, scale, moment, (left, y, right), names, written)
-    why = say("review-why", name=moment.line.name, reason=moment.line.told.reason)
+    why = translate("review-why", name=moment.line.name, reason=moment.line.told.reason)
     _draw_fitting(surface, scale, why, (left, y + scale.px(10), right), rect.bottom - scale.px(12))
 
 
@@ -126,16 +126,21 @@ def _draw_sides(
     seats = (point.seat, moment.rival)
     ends = (right - 2 * wide, right - wide, right)
     head, under = y - scale.px(44), y - scale.px(19)
-    write(surface, scale, say("review-win"), "sans", SMALL, FADED_INK, ends[0], head, "r")
-    write(surface, scale, say("review-chance"), "sans", SMALL, FADED_INK, ends[0], under, "r")
+    write(surface, scale, translate("review-win"), "sans", SMALL, FADED_INK, ends[0], head, "r")
+    write(surface, scale, translate("review-chance"), "sans", SMALL, FADED_INK, ends[0], under, "r")
     room = round(2 * wide - scale.px(10))
-    write_within(surface, scale, say("review-at-the-end"), "sans", SMALL, FADED_INK, right, head, room, "r")
+    write_within(
+        surface, scale, translate("review-at-the-end"), "sans", SMALL, FADED_INK, right, head, room, "r"
+    )
     for seat, end in zip(seats, ends[1:], strict=True):
         write_within(
             surface, scale, names[seat], "sans", SMALL, FADED_INK, end, under, wide - scale.px(12), "r"
         )
-    best = say("review-best") if point.cost else say("review-next-best")
-    sides = ((say("review-played"), line.told.played, point.played), (best, line.told.other, point.other))
+    best = translate("review-best") if point.cost else translate("review-next-best")
+    sides = (
+        (translate("review-played"), line.told.played, point.played),
+        (best, line.told.other, point.other),
+    )
     step = scale.px(25)
     for number, (label, words, tried) in enumerate(sides):
         good = point.cost == bool(number)

@@ -23,7 +23,7 @@ from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, Colour, mix
 from game.table.learning.printed import part_heading, rule
 from game.table.learning.review_parts import PALE, medal, percent, rod
 from game.table.program.input import Pointer
-from game.words import say
+from game.words import translate
 
 SIDE: Final = 262
 """Units at the right for everybody's chance at the moment."""
@@ -113,7 +113,7 @@ class Chart(Control):
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         inner = sheet(surface, scale, self.rect)
-        title, note = say("review-chances-title"), self.note or say("review-as-seen")
+        title, note = translate("review-chances-title"), self.note or translate("review-as-seen")
         end = inner.x + text_width(scale, title, "slab_bold", 22) + scale.px(18)
         noted = end + text_width(scale, note, "italic", 18) + scale.px(12)
         room = self.plot.right + scale.px(12) - self._tag_width(scale)
@@ -249,7 +249,7 @@ class Chart(Control):
         write_within(
             surface,
             scale,
-            say("review-now"),
+            translate("review-now"),
             "bold",
             19,
             INK,

@@ -28,7 +28,7 @@ from game.table.kit.shelf import kept
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, Colour
 from game.table.learning.printed import rule
 from game.table.learning.review_parts import PALE, change, medal
-from game.words import say
+from game.words import translate
 
 CHOSEN: Final[Colour] = (58, 40, 14)
 """Lettering of the second rank on brass."""
@@ -53,7 +53,7 @@ class Line:
     def words(self, scale: Scale, room: int) -> str:
         """What was played, and what would have been better if there is room for it (in pixels)."""
         if self.point.cost:
-            words = say("review-cost", played=self.told.played, other=self.told.other)
+            words = translate("review-cost", played=self.told.played, other=self.told.other)
             if text_width(scale, words, "sans", POINTS) * READABLE <= room:
                 return words
         return self.told.played
@@ -100,9 +100,11 @@ class TurnList(Control):
             self.rect.right - scale.px(26),
             self.rect.y + scale.px(34),
         )
-        title = write(surface, scale, say("review-turning-points"), "slab_bold", 22, PALE_BRASS, left, y)
+        title = write(
+            surface, scale, translate("review-turning-points"), "slab_bold", 22, PALE_BRASS, left, y
+        )
         room = right - title.right - scale.px(12)
-        write_within(surface, scale, say("review-win-chance"), "sans", 18, QUIET, right, y, room, "r")
+        write_within(surface, scale, translate("review-win-chance"), "sans", 18, QUIET, right, y, room, "r")
         if not self.lines:
             top = self.rect.y + scale.px(TOP)
             paragraph(surface, scale, self.note, "sans", 19, CREAM, left, top, right - left)

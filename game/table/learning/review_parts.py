@@ -13,7 +13,7 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import kept
 from game.table.kit.theme import BRASS, GAIN, SIGNAL, SLIP, Colour, mix
-from game.words import say
+from game.words import translate
 
 PALE: Final[Colour] = (255, 226, 140)
 """The rim of the medal of the moment that is looked at."""
@@ -23,13 +23,13 @@ KNOB: Final = 9.5
 
 def percent(chance: float) -> str:
     """A chance as it is read: "34 %"."""
-    return say("review-percent", percent=round(100 * chance))
+    return translate("review-percent", percent=round(100 * chance))
 
 
 def change(part: float) -> str:
     """What a move brought or cost, with its sign: "-8 %", with a minus as printers set it."""
     words = percent(abs(part))
-    return say("review-more", change=words) if part > 0 else say("review-less", change=words)
+    return translate("review-more", change=words) if part > 0 else translate("review-less", change=words)
 
 
 def medal(

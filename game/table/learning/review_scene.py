@@ -15,10 +15,10 @@ from game.learning.review import NoReview, Review, ReviewTrouble, eyes_of
 from game.learning.review_words import periods, told
 from game.learning.reviewer import Reviewer
 from game.learning.turning_points import TurningPoint
+from game.match.branch import branch
 from game.match.match import Match
-from game.match.scores import written
+from game.match.scores import score_formatter
 from game.match.store import StoreError
-from game.match.what_if import what_if
 from game.rules.contract import CHANCE, State
 from game.rules.notes import Noted
 from game.table.boards.table import find_table
@@ -41,7 +41,7 @@ from game.table.play.topbar import LARGEST
 from game.table.program.commands import chord
 from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator
-from game.words import Speaker, in_words, language, period_of, say, title_of
+from game.words import Localizer, active_language, game_title, localize, period_name, translate
 
 PACE: Final = 0.7
 """Seconds for which each move is shown while the match goes by itself."""
@@ -99,7 +99,7 @@ class ReviewScene(FormScene):
                 raise NoReview(ReviewTrouble.HIDDEN())
             self._eyes = eyes_of(self.match)
         except NoReview as trouble:
-            self._trouble = in_words(trouble)
+            self._trouble = localize(trouble)
             return
         with suppress(StoreError):
             self.review = kept(self.navigator.store, self.match, self._eyes)
@@ -112,30 +112,30 @@ class ReviewScene(FormScene):
             self._reviewer.close()
 
     def _make_controls(self) -> None:
-        self._spoken = language()
+        self._spoken = active_language()
         self.chart = Chart(self._evening(), self.go)
         self.turns = TurnList(self.go)
         self.board = Board(self.look_closer)
-        self.previous = Button(say("review-previous"), lambda: self.go_to_turn(-1), key="up")
-        self.next = Button(say("review-next"), lambda: self.go_to_turn(1), key="down")
-        self.play_on = Button(say("review-play-on"), self.begin_anew, key="p", main=True)
-        self.leave = Button(say("back"), self.navigator.pop, key="escape")
+        self.previous = Button(translate("review-previous"), lambda: self.go_to_turn(-1), key="up")
+        self.next = Button(translate("review-next"), lambda: self.go_to_turn(1), key="down")
+        self.play_on = Button(translate("review-play-on"), self.begin_anew, key="p", main=True)
+        self.leave = Button(translate("back"), self.navigator.pop, key="escape")
         self.back_one = RoundControl(
-            "step-back", lambda: self.go(self.number - 1), key="left", help_text=say("does-earlier")
+            "step-back", lambda: self.go(self.number - 1), key="left", help_text=translate("does-earlier")
         )
-        self.running = RoundControl("play", self.toggle, key="space", help_text=say("review-by-itself"))
+        self.running = RoundControl("play", self.toggle, key="space", help_text=translate("review-by-itself"))
         self.on_one = RoundControl(
-            "step-forward", lambda: self.go(self.number + 1), key="right", help_text=say("does-later")
+            "step-forward", lambda: self.go(self.number + 1), key="right", help_text=translate("does-later")
         )
-        self.trophy = RoundControl("trophy", self.show_score, key="e", help_text=say("review-score"))
+        self.trophy = RoundControl("trophy", self.show_score, key="e", help_text=translate("review-score"))
         self.bar = [
             self.back_one,
             self.running,
             self.on_one,
             self.trophy,
-            RoundControl("help", self.show_help, key="f1", help_text=say("does-help")),
+            RoundControl("help", self.show_help, key="f1", help_text=translate("does-help")),
             RoundControl(
-                "full-screen", self.toggle_full_screen, key="f11", help_text=say("does-full-screen")
+                "full-screen", self.toggle_full_screen, key="f11", help_text=translate("does-full-screen")
             ),
         ]
         self.form.set(
@@ -153,11 +153,13 @@ class ReviewScene(FormScene):
         )
 
     def _evening(self) -> Evening:
-        match, speaker = self.match, Speaker(self.match.game)
-        marks = [(speaker.say("period-number", period=period), number) for period, number in periods(match)]
+        match, localizer = self.match, Localizer(self.match.game)
+        marks = [
+            (localizer.translate("period-number", period=period), number) for period, number in periods(match)
+        ]
         short = [str(period) for period, _ in periods(match)]
         if marks[0][1] == 0 and len(marks) > 1 and periods(match)[0][0] == 0:
-            marks[0], short[0] = (say("review-start"), 0), say("review-start")
+            marks[0], short[0] = (translate("review-start"), 0), translate("review-start")
         first = min(match.people, default=0)
         order = [first, *(seat for seat in range(match.state.players) if seat != first)]
         colours = tuple(plan.colour for plan in match.seats)
@@ -167,13 +169,13 @@ class ReviewScene(FormScene):
             tuple(order),
             tuple(marks),
             tuple(short),
-            period_of(match.game),
+            period_name(match.game),
             match.moves_played,
         )
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale.lettered(self.navigator.settings.text_size)
-        if self._spoken != language():
+        if self._spoken != active_language():
             self._make_controls()
         self.layout: ReviewLayout = arrange_review(scale, self.view.wide, self.navigator.settings.text_size)
         layout = self.layout
@@ -231,13 +233,15 @@ class ReviewScene(FormScene):
         self._make_lines()
         reviewer = self._reviewer
         self.chart.review, self.chart.number = self.review, self.number
-        self.chart.tag = say("looking-at-move", number=self.number, moves=self.match.moves_played)
+        self.chart.tag = translate("looking-at-move", number=self.number, moves=self.match.moves_played)
         if not self.number:
-            self.chart.tag = say("looking-at-start")
+            self.chart.tag = translate("looking-at-start")
         self.chart.note = self._trouble
-        self.turns.note = self._trouble or say("review-no-turning-points")
+        self.turns.note = self._trouble or translate("review-no-turning-points")
         if reviewer is not None and reviewer.working:
-            self.chart.note = self.turns.note = say("review-working", percent=round(100 * reviewer.part))
+            self.chart.note = self.turns.note = translate(
+                "review-working", percent=round(100 * reviewer.part)
+            )
         self.turns.lines, self.turns.number = self._lines, self.number
         self.turns.place(self.scale, self.layout.turns)
         numbers = [line.point.number for line in self._lines]
@@ -263,12 +267,12 @@ class ReviewScene(FormScene):
         """Why a button can't be used at this moment."""
         never = "review-secret-what-if" if self._keeps_secrets else "review-nothing-to-change"
         return {
-            self.trophy: say("review-score-later"),
-            self.back_one: say("review-start-reached"),
-            self.on_one: say("review-end-reached"),
-            self.previous: say("review-none-earlier"),
-            self.next: say("review-none-later"),
-            self.play_on: say(never),
+            self.trophy: translate("review-score-later"),
+            self.back_one: translate("review-start-reached"),
+            self.on_one: translate("review-end-reached"),
+            self.previous: translate("review-none-earlier"),
+            self.next: translate("review-none-later"),
+            self.play_on: translate(never),
         }.get(control, "")
 
     @property
@@ -288,11 +292,13 @@ class ReviewScene(FormScene):
 
     def _line_of(self, point: TurningPoint) -> Line:
         """A turning point in words; each is put into them once, for its reason takes a while to find."""
-        said = (point, language())
+        said = (point, active_language())
         if said not in self._said:
             words, plan = told(point, self.match), self.match.seats[point.seat]
             period = (
-                Speaker(self.match.game).say("period-number", period=words.period) if words.period else ""
+                Localizer(self.match.game).translate("period-number", period=words.period)
+                if words.period
+                else ""
             )
             self._said[said] = Line(point, words, period, plan.name, plan.colour)
         return self._said[said]
@@ -309,29 +315,31 @@ class ReviewScene(FormScene):
     def _told_moment(self) -> Moment:
         match, number, line = self.match, self.number, self._line
         if not number:
-            heading = Speaker(match.game, match.names).note(self._state.heading())
-            return Moment(say("looking-at-start"), heading, None, ())
-        speaker, seat = Speaker(match.game, match.names), match.mover_of(number - 1)
-        where = speaker.note(match.position(number - 1).heading())
-        said = [speaker.event(event) for event in match.events_of(number - 1)]
+            heading = Localizer(match.game, match.names).message(self._state.heading())
+            return Moment(translate("looking-at-start"), heading, None, ())
+        localizer, seat = Localizer(match.game, match.names), match.mover_of(number - 1)
+        where = localizer.message(match.position(number - 1).heading())
+        said = [localizer.event_text(event) for event in match.events_of(number - 1)]
         # A piece of track says nothing by itself: then it is told how far the action has come.
-        told_so_far = [] if any(said) else [speaker.line(one.said) for one in match.told_of(number)]
+        told_so_far = (
+            [] if any(said) else [localizer.log_text(one.content) for one in match.log_of_action(number)]
+        )
         events = [words for words in (*said, *told_so_far) if words]
         if not events and seat != CHANCE:
-            events = [title(match.moves[number - 1], match.position(number - 1), speaker)]
+            events = [title(match.moves[number - 1], match.position(number - 1), localizer)]
         if match.is_over and number == match.moves_played:
             events.append(self._lead())
         if seat == CHANCE:
-            return Moment(say("review-move", number=number), where, None, events)
+            return Moment(translate("review-move", number=number), where, None, events)
         plan = match.seats[seat]
-        heading = say("review-move-of", name=plan.name, number=number)
+        heading = translate("review-move-of", name=plan.name, number=number)
         return Moment(heading, where, plan.colour, events, line, self._rival(seat))
 
     def _lead(self) -> str:
         """Where the winner's lead comes from; it is put into words once."""
-        if language() not in self._leads:
-            self._leads[language()] = lead_words(self.match, lines_of(self.match))
-        return self._leads[language()]
+        if active_language() not in self._leads:
+            self._leads[active_language()] = lead_words(self.match, lines_of(self.match))
+        return self._leads[active_language()]
 
     def _rival(self, seat: int) -> int:
         """Whose score is told beside a seat's: who stands best of the others in the end that is expected."""
@@ -343,7 +351,7 @@ class ReviewScene(FormScene):
     def shown(self) -> Shown[State]:
         """What the board is drawn from."""
         match, line = self.match, self._line
-        seats = [SeatLook(p.name, in_words(p.player), p.colour, not p.person) for p in match.seats]
+        seats = [SeatLook(p.name, localize(p.player), p.colour, not p.person) for p in match.seats]
         covered = self.view.has_secrets and not match.is_over and len(match.people) > 1
         viewer = self.viewer
         if line is None:
@@ -384,7 +392,7 @@ class ReviewScene(FormScene):
         first = self.review is None
         self.review = reviewer.review
         if reviewer.failed:
-            self._trouble = in_words(ReviewTrouble.FAILED())
+            self._trouble = localize(ReviewTrouble.FAILED())
         elif not reviewer.working and self.review is not None:
             with suppress(StoreError):
                 keep(self.navigator.store, self.match, self._eyes, self.review)
@@ -431,19 +439,19 @@ class ReviewScene(FormScene):
 
     def begin_anew(self) -> None:
         """Play on from the moment that is shown, as another match."""
-        name = say("review-what-if", name=self.match.name)
+        name = translate("review-what-if", name=self.match.name)
         try:
-            match = what_if(self.match, self._playable, name, self.navigator.store)
+            match = branch(self.match, self._playable, name, self.navigator.store)
         except Noted as error:
-            self.navigator.push(Notice(say("setup-not-dealt"), in_words(error)))
+            self.navigator.push(Notice(translate("setup-not-dealt"), localize(error)))
             return
         self.navigator.go_to_table(match)
 
     def save_picture(self) -> None:
         """Keep what is shown as a picture beside the saved games, and say where it lies."""
         path = self.navigator.save_picture()
-        words = say("picture-saved", file=str(path)) if path else say("picture-not-saved")
-        self.navigator.push(Notice(say("review-picture"), words))
+        words = translate("picture-saved", file=str(path)) if path else translate("picture-not-saved")
+        self.navigator.push(Notice(translate("review-picture"), words))
 
     def show_score(self) -> None:
         """From what the final scores are made."""
@@ -468,7 +476,9 @@ class ReviewScene(FormScene):
             self._draw_smaller(surface, shown)
         if not self.closer:
             panel(surface, scale, layout.column, 9)
-            draw_card(surface, scale, layout.card, self._moment, self.match.names, written(self.match))
+            draw_card(
+                surface, scale, layout.card, self._moment, self.match.names, score_formatter(self.match)
+            )
         self._draw_bar(surface, shown)
         self.form.draw(surface, scale)
         self.tips.draw(surface, scale)
@@ -489,8 +499,8 @@ class ReviewScene(FormScene):
     def _draw_bar(self, surface: pygame.Surface, shown: Shown[State]) -> None:
         window = self.navigator.scale
         scale = replace(window, text=min(window.text, LARGEST))
-        free = top_bar(surface, scale, title_of(self.match.game))
-        words = say("looking-back")
+        free = top_bar(surface, scale, game_title(self.match.game))
+        words = translate("looking-back")
         rect = pygame.Rect(0, 0, text_width(scale, words, "slab_bold", 19) + scale.px(56), scale.px(42))
         rect.midleft = (free.x, free.centery)
         plate(surface, scale, rect, words)

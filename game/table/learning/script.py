@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ai.bot import Thought
-from game.match.counsel import Counsel, Wish
-from game.match.thinker import NOBODY_ASKED, Answer, Since, Thinker
+from game.match.advice import Advice, AdviceRequest
+from game.match.thinker import NO_QUESTION, Answer, MovesSince, Thinker
 from game.rules.contract import Move, State
 
 
@@ -29,8 +29,8 @@ class ScriptedThinker(Thinker):
         return self._other().thought if self._elsewhere else None
 
     @property
-    def counsel(self) -> Counsel | None:
-        return self._other().counsel if self._elsewhere else None
+    def advice(self) -> Advice | None:
+        return self._other().advice if self._elsewhere else None
 
     def ask(
         self,
@@ -38,8 +38,8 @@ class ScriptedThinker(Thinker):
         seat: int,
         bot_spec: str,
         seconds: float,
-        since: Since | None = None,
-        wish: Wish | None = None,
+        since: MovesSince | None = None,
+        wish: AdviceRequest | None = None,
     ) -> int:
         """Answer at once with the lesson's move, or let the other think."""
         move = self._reply() if wish is None else None
@@ -47,7 +47,7 @@ class ScriptedThinker(Thinker):
         if move is None:
             return self._other().ask(state, seat, bot_spec, seconds, since, wish)
         self._due = Answer(seat, move, bot_spec, None, None, 0.0)
-        return NOBODY_ASKED
+        return NO_QUESTION
 
     def poll(self) -> Answer | None:
         if self._elsewhere:

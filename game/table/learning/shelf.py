@@ -16,7 +16,7 @@ from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, PALE_BRASS, QUIET, WALNUT, mix
 from game.table.pages.page import TOP, Page
-from game.words import say, title_of
+from game.words import game_title, translate
 
 C = TypeVar("C", bound=Control)
 """The controls in the rows."""
@@ -74,7 +74,7 @@ class Shelf(Page, Generic[C]):
         self.offered = None
         self.rows = self.find_rows()
         self.offered = self.find_offered()
-        self.back_button = Button(say("back"), self.back, key="escape")
+        self.back_button = Button(translate("back"), self.back, key="escape")
         buttons: list[Control] = [self.back_button]
         self.go_on: Button | None = None
         if self.offered is not None:
@@ -127,7 +127,7 @@ class Shelf(Page, Generic[C]):
         box.centery = place.centery - scale.px(8)
         draw_box(surface, scale, game, box, 0.0)
         left, y = place.x + scale.px(ROW), row[0].rect.y - 26 * k
-        write(surface, scale, title_of(find_game(game)), "slab_bold", 24, PALE_BRASS, left, y)
+        write(surface, scale, game_title(find_game(game)), "slab_bold", 24, PALE_BRASS, left, y)
         write(surface, scale, self.told_of(row), "sans", 17, QUIET, place.right - 6 * k, y, "r")
 
     @abstractmethod

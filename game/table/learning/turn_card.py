@@ -19,7 +19,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, LAMP, SIGNAL, SLIP
 from game.table.program.input import InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Scene
-from game.words import Speaker, board_of, say, title_of
+from game.words import Localizer, board_title, game_title, translate
 
 WIDE: Final = 860
 LEFT: Final = 96
@@ -44,13 +44,13 @@ class Line:
     words: str
 
 
-def lines_of(speaker: Speaker) -> list[Line]:
+def lines_of(localizer: Localizer) -> list[Line]:
     """The parts of a turn of a game, as far as its messages tell."""
     found = [f"turn-{number}" for number in range(1, MOST + 1)]
     return [
-        Line(speaker.say_of_board(key), speaker.say_of_board(f"{key}.words"))
+        Line(localizer.translate_for_board(key), localizer.translate_for_board(f"{key}.words"))
         for key in found
-        if speaker.has(key)
+        if localizer.has(key)
     ]
 
 
@@ -60,10 +60,10 @@ class TurnCard(Scene):
     opaque = False
 
     def __init__(self, state: State) -> None:
-        self._speaker = Speaker(state.game)
-        self.title = title_of(state.game)
+        self._speaker = Localizer(state.game)
+        self.title = game_title(state.game)
         if state.game.other_board is not None:
-            self.title = say("help-heading-on-board", game=self.title, board=board_of(state.game))
+            self.title = translate("help-heading-on-board", game=self.title, board=board_title(state.game))
         table = find_table(state.game.key)
         stage, self._spans = table.stage, table.spans
         self.now = stage(state) if stage is not None and state.actor() != OVER else None
@@ -72,7 +72,7 @@ class TurnCard(Scene):
 
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
-        self.close = Button(say("close"), self._leave, key="enter", main=True)
+        self.close = Button(translate("close"), self._leave, key="enter", main=True)
         self.form.set([self.close])
 
     def _leave(self) -> None:
@@ -105,7 +105,7 @@ class TurnCard(Scene):
         stamp(surface, conductor(side), rect.right - side - px(30), rect.y + px(24))
         left = rect.x + px(36)
         write(surface, scale, self.title, "bold", 20, SIGNAL, left, rect.y + px(48))
-        write(surface, scale, say("turn-card"), "slab_bold", 30, INK, left, rect.y + px(86))
+        write(surface, scale, translate("turn-card"), "slab_bold", 30, INK, left, rect.y + px(86))
         y = rect.y + px(HEAD)
         for number, (line, high) in enumerate(zip(self.lines, self._heights, strict=True)):
             self._draw_line(surface, number, line, y, high)

@@ -15,7 +15,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.program.navigator import Navigator
 from game.table.program.settings import Settings
-from game.words import say
+from game.words import translate
 
 SIDE: Final = 150
 """His portrait, in units."""
@@ -34,10 +34,10 @@ class Welcome(Dialog):
 
     def __init__(self) -> None:
         buttons = [
-            (say("welcome-yes"), "enter", self._begin),
-            (say("welcome-no"), "escape", None),
+            (translate("welcome-yes"), "enter", self._begin),
+            (translate("welcome-no"), "escape", None),
         ]
-        super().__init__(say("welcome"), say("welcome.words"), buttons)
+        super().__init__(translate("welcome"), translate("welcome.words"), buttons)
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)

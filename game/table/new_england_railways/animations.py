@@ -229,7 +229,7 @@ def _freight(event: CubeShipped, at: At) -> Animation[At]:
         ways = link_lines(layout, state, route)
         links = [Link(way, at.shown.seats[owner].colour) for way, owner in zip(ways, owners, strict=True)]
         cargo = cube(colour, CUBE * 1.15 * layout.piece_k)
-        train = Train(cargo, ENGINE * layout.piece_k, at.shown.say("haul-gain", amount=1))
+        train = Train(cargo, ENGINE * layout.piece_k, at.shown.translate("haul-gain", amount=1))
         draw_haul(surface, layout.print, links, train, motion)
 
     return Animation(

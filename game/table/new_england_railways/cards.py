@@ -47,8 +47,8 @@ def draw_cards(
 ) -> Iterator[None]:
     """Both rows with their headings, card by card; an empty place has a printed outline."""
     left, right, scale = layout.card(0, 0).x, layout.deck[0], layout.print
-    headings = (shown.say("cards-next"), shown.say("cards-for-sale"))
-    notes = (shown.say("cards-in-deck", n=shown.seen.deck.bit_count()), _sale_words(shown))
+    headings = (shown.translate("cards-next"), shown.translate("cards-for-sale"))
+    notes = (shown.translate("cards-in-deck", n=shown.seen.deck.bit_count()), _sale_words(shown))
     for row, links in enumerate(card_rows(state)):
         y = layout.heading_y(row)
         write(surface, scale, headings[row], "slab_bold", 20, INK, left, y, "l", SEA)
@@ -65,10 +65,10 @@ def draw_cards(
 def _sale_words(shown: Seen) -> str:
     state = shown.seen
     if after_auctions(state):
-        return shown.say("cards-all-auctioned")
+        return shown.translate("cards-all-auctioned")
     if state.step in SELLING:
-        return shown.say("cards-lot", n=state.lot + 1, of=len(state.current))
-    return shown.say("cards-in-order")
+        return shown.translate("cards-lot", n=state.lot + 1, of=len(state.current))
+    return shown.translate("cards-in-order")
 
 
 @kept
@@ -104,7 +104,7 @@ def draw_card(
     print_paper(surface, rect, 20, COMING_CARD if standing is LinkStage.NEXT else WHITE_CARD)
     stamp(surface, _border(rect.size, k, lit, pointed, layout.crowded), *rect.topleft)
     found = state.board.links[link]
-    names = [shown.speaker.title("city", city) for city in (found.a, found.b)]
+    names = [shown.localizer.title("city", city) for city in (found.a, found.b)]
     field = "lit" if lit else ""
     owner = state.owner[link]
     gone = owner == NONE and state.step in SELLING and link in state.current[: state.lot]

@@ -32,7 +32,7 @@ from game.table.new_england_railways.country import (
     shores,
 )
 from game.table.new_england_railways.layout import LinkLayout
-from game.words import in_present
+from game.words import in_active_language
 
 SEA_PAPER: Final = (219, 227, 216)
 _WHITE: Final = (255, 255, 255)
@@ -217,7 +217,7 @@ def letter_map(surface: pygame.Surface, layout: LinkLayout) -> Iterator[None]:
     """States in spaced capitals, waters in italics, one by one."""
     scale = layout.map_scale
     for line in layout.look.lettering:
-        words, (x, y) = in_present(line.words), layout.place(line.at)
+        words, (x, y) = in_active_language(line.words), layout.place(line.at)
         if line.kind == "state":
             ink = mix(SEPIA, INK, 0.25)
             write(surface, scale, words.upper(), "slab", line.points, ink, x, y, "c", spacing=0.2)
@@ -232,7 +232,9 @@ def lettering_rects(layout: LinkLayout) -> Iterator[pygame.Rect]:
     k = layout.k
     for line in layout.look.lettering:
         if line.kind == "state":
-            wide = text_width(layout.map_scale, in_present(line.words).upper(), "slab", line.points, 0.2)
+            wide = text_width(
+                layout.map_scale, in_active_language(line.words).upper(), "slab", line.points, 0.2
+            )
             rect = pygame.Rect(0, 0, wide + round(30 * k), round(44 * k))
             x, y = layout.place(line.at)
             rect.center = (round(x), round(y + 6 * k))

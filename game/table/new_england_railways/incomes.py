@@ -32,7 +32,7 @@ def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> N
     scale, k = layout.print, layout.k
     _, top = layout.at(0, 944)
     x0 = layout.at(left, 0)[0]
-    x, words = layout.incomes.x + 14 * k, shown.say("print-income")
+    x, words = layout.incomes.x + 14 * k, shown.translate("print-income")
     room = x0 - (WIDE / 2 + APART) * k - x
     # A longer word is lowered, or locomotives without income would cover it.
     y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 6 * k
@@ -40,7 +40,7 @@ def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> N
     write(
         surface,
         scale,
-        shown.say("print-dollars"),
+        shown.translate("print-dollars"),
         "italic",
         18,
         mix(INK, SEPIA, 0.3),

@@ -15,7 +15,7 @@ from game.table.kit.lines import along, curve, line_rect
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 from game.table.new_england_railways.look import PRINTED, Look, look_of
-from game.words import title_in
+from game.words import translated_title
 
 Bounds: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height in units."""
@@ -178,7 +178,7 @@ class LinkLayout(Enlargeable):
     def called(self, city: int) -> str:
         """A town's name in the present language."""
         name = self.board.cities[city].name
-        return title_in(self.board.data.titles, name) or name
+        return translated_title(self.board.data.titles, name) or name
 
     def name_rect(self, city: int) -> pygame.Rect:
         """The place of a town's name."""

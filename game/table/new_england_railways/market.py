@@ -22,8 +22,8 @@ from game.rules.new_england_railways.steps import (
 )
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.table.new_england_railways.reading import Seen
-from game.words import dollars
-from game.words.phrasebook import MINUS
+from game.words import format_dollars
+from game.words.message_catalog import MINUS
 
 
 def chapters_of(
@@ -51,7 +51,7 @@ def market_sheet(
     for seat in range(after.players):
         old, new = before.income[seat], after.income[seat]
         lost = Cell(f"{MINUS}{old - new}", tone=Tone.LOSS) if old > new else EMPTY
-        gets = Cell(f"+{dollars(new)}", tone=Tone.GAIN)
+        gets = Cell(f"+{format_dollars(new)}", tone=Tone.GAIN)
         cells = (Cell(str(old), tone=Tone.QUIET), lost, Cell(str(new), tone=Tone.TOTAL), gets)
         rows.append(Row(Head(seat=seat), cells))
     old, new = sum(before.income), sum(after.income)
@@ -59,17 +59,17 @@ def market_sheet(
         Cell(str(old), tone=Tone.QUIET),
         Cell(f"{MINUS}{old - new}", tone=Tone.LOSS) if old > new else EMPTY,
         Cell(str(new), tone=Tone.TOTAL),
-        Cell(f"+{dollars(new)}", tone=Tone.GAIN),
+        Cell(f"+{format_dollars(new)}", tone=Tone.GAIN),
     )
     heads = ("market-player", "market-before", "market-loses", "market-after", "market-gets")
     return Sheet(
-        shown.say("market-income"),
-        shown.say("market-rule", divisor=divisor),
-        tuple(Head(shown.say(key)) for key in heads),
-        (*rows, Row(Head(shown.say("market-all")), total, lit=True)),
+        shown.translate("market-income"),
+        shown.translate("market-rule", divisor=divisor),
+        tuple(Head(shown.translate(key)) for key in heads),
+        (*rows, Row(Head(shown.translate("market-all")), total, lit=True)),
         _feet(after, shown),
         dice=(dice.low, dice.high),
-        dice_words=shown.say("market-dice", rolled=dice.rolled, divisor=divisor),
+        dice_words=shown.translate("market-dice", rolled=dice.rolled, divisor=divisor),
     )
 
 
@@ -77,12 +77,13 @@ def _feet(after: NewEnglandRailwaysState, shown: Seen) -> tuple[Foot, ...]:
     """Who begins the next turn, and why."""
     if after.step == ENDED:
         return ()
-    heading = shown.say("market-first")
+    heading = shown.translate("market-first")
     if after.step == DRAW_FIRST:
-        return (Foot(heading, shown.say("market-drawn")),)
+        return (Foot(heading, shown.translate("market-drawn")),)
     return (
         Foot(
-            shown.say("market-begins", seat=after.first), shown.say(_RANKS[rank_of_first(after, after.first)])
+            shown.translate("market-begins", seat=after.first),
+            shown.translate(_RANKS[rank_of_first(after, after.first)]),
         ),
     )
 

@@ -126,7 +126,7 @@ def write_gains(
         for number, found in enumerate(waiting):
             if found == colour:
                 x, y = layout.cube_place(city, number)
-                words, below = shown.say("gain-of-cube", n=gain), y + CUBE * 0.86 * layout.piece_k
+                words, below = shown.translate("gain-of-cube", n=gain), y + CUBE * 0.86 * layout.piece_k
                 write(surface, layout.print, words, "slab_bold", 15, GAIN, x, below, "c", _GAIN_LIGHT)
 
 
@@ -228,7 +228,7 @@ def ticket_gains(
     x = min(max(x - 44 * layout.piece_k, layout.frame.x + 36 * layout.k), layout.frame.right - 30 * layout.k)
     y = max(y - 36 * layout.piece_k, layout.frame.y + 20 * layout.k)
     if gain:
-        ticket(surface, layout.print, x, y, shown.say("gain", amount=gain))
+        ticket(surface, layout.print, x, y, shown.translate("gain", amount=gain))
     place = layout.cube_place(move.route[0], 0)
     colour = state.board.colours[move.colour]
     for number, found in enumerate(state.cubes_at(move.route[0])):

@@ -36,7 +36,7 @@ from game.table.new_england_railways.reading import STEPS, Seen, step_names
 from game.table.new_england_railways.stage import draw_stage
 from game.table.new_england_railways.towns import draw_cubes, draw_towns
 from game.table.new_england_railways.tracks import draw_engines, draw_tracks
-from game.words import language
+from game.words import active_language
 
 INCOME_STEP: Final = 10
 _ALL_DONE: Final = len(STEPS) + 1
@@ -131,7 +131,7 @@ def _look_of(shown: Seen, state: NewEnglandRailwaysState) -> tuple[Hashable, ...
     """Everything that a picture of the sheet depends on, as one value."""
     seen = shown.seen
     return (
-        language(),
+        active_language(),
         state.step,
         state.turn,
         tuple(state.income),

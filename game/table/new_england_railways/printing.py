@@ -20,7 +20,7 @@ from game.table.new_england_railways.incomes import print_incomes
 from game.table.new_england_railways.layout import LinkLayout
 from game.table.new_england_railways.reading import Seen
 from game.table.new_england_railways.towns import town_picture
-from game.words import language, title_of
+from game.words import active_language, game_title
 
 _AGE = 40
 """How brown the edges of the sheet are (0 to 255)."""
@@ -61,13 +61,15 @@ def _cartouche(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None
     stamp(surface, _ribbon(rect.size, k), *rect.topleft)
     low = rect.h < 120 * k
     places = (0.22, 0.47, 0.83) if low else (0.235, 0.455, 0.80)
-    first, _, last = title_of(shown.state.game).rpartition(" ")
+    first, _, last = game_title(shown.state.game).rpartition(" ")
     for words, part in zip((first, last), places, strict=False):
         write(
             surface, scale, words, "title", 24 if low else 27, INK, rect.centerx, rect.y + rect.h * part, "c"
         )
     other = shown.state.game.other_board is not None
-    words = layout.board.data.board.title_in(language()) if other else shown.say("print-subtitle")
+    words = (
+        layout.board.data.board.title_in(active_language()) if other else shown.translate("print-subtitle")
+    )
     ink, y = mix(INK, SEPIA, 0.3), rect.y + rect.h * places[2]
     room = rect.w - scale.px(2 * _TITLE_EDGE)
     write_within(surface, scale, words, "italic", 18, ink, rect.centerx, y, room, "c")
@@ -106,10 +108,10 @@ def _legend(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
     """What the map's signs mean."""
     rect, scale, k = layout.key, layout.print, layout.k
     legend = (
-        shown.say("print-legend-town"),
-        shown.say("print-legend-cube"),
-        shown.say("print-legend-number"),
-        shown.say("print-legend-for-sale"),
+        shown.translate("print-legend-town"),
+        shown.translate("print-legend-cube"),
+        shown.translate("print-legend-number"),
+        shown.translate("print-legend-for-sale"),
     )
     x = rect.x + 18 * k
     round_, low = round(11.5 * k, 1), rect.y + rect.h * 3.5 / len(legend)
@@ -134,7 +136,7 @@ def draw_cup(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
     write(
         surface,
         scale,
-        shown.say("print-cup"),
+        shown.translate("print-cup"),
         "slab_bold",
         18,
         INK,

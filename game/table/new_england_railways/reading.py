@@ -46,7 +46,7 @@ def step_note(board: Board, number: int) -> Note:
 def step_names(shown: Seen) -> list[str]:
     """What the eleven steps are called."""
     board = shown.state.board
-    return [shown.speaker.note(step_note(board, number)) for number in range(1, len(STEPS) + 1)]
+    return [shown.localizer.message(step_note(board, number)) for number in range(1, len(STEPS) + 1)]
 
 
 def cube_slot(board: Board, city: int, colour: int) -> int:

@@ -31,7 +31,7 @@ _MOST_CHANGES: Final = 3
 
 
 def _dollars(shown: Seen, label: str, before: int, after: int) -> Change:
-    sums = shown.say("sum", amount=before), shown.say("sum", amount=after)
+    sums = shown.translate("sum", amount=before), shown.translate("sum", amount=after)
     return Change(label, *sums, gain=after > before)
 
 
@@ -48,9 +48,9 @@ def _changes_of_loan(shown: Seen, amount: int) -> list[Change]:
     cash, debt = state.cash[state.turn], state.debt[state.turn]
     due = (debt + amount) // board.unit * board.service_per_unit
     return [
-        _dollars(shown, shown.say("slip-cash"), cash, cash + amount),
-        _dollars(shown, shown.say("slip-debt"), debt, debt + amount),
-        _dollars(shown, shown.say("slip-service"), state.service(state.turn), due),
+        _dollars(shown, shown.translate("slip-cash"), cash, cash + amount),
+        _dollars(shown, shown.translate("slip-debt"), debt, debt + amount),
+        _dollars(shown, shown.translate("slip-service"), state.service(state.turn), due),
     ]
 
 
@@ -60,14 +60,14 @@ def _slip_of_loan(shown: Seen, move: Borrow) -> Slip:
     due = (state.debt[state.turn] + move.amount) // board.unit * board.service_per_unit
     left = state.cash[state.turn] + move.amount - due
     title, words = (
-        shown.say("slip-borrow", amount=move.amount),
-        shown.say("slip-left", service=due, cash=left),
+        shown.translate("slip-borrow", amount=move.amount),
+        shown.translate("slip-left", service=due, cash=left),
     )
     return Slip(title, "", Badge("loan", 0), _changes_of_loan(shown, move.amount), words, title)
 
 
 def _slip_of_repayment(shown: Seen, move: Retire) -> Slip:
-    title = shown.say("slip-retire", amount=move.amount)
+    title = shown.translate("slip-retire", amount=move.amount)
     return Slip(title, "", Badge("loan", 0), _changes_of_loan(shown, -move.amount), "", title)
 
 
@@ -76,11 +76,11 @@ def _outlook_of_no_change(shown: Seen, answer: Answer) -> Slip:
     state, seat = shown.state, shown.state.turn
     cash, debt, service = state.cash[seat], state.debt[seat], state.service(seat)
     if answer is Answer.KEEP_LOANS:
-        words = shown.say("slip-keep-loans", debt=debt, service=service, cash=cash)
+        words = shown.translate("slip-keep-loans", debt=debt, service=service, cash=cash)
     elif debt:
-        words = shown.say("slip-no-loan", debt=debt, service=service, cash=cash - service)
+        words = shown.translate("slip-no-loan", debt=debt, service=service, cash=cash - service)
     else:
-        words = shown.say("slip-no-loan-no-debt", cash=cash)
+        words = shown.translate("slip-no-loan-no-debt", cash=cash)
     return Slip(_label(shown, answer), badge=Badge("loan", 0), words=words)
 
 
@@ -97,16 +97,16 @@ def _slip_of_bid(shown: Seen, move: Bid) -> Slip:
     seat, link = state.turn, state.lot_link()
     number = state.board.links[link].number
     changes = [
-        _dollars(shown, shown.say("slip-your-cash"), state.cash[seat], state.cash[seat] - move.amount),
-        _dollars(shown, shown.say("slip-worth"), state.value[seat], state.value[seat] + number),
+        _dollars(shown, shown.translate("slip-your-cash"), state.cash[seat], state.cash[seat] - move.amount),
+        _dollars(shown, shown.translate("slip-worth"), state.value[seat], state.value[seat] + number),
     ]
     return Slip(
-        shown.speaker.title("link", link),
-        shown.say("sum", amount=move.amount),
+        shown.localizer.title("link", link),
+        shown.translate("sum", amount=move.amount),
         Badge("number", number),
         changes,
-        shown.say("slip-if-all-pass", number=number, percent=chance_in_percent(number)),
-        shown.say("slip-bid", amount=move.amount),
+        shown.translate("slip-if-all-pass", number=number, percent=chance_in_percent(number)),
+        shown.translate("slip-bid", amount=move.amount),
     )
 
 
@@ -121,13 +121,15 @@ def outlook_of(shown: Seen) -> Slip | None:
     link, cash, missing = state.lot_link(), state.cash[state.turn], shortfall(state)
     ends = state.board.links[link]
     badge = _seat_badge(shown, state.turn)
-    pay = shown.say("part-pay-words", cash=cash, cash_after=cash - missing, city_a=ends.a, city_b=ends.b)
+    pay = shown.translate(
+        "part-pay-words", cash=cash, cash_after=cash - missing, city_a=ends.a, city_b=ends.b
+    )
     # Where all other links are sold, the one that waits makes the game longer.
     none_left = not (state.deck or state.future)
-    wait = shown.say("part-wait-more" if none_left else "part-wait-words", cash=cash)
-    parts = (Part(shown.say("part-pay"), pay, badge), Part(shown.say("part-wait"), wait, badge))
-    price = shown.say("slip-missing", missing=missing)
-    return Slip(shown.speaker.title("link", link), price, Badge("number", ends.number), parts=parts)
+    wait = shown.translate("part-wait-more" if none_left else "part-wait-words", cash=cash)
+    parts = (Part(shown.translate("part-pay"), pay, badge), Part(shown.translate("part-wait"), wait, badge))
+    price = shown.translate("slip-missing", missing=missing)
+    return Slip(shown.localizer.title("link", link), price, Badge("number", ends.number), parts=parts)
 
 
 # Shipping
@@ -138,12 +140,12 @@ def _slip_of_shipment(shown: Seen, move: Ship) -> Slip:
     state, route = shown.state, move.route
     own = gains(state, route)[state.turn]
     return Slip(
-        shown.say("slip-shipment", city_a=route[0], city_b=route[-1]),
-        shown.say("slip-gain", amount=own) if own else shown.say("slip-no-gain"),
+        shown.translate("slip-shipment", city_a=route[0], city_b=route[-1]),
+        shown.translate("slip-gain", amount=own) if own else shown.translate("slip-no-gain"),
         cube_badge(state.board.colours[move.colour]),
         [_change_of_income(shown, seat, gain) for gain, seat in _gainers(shown, move)[:_MOST_CHANGES]],
         _words_of_way(shown, move),
-        shown.say("slip-ship"),
+        shown.translate("slip-ship"),
         gains=bool(own),
     )
 
@@ -157,7 +159,11 @@ def _gainers(shown: Seen, move: Ship) -> list[tuple[int, int]]:
 
 def _change_of_income(shown: Seen, seat: int, gain: int) -> Change:
     state = shown.state
-    whose = shown.say("slip-your-income") if seat == state.turn else shown.say("slip-income-of", seat=seat)
+    whose = (
+        shown.translate("slip-your-income")
+        if seat == state.turn
+        else shown.translate("slip-income-of", seat=seat)
+    )
     before = state.income[seat]
     return Change(whose, str(before), str(before + gain), gain=True)
 
@@ -165,14 +171,14 @@ def _change_of_income(shown: Seen, seat: int, gain: int) -> Change:
 def _words_of_way(shown: Seen, move: Ship) -> str:
     """How many links, over which towns, and who gains beside those named above."""
     links, between = len(move.route) - 1, move.route[1:-1]
-    words = shown.say("slip-way", links=links)
+    words = shown.translate("slip-way", links=links)
     if between:
-        words = shown.say("slip-way-over", links=links, city=between)
+        words = shown.translate("slip-way-over", links=links, city=between)
     others = _gainers(shown, move)[_MOST_CHANGES:]
     if not others:
         return words
-    told = tuple(shown.say("slip-also-gains", seat=seat, n=gain) for gain, seat in others)
-    return f"{words} {shown.say('slip-also', gains=told)}"
+    told = tuple(shown.translate("slip-also-gains", seat=seat, n=gain) for gain, seat in others)
+    return f"{words} {shown.translate('slip-also', gains=told)}"
 
 
 _SLIPS: Final[dict[type[Move], Callable[[Seen, Any], Slip]]] = {
@@ -228,23 +234,23 @@ def choices_of(shown: Seen) -> list[Choice]:
 
 def _label(shown: Seen, answer: Answer) -> str:
     note = answer(missing=shortfall(shown.state)) if answer is Answer.PAY else answer()
-    return shown.speaker.note(note)
+    return shown.localizer.message(note)
 
 
 def guide_of(shown: Seen) -> str | None:
     """How to go on with a shipment; after a roll only the question, since the slip explains it."""
     state = shown.state
     if state.step == BUILD and shown.moves:
-        return shown.say("guide-build", missing=shortfall(state))
+        return shown.translate("guide-build", missing=shortfall(state))
     if state.step != SHIP or not shown.picked:
         return None
     if shown.armed is not None:
-        return shown.say("guide-best") if len(list(candidates(shown))) > 1 else None
+        return shown.translate("guide-best") if len(list(candidates(shown))) > 1 else None
     if cube_chosen(shown) is None:
-        return shown.say("guide-cube")
+        return shown.translate("guide-cube")
     found = list(candidates(shown))
     goals = {move.route[-1] for move in found}
     if len(goals) == 1:
-        return shown.say("guide-link", n=len(found), city=goals.pop())
-    names = sorted(shown.speaker.title("city", city) for city in goals)
-    return shown.say("guide-city", cities=shown.speaker.listed(names, "or"))
+        return shown.translate("guide-link", n=len(found), city=goals.pop())
+    names = sorted(shown.localizer.title("city", city) for city in goals)
+    return shown.translate("guide-city", cities=shown.localizer.format_list(names, "or"))

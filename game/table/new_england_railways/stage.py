@@ -69,7 +69,7 @@ def draw_stage(surface: pygame.Surface, layout: LinkLayout, shown: Seen, motions
         if market is not None and shown_step(motions, 0) in (9, 10):
             values = (market.low, market.high)
             fell = any(isinstance(event, IncomeChanged) for event in shown.last)
-            words = roll_words(shown, sum(values), 0) if fell else (shown.say("stage-spared"), INK)
+            words = roll_words(shown, sum(values), 0) if fell else (shown.translate("stage-spared"), INK)
             _draw_roll(surface, layout, shown, values, words)
         return
     _draw_seen(surface, layout, shown, shown.seen)
@@ -88,7 +88,7 @@ def _draw_seen(
         if (later.step, later.lot) != (state.step, state.lot):
             _draw_roll(surface, layout, shown, later.dice, roll_words(shown, sum(later.dice), needed))
         else:
-            _draw_notice(surface, layout, *shown.speaker.prompt(state))
+            _draw_notice(surface, layout, *shown.localizer.prompt(state))
     elif state.auction is not None and state.step == BID:
         _draw_bill(surface, layout, shown, state, state.auction)
     elif state.step == BUILD:
@@ -98,13 +98,15 @@ def _draw_seen(
         _draw_shippers(surface, layout, shown, state)
     elif state.step == ENDED:
         percent = 100 * (board.unit + board.service_per_unit) // board.unit
-        _draw_notice(surface, layout, shown.say("stage-end"), shown.say("stage-end.words", percent=percent))
+        _draw_notice(
+            surface, layout, shown.translate("stage-end"), shown.translate("stage-end.words", percent=percent)
+        )
     elif state.turn_step() < 7 and may_have_fallen(state):
         _draw_roll(surface, layout, shown, state.dice, roll_words(shown, sum(state.dice), 0))
     else:
         unit, each = board.unit, board.service_per_unit
-        terms = shown.say("stage-bank.words", unit=unit, service=each, amount=unit + each)
-        _draw_notice(surface, layout, shown.say("stage-bank"), terms)
+        terms = shown.translate("stage-bank.words", unit=unit, service=each, amount=unit + each)
+        _draw_notice(surface, layout, shown.translate("stage-bank"), terms)
 
 
 def may_have_fallen(state: NewEnglandRailwaysState) -> bool:
@@ -140,7 +142,7 @@ def _draw_roll(
     told, ink = words
     room = round(rect.right - 6 * k - x)
     points = next((p for p in (19, 17, 15) if text_width(scale, told, "slab_bold", p) <= room), 13)
-    rolled = shown.say("stage-rolled", n=sum(values))
+    rolled = shown.translate("stage-rolled", n=sum(values))
     write(surface, scale, rolled, "slab_bold", 28, INK, x, y - 16 * k, "l", ground)
     write(surface, scale, told, "slab_bold", points, ink, x, y + 18 * k, "l", ground)
 
@@ -148,10 +150,10 @@ def _draw_roll(
 def roll_words(shown: Seen, rolled: int, needed: int) -> Words:
     """What a roll means: for a link's number, or (0) for the market, where one is added."""
     if not needed:
-        return shown.say("stage-loses", divisor=rolled + 1), INK
+        return shown.translate("stage-loses", divisor=rolled + 1), INK
     if rolled < needed:
-        return shown.say("stage-needed", n=needed), SHORT_INK
-    return shown.say("stage-built", n=needed), BUILT_INK
+        return shown.translate("stage-needed", n=needed), SHORT_INK
+    return shown.translate("stage-built", n=needed), BUILT_INK
 
 
 # Papers
@@ -190,9 +192,9 @@ def _draw_growth(surface: pygame.Surface, layout: LinkLayout, shown: Seen, card:
     rect, scale = stage_rect(layout), layout.print
     rect = rect.inflate(-round(rect.w * 0.24), -round(rect.h * 0.08))
     _paper(surface, layout, rect)
-    names = [shown.speaker.title("city", city) for city in shown.state.board.growth[card]]
+    names = [shown.localizer.title("city", city) for city in shown.state.board.growth[card]]
     y = rect.y + rect.h * 0.27
-    write(surface, scale, shown.say("stage-growth"), "title", 21, SIGNAL, rect.centerx, y, "c")
+    write(surface, scale, shown.translate("stage-growth"), "title", 21, SIGNAL, rect.centerx, y, "c")
     pygame.draw.line(
         surface,
         RULE,
@@ -221,16 +223,16 @@ def _draw_bill(
     left, right, end = rect.x + 20 * k, rect.right - 20 * k, 0.0
     y = rect.y + rect.h * 0.27
     if auction.leader == NOBODY:
-        words, room = shown.say("stage-no-bid", least=auction.lowest_bid()), round(rect.w * 0.45)
+        words, room = shown.translate("stage-no-bid", least=auction.lowest_bid()), round(rect.w * 0.45)
         end = write_within(surface, scale, words, "semi", 18, FADED_INK, right, y, room, "r").left
     else:
         words = shorten(scale, shown.seats[auction.leader].name, "semi", 18, scale.px(120))
         end = write(surface, scale, words, "semi", 18, INK, right, y, "r").left - 10 * k
         end = write(
-            surface, scale, shown.say("sum", amount=auction.high), "slab_bold", 28, SIGNAL, end, y, "r"
+            surface, scale, shown.translate("sum", amount=auction.high), "slab_bold", 28, SIGNAL, end, y, "r"
         ).left
     ends = state.board.links[state.lot_link()]
-    name = shown.say("stage-link", city_a=ends.a, city_b=ends.b)
+    name = shown.translate("stage-link", city_a=ends.a, city_b=ends.b)
     write_within(surface, scale, name, "slab_bold", 20, INK, left, y, round(end - 12 * k - left))
     line = round(rect.y + rect.h * 0.49)
     pygame.draw.line(surface, RULE, (round(left), line), (round(right), line))
@@ -295,7 +297,7 @@ def bidding(state: NewEnglandRailwaysState, auction: OpenAuction, seat: int) -> 
 def bidding_words(shown: Seen, standing: Bidding, auction: OpenAuction) -> str:
     """The same in a word or a sum."""
     note = standing(amount=auction.high) if standing is Bidding.LEADS else standing()
-    return shown.speaker.note(note)
+    return shown.localizer.message(note)
 
 
 # Shipping
@@ -308,7 +310,9 @@ def _draw_shippers(
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     _paper(surface, layout, rect)
     row = (rect.h - 20 * k) / ROUNDS
-    for number, title in enumerate((shown.say("stage-bought-nothing"), shown.say("stage-everyone"))):
+    for number, title in enumerate(
+        (shown.translate("stage-bought-nothing"), shown.translate("stage-everyone"))
+    ):
         y = rect.y + 10 * k + row * (number + 0.5)
         active = state.acted // state.players == number
         write(

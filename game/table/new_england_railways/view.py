@@ -75,13 +75,13 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         state, number, y = shown.seen, shown.seen.turn_number, rect.centery
         fewest, most = turns_in_all(state)
         fewest, most = max(fewest, number), max(most, number)
-        span = str(fewest) if fewest == most else shown.say("status-span", fewest=fewest, most=most)
-        turn = shown.say("status-turn", turn=number, span=span)
+        span = str(fewest) if fewest == most else shown.translate("status-span", fewest=fewest, most=most)
+        turn = shown.translate("status-turn", turn=number, span=span)
         x = write(surface, scale, turn, "slab_bold", 24, CREAM, rect.x, y).right + 22 * scale.k
         if state.step == ENDED:
-            write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
+            write(surface, scale, shown.translate("status-over"), "semi", 19, CREAM, x, y)
             return
-        words = shown.say("status-first", seat=state.first)
+        words = shown.translate("status-first", seat=state.first)
         write(surface, scale, words, "semi", 19, QUIET, x, y)
 
     def end_near(self, shown: Seen) -> EndNear | None:
@@ -91,9 +91,9 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
             return None
         fewest, most = turns_in_all(state)
         if most <= state.turn_number:
-            return EndNear(shown.say("status-last-turn"), urgent=True)
+            return EndNear(shown.translate("status-last-turn"), urgent=True)
         if fewest <= state.turn_number:
-            return EndNear(shown.say("status-perhaps-last"), urgent=True)
+            return EndNear(shown.translate("status-perhaps-last"), urgent=True)
         return None
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
@@ -233,8 +233,8 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         """Cash, income, debt, links, the first player's cap, the place in an auction."""
         state, seen = shown.state, shown.seen
         return SeatCard(
-            shown.say("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
-            shown.say("seat-income", n=figure_seen(motions, ("income", seat), state.income[seat])),
+            shown.translate("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
+            shown.translate("seat-income", n=figure_seen(motions, ("income", seat), state.income[seat])),
             self._standing(seat, shown),
             self._links_of(seat, shown),
             ((links_badge(len(seen.links_of(seat)), shown.seats[seat].colour),),),
@@ -257,7 +257,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         if auction is None or state.step != BID or seat == auction.turn:
             return ""
         if auction.leader == seat:
-            return shown.say("seat-bids", amount=auction.high)
+            return shown.translate("seat-bids", amount=auction.high)
         return bidding_words(shown, bidding(state, auction, seat), auction)
 
     def choices(self, shown: Seen) -> list[Choice]:

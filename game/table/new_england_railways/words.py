@@ -37,16 +37,20 @@ def _about_cube(shown: Seen, slot: int) -> str:
     board = shown.state.board
     city, colour = cube_at(board, slot)
     buyers = tuple(town for town, demand in enumerate(board.demand) if demand == colour)
-    count = shown.say("about-cube", n=shown.state.cubes[slot], colour=colour, city=city)
-    bought = shown.say("about-buyers", city=buyers) if buyers else shown.say("about-no-buyers")
+    count = shown.translate("about-cube", n=shown.state.cubes[slot], colour=colour, city=city)
+    bought = shown.translate("about-buyers", city=buyers) if buyers else shown.translate("about-no-buyers")
     return f"{count}\n{bought}{_about_new(shown, city, colour)}"
 
 
 def _about_city(shown: Seen, city: int) -> str:
     state = shown.state
     waiting = tuple(state.cubes_at(city))
-    buys = shown.say("about-city", city=city, colour=state.board.demand[city])
-    waits = shown.say("about-waiting", colour=waiting) if waiting else shown.say("about-nothing-waits")
+    buys = shown.translate("about-city", city=city, colour=state.board.demand[city])
+    waits = (
+        shown.translate("about-waiting", colour=waiting)
+        if waiting
+        else shown.translate("about-nothing-waits")
+    )
     return f"{buys}\n{waits}{_about_new(shown, city)}"
 
 
@@ -55,7 +59,7 @@ def _about_new(shown: Seen, city: int, colour: int | None = None) -> str:
     drawn = [event for event, _ in shown.marks if isinstance(event, CubeDrawn) and event.city == city]
     waiting = shown.state.cubes_at(city)
     new = {event.colour for event in drawn if event.colour in waiting and colour in (None, event.colour)}
-    return "\n" + shown.say("about-new", colour=tuple(sorted(new))) if new else ""
+    return "\n" + shown.translate("about-new", colour=tuple(sorted(new))) if new else ""
 
 
 def _about_link(shown: Seen, link: int) -> str:
@@ -64,18 +68,20 @@ def _about_link(shown: Seen, link: int) -> str:
     number = state.board.links[link].number
     known = {"seat": state.owner[link], "amount": 1}
     stands = standing(**{name: known[name] for name in standing.figures})
-    words = shown.say("about-link", link=link, number=number, stands=stands)
+    words = shown.translate("about-link", link=link, number=number, stands=stands)
     if standing is LinkStage.GONE:
         return words
-    worth = shown.say("about-link-worth", amount=number)
+    worth = shown.translate("about-link-worth", amount=number)
     if standing not in (LinkStage.BUILT, LinkStage.UNFINISHED):
-        worth = f"{shown.say('about-link-roll', number=number)} {worth}"
+        worth = f"{shown.translate('about-link-roll', number=number)} {worth}"
     return f"{words}\n{worth}"
 
 
 def _about_step(shown: Seen, number: int) -> str:
-    words = shown.speaker.under(step_note(shown.state.board, number))
-    return shown.say("about-step", number=number, step=step_note(shown.state.board, number), words=words)
+    words = shown.localizer.describe(step_note(shown.state.board, number))
+    return shown.translate(
+        "about-step", number=number, step=step_note(shown.state.board, number), words=words
+    )
 
 
 _THINGS: Final[dict[str, Callable[[Seen, int], str]]] = {
@@ -90,21 +96,21 @@ _THINGS: Final[dict[str, Callable[[Seen, int], str]]] = {
 
 
 def _about_cup(shown: Seen) -> str:
-    left = shown.say("about-growth-left", n=shown.state.growth_deck.bit_count())
-    return f"{shown.say('about-cup')}\n{left}"
+    left = shown.translate("about-growth-left", n=shown.state.growth_deck.bit_count())
+    return f"{shown.translate('about-cup')}\n{left}"
 
 
 def _about_incomes(shown: Seen) -> str:
-    return shown.say("about-incomes", n=TRACK[2])
+    return shown.translate("about-incomes", n=TRACK[2])
 
 
 def _about_cards(shown: Seen) -> str:
-    return shown.say("about-cards", n=shown.state.deck.bit_count())
+    return shown.translate("about-cards", n=shown.state.deck.bit_count())
 
 
 def _about_stage(shown: Seen) -> str:
     step = step_note(shown.state.board, shown.state.turn_step())
-    return shown.say("about-stage", step=step, words=shown.speaker.under(step))
+    return shown.translate("about-stage", step=step, words=shown.localizer.describe(step))
 
 
 _PARTS: Final[dict[str, Callable[[Seen], str]]] = {
@@ -126,11 +132,11 @@ def reason(thing: Thing, shown: Seen) -> str | None:
         if any(thing in things_on_board(shown.state.board, move) for move in shown.moves):
             return None
         if thing.field == "city":
-            return shown.say("about-no-cube-to", city=thing.number)
-        return shown.say("about-no-cube-over", link=thing.number)
+            return shown.translate("about-no-cube-to", city=thing.number)
+        return shown.translate("about-no-cube-over", link=thing.number)
     move = _meant(thing, shown)
     against = shown.state.why_not(move) if move is not None else None
-    return shown.speaker.note(against) if against is not None else None
+    return shown.localizer.message(against) if against is not None else None
 
 
 def _meant(thing: Thing, shown: Seen) -> Move | None:

@@ -22,7 +22,7 @@ from game.table.kit.tokens import coast_arrow
 from game.table.kit.towns import town
 from game.table.north_american_railways.layout import HEAD
 from game.table.north_american_railways.reading import Seen, company_title
-from game.words import dollars, language
+from game.words import active_language, format_dollars
 
 MONEY: Final[Colour] = (28, 88, 48)
 """The green of incomes."""
@@ -72,7 +72,7 @@ def _name(
 def share_card(shown: Seen, company: int, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """A share of a company."""
     colour = shown.state.cards.companies[company]
-    return _share_card(colour, company_title(shown, company), shown.say("print-share"), scale, size)
+    return _share_card(colour, company_title(shown, company), shown.translate("print-share"), scale, size)
 
 
 @kept
@@ -148,7 +148,7 @@ def draw_coasts(surface: pygame.Surface, count: int, rect: pygame.Rect) -> None:
 def city_card(shown: Seen, city: int, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """A city as it lies in a column."""
     return _city_card(
-        shown.state.cards.cities[city], shown.speaker.title("city", city), language(), scale, size
+        shown.state.cards.cities[city], shown.localizer.title("city", city), active_language(), scale, size
     )
 
 
@@ -163,8 +163,10 @@ def _city_card(city: City, name: str, spoken: str, scale: Scale, size: tuple[int
     card = _face("city", size, _CARD, k)
     _name(card, scale, name, ("slab_bold", "semi"), 18.5, 15 * k, 6 * k)
     middle = 35.6 * k
-    cost = write(card, scale, dollars(city.cost), "slab_bold", 17.5, SIGNAL, 9.5 * k, middle)
-    income = write(card, scale, dollars(city.income), "slab_bold", 17.5, MONEY, width - 9.5 * k, middle, "r")
+    cost = write(card, scale, format_dollars(city.cost), "slab_bold", 17.5, SIGNAL, 9.5 * k, middle)
+    income = write(
+        card, scale, format_dollars(city.income), "slab_bold", 17.5, MONEY, width - 9.5 * k, middle, "r"
+    )
     _coasts(card, scale, city.coast_to_coast, cost.right + 2 * k, income.left - 2 * k, middle, in_middle=True)
     left, top = round(9 * k), round(head + 5 * k)
     view = town(city.name, width - 2 * left, height - top - left)
@@ -176,14 +178,14 @@ def network_card(
     shown: Seen, company: int, number: int, scale: Scale, size: tuple[int, int]
 ) -> pygame.Surface:
     """A city in a company's network, by the order of buying; number 0 is the start city."""
-    state, title = shown.state, shown.speaker.title
+    state, title = shown.state, shown.localizer.title
     if number == 0:
         start = state.start_city[company]
         return _network_card(
-            state.cards.start_cities[start], title("start_city", start), language(), scale, size
+            state.cards.start_cities[start], title("start_city", start), active_language(), scale, size
         )
     city = state.network[company][number - 1]
-    return _network_card(state.cards.cities[city], title("city", city), language(), scale, size)
+    return _network_card(state.cards.cities[city], title("city", city), active_language(), scale, size)
 
 
 @kept
@@ -205,7 +207,9 @@ def _network_card(
     narrow = width < 100 * k
     _name(card, scale, name, ("semi",), 17.5, height * 0.285, (4 if narrow else 6) * k)
     edge, low = (5.5 if narrow else 9) * k, height * 0.745
-    end = write(card, scale, dollars(city.income), "semi" if narrow else "slab_bold", 17.5, MONEY, edge, low)
+    end = write(
+        card, scale, format_dollars(city.income), "semi" if narrow else "slab_bold", 17.5, MONEY, edge, low
+    )
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
     _coasts(card, scale, count, end.right + 5 * k, width - edge, low)
     return card
@@ -215,7 +219,7 @@ def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity, name:
     """Name and income in one line, symbols above each other between them."""
     k, middle, pad = scale.k, card.get_height() / 2, round(5 * scale.k)
     right = card.get_width() - pad
-    income = write(card, scale, dollars(city.income), "semi", 16, MONEY, right, middle, "r")
+    income = write(card, scale, format_dollars(city.income), "semi", 16, MONEY, right, middle, "r")
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
     end = income.left - 3 * k
     if count:

@@ -20,7 +20,7 @@ from game.table.north_american_railways.reading import (
     why_not,
 )
 from game.table.north_american_railways.slips import seal_of, share_of
-from game.words import dollars
+from game.words import format_dollars
 
 
 def choices_of(shown: Seen) -> list[Choice]:
@@ -30,11 +30,11 @@ def choices_of(shown: Seen) -> list[Choice]:
     if LetGo in kinds:
         found += _answers_to_offer(shown)
     if TakeMoney in kinds:
-        found.append(Choice(shown.say("choice-take-money", amount=RELIEF), thing_of(TakeMoney)))
+        found.append(Choice(shown.translate("choice-take-money", amount=RELIEF), thing_of(TakeMoney)))
     if EndTurn in kinds:
-        found.append(Choice(shown.say("choice-end-turn"), thing_of(EndTurn)))
+        found.append(Choice(shown.translate("choice-end-turn"), thing_of(EndTurn)))
     if PassCities in kinds:
-        found.append(Choice(shown.say("choice-pass"), thing_of(PassCities)))
+        found.append(Choice(shown.translate("choice-pass"), thing_of(PassCities)))
     return found
 
 
@@ -46,7 +46,7 @@ def _company_choices(shown: Seen) -> list[Choice]:
         Choice(
             company_title(shown, company),
             Thing("company", company),
-            dollars(treasury),
+            format_dollars(treasury),
             seal_of(company),
             company in able,
             "" if company in able else city_reason(shown, company) or "",
@@ -65,15 +65,15 @@ def _answers_to_offer(shown: Seen) -> list[Choice]:
     why = "" if shown.covered else why_not(shown, BuyInstead()) or ""
     return [
         Choice(
-            shown.say("choice-let-go"),
+            shown.translate("choice-let-go"),
             thing_of(LetGo),
-            shown.say("choice-let-go.note", name=company_title(shown, company), amount=gain),
+            shown.translate("choice-let-go.note", name=company_title(shown, company), amount=gain),
             seal_of(company),
         ),
         Choice(
-            shown.say("choice-buy"),
+            shown.translate("choice-buy"),
             thing_of(BuyInstead),
-            shown.say("choice-buy.note", amount=state.offer_price),
+            shown.translate("choice-buy.note", amount=state.offer_price),
             share_of(company),
             not why,
             why,

@@ -39,7 +39,7 @@ from game.table.north_american_railways.reading import (
     price_of,
     usable_columns,
 )
-from game.words import dollars
+from game.words import format_dollars
 
 THREAD: Final[Colour] = mix(BAIZE, BRASS, 0.34)
 AMBER: Final[Colour] = (236, 178, 84)
@@ -139,7 +139,7 @@ def _tag(
     price, k = asking_price(shown), layout.k
     if price:
         seat = shown.state.proposer
-        rect = price_tag(surface, layout.print, card.centerx, card.bottom + 3 * k, dollars(price))
+        rect = price_tag(surface, layout.print, card.centerx, card.bottom + 3 * k, format_dollars(price))
         stamp(
             surface, disc(shown.seats[seat].colour, 30 * k), rect.right + 16 * k, rect.centery, centred=True
         )
@@ -162,7 +162,7 @@ def _hint(
     price = price_of(shown, shown.hint)
     tagged = chosen_column(shown) != column_of(shown.hint)
     if tagged and price:
-        price_tag(surface, scale, card.centerx, card.bottom + scale.px(4), dollars(price))
+        price_tag(surface, scale, card.centerx, card.bottom + scale.px(4), format_dollars(price))
     elif tagged and isinstance(shown.hint, BuyCity):
         colour = shown.state.cards.companies[shown.hint.company]
         stamp(surface, seal(colour, scale.px(42)), card.centerx, card.bottom - scale.px(3), centred=True)
@@ -180,28 +180,28 @@ def _shares_plate(shown: Seen) -> str:
     state = shown.seen
     left = sum(state.shares_left)
     if state.ended == FEW_SHARES:
-        return shown.say("plate-few-shares")
+        return shown.translate("plate-few-shares")
     if not left:
-        return shown.say("plate-no-shares")
+        return shown.translate("plate-no-shares")
     if state.step == CHOOSE_SHARE:
-        return shown.say("plate-choose-share", count=left)
+        return shown.translate("plate-choose-share", count=left)
     if state.step == ANSWER:
-        return shown.say("plate-offer", count=left)
-    return shown.say("plate-shares" if state.step == ENDED else "plate-shares-next", count=left)
+        return shown.translate("plate-offer", count=left)
+    return shown.translate("plate-shares" if state.step == ENDED else "plate-shares-next", count=left)
 
 
 def _cities_plate(shown: Seen) -> str:
     state = shown.seen
     left = sum(state.cities_left)
     if state.ended == FEW_CITIES:
-        return shown.say("plate-few-cities", most=CITIES_TO_END)
+        return shown.translate("plate-few-cities", most=CITIES_TO_END)
     if state.ended == NO_PURCHASE:
-        return shown.say("plate-no-purchase")
+        return shown.translate("plate-no-purchase")
     if not left:
-        return shown.say("plate-no-cities")
+        return shown.translate("plate-no-cities")
     if state.step == BUY_CITIES:
-        return shown.say("plate-buy-city", count=left)
-    return shown.say("plate-cities" if state.step == ENDED else "plate-cities-next", count=left)
+        return shown.translate("plate-buy-city", count=left)
+    return shown.translate("plate-cities" if state.step == ENDED else "plate-cities-next", count=left)
 
 
 def plate_place(layout: CardLayout, shown: Seen, group: int) -> pygame.Rect:

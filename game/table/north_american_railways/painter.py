@@ -19,7 +19,7 @@ from game.table.north_american_railways.columns import draw_columns, plate_words
 from game.table.north_american_railways.layout import CardLayout
 from game.table.north_american_railways.reading import CITIES, SHARES, Seen, counted
 from game.table.north_american_railways.sheet import draw_row, draw_sheet
-from game.words import language
+from game.words import active_language
 
 _AROUND: Final = 14
 """Units round the board that its shadows reach into."""
@@ -77,7 +77,7 @@ def _look_of(shown: Seen) -> tuple[Hashable, ...]:
     """Everything that a picture of the board at rest depends on, as one value."""
     state = shown.state
     return (
-        language(),
+        active_language(),
         state.turn_number,
         state.step,
         state.turn,

@@ -11,7 +11,7 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ENDED, SYMBOL_VALUE
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.table.north_american_railways.reading import Seen, company_title
-from game.words import dollars
+from game.words import format_dollars
 
 NONE = Cell("")
 
@@ -48,8 +48,8 @@ def _share_cells(state: NorthAmericanRailwaysState, shown: Seen, company: int, e
     cells = []
     for seat in range(state.players):
         count = state.shares_of(seat, company)
-        aside = shown.say("pay-each", count=count, amount=each)
-        cells.append(Cell(dollars(count * each), aside) if count and each else EMPTY)
+        aside = shown.translate("pay-each", count=count, amount=each)
+        cells.append(Cell(format_dollars(count * each), aside) if count and each else EMPTY)
     return cells
 
 
@@ -59,8 +59,8 @@ def _company(shown: Seen, company: int) -> Head:
 
 def _gains(shown: Seen, key: str, gained: Sequence[int], columns: int, after: int = 0) -> Row:
     """The sums that the seats get; so many `columns` before and `after` theirs are not the seats'."""
-    cells = [Cell(f"+{dollars(amount)}", tone=Tone.GAIN) if amount else EMPTY for amount in gained]
-    return Row(Head(shown.say(key)), (*([NONE] * columns), *cells, *([NONE] * after)), lit=True)
+    cells = [Cell(f"+{format_dollars(amount)}", tone=Tone.GAIN) if amount else EMPTY for amount in gained]
+    return Row(Head(shown.translate(key)), (*([NONE] * columns), *cells, *([NONE] * after)), lit=True)
 
 
 def income_sheet(
@@ -79,28 +79,28 @@ def income_sheet(
         director = after.director[company]
         if paid.extra:
             held, each, extra = after.shares_of(director, company), paid.per_share, paid.extra
-            aside = shown.say("pay-extra", count=held, amount=each, extra=extra)
-            cells[director] = Cell(dollars(held * each + extra), aside)
+            aside = shown.translate("pay-extra", count=held, amount=each, extra=extra)
+            cells[director] = Cell(format_dollars(held * each + extra), aside)
         income = [
-            Cell(dollars(before.income[company])),
+            Cell(format_dollars(before.income[company])),
             Cell(str(before.sold[company])),
-            Cell(dollars(paid.per_share), tone=Tone.KEY),
+            Cell(format_dollars(paid.per_share), tone=Tone.KEY),
         ]
-        left = [Cell(f"+{dollars(paid.kept)}") if paid.kept else EMPTY] if keeps else []
+        left = [Cell(f"+{format_dollars(paid.kept)}") if paid.kept else EMPTY] if keeps else []
         rows.append(Row(_company(shown, company), (*income, *cells, *left), party=company_party(company)))
     gained = [_got(events, seat, Paid.INCOME, Paid.EXTRA) for seat in range(after.players)]
     heads = ("pay-company", "pay-income", "pay-shares", "pay-share")
-    treasury = [Head(shown.say("pay-kept"))] if keeps else []
+    treasury = [Head(shown.translate("pay-kept"))] if keeps else []
     return Sheet(
-        shown.say("pay-title", turn=before.turn_number),
-        shown.say("pay-rule.last" if after.step == ENDED else "pay-rule"),
+        shown.translate("pay-title", turn=before.turn_number),
+        shown.translate("pay-rule.last" if after.step == ENDED else "pay-rule"),
         (
-            *(Head(shown.say(key)) for key in heads),
+            *(Head(shown.translate(key)) for key in heads),
             *(Head(seat=seat) for seat in range(after.players)),
             *treasury,
         ),
         (*rows, _gains(shown, "pay-sum", gained, 3, after=len(treasury))),
-        told=shown.say("pay-told"),
+        told=shown.translate("pay-told"),
     )
 
 
@@ -113,42 +113,44 @@ def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, show
             continue
         each = symbols * SYMBOL_VALUE
         cells = _share_cells(after, shown, company, each)
-        signs = Cell(shown.say("final-symbols", count=symbols), tone=Tone.QUIET, signs=("coast", symbols))
-        head = [signs, Cell(dollars(each), tone=Tone.KEY)]
+        signs = Cell(
+            shown.translate("final-symbols", count=symbols), tone=Tone.QUIET, signs=("coast", symbols)
+        )
+        head = [signs, Cell(format_dollars(each), tone=Tone.KEY)]
         rows.append(Row(_company(shown, company), (*head, *cells), party=company_party(company)))
     gained = [_got(events, seat, Paid.FINAL) for seat in seats]
     ranks = sorted(seats, key=lambda seat: (-after.cash[seat], (seat - after.first) % after.players))
-    money = [Cell(dollars(after.cash[seat] - gained[seat]), tone=Tone.QUIET) for seat in seats]
-    totals = [Cell(dollars(after.cash[seat]), tone=Tone.TOTAL) for seat in seats]
+    money = [Cell(format_dollars(after.cash[seat] - gained[seat]), tone=Tone.QUIET) for seat in seats]
+    totals = [Cell(format_dollars(after.cash[seat]), tone=Tone.TOTAL) for seat in seats]
     places = [_place(shown, ranks.index(seat)) for seat in seats]
     heads = ("pay-company", "final-network", "pay-share")
     return Sheet(
-        shown.say("final-title"),
-        shown.say("final-rule", amount=SYMBOL_VALUE),
-        (*(Head(shown.say(key)) for key in heads), *(Head(seat=seat) for seat in seats)),
+        shown.translate("final-title"),
+        shown.translate("final-rule", amount=SYMBOL_VALUE),
+        (*(Head(shown.translate(key)) for key in heads), *(Head(seat=seat) for seat in seats)),
         (
             *rows,
             _gains(shown, "final-sum", gained, 2),
-            Row(Head(shown.say("final-before")), (NONE, NONE, *money)),
-            Row(Head(shown.say("final-total")), (NONE, NONE, *totals), outcome=True),
-            Row(Head(shown.say("final-places")), (NONE, NONE, *places), outcome=True),
+            Row(Head(shown.translate("final-before")), (NONE, NONE, *money)),
+            Row(Head(shown.translate("final-total")), (NONE, NONE, *totals), outcome=True),
+            Row(Head(shown.translate("final-places")), (NONE, NONE, *places), outcome=True),
         ),
         (_winner(after, shown, ranks),),
-        shown.say("final-go-on"),
+        shown.translate("final-go-on"),
         winner=ranks[0] + 3,
-        told=shown.say("final-told"),
+        told=shown.translate("final-told"),
     )
 
 
 def _place(shown: Seen, rank: int) -> Cell:
     """A seat's place, counted from 0, on its tag."""
-    return Cell(shown.say("final-place", place=rank + 1), tone=Tone.PLACE if rank else Tone.FIRST)
+    return Cell(shown.translate("final-place", place=rank + 1), tone=Tone.PLACE if rank else Tone.FIRST)
 
 
 def _winner(after: NorthAmericanRailwaysState, shown: Seen, ranks: Sequence[int]) -> Foot:
     """Who wins; of equals, who came earlier in the last turn."""
-    heading = shown.say("final-wins", seat=ranks[0])
+    heading = shown.translate("final-wins", seat=ranks[0])
     if after.cash[ranks[0]] > after.cash[ranks[1]]:
-        return Foot(heading, shown.say("final-most"), winner=ranks[0])
+        return Foot(heading, shown.translate("final-most"), winner=ranks[0])
     order = tuple((after.first + place) % after.players for place in range(after.players))
-    return Foot(heading, shown.say("final-tie", seat_2=ranks[1]), order, winner=ranks[0])
+    return Foot(heading, shown.translate("final-tie", seat_2=ranks[1]), order, winner=ranks[0])

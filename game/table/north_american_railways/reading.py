@@ -24,14 +24,14 @@ Seen = Shown[NorthAmericanRailwaysState]
 
 def company_title(shown: Seen, company: int) -> str:
     """A company's name where it stands alone: it begins with a capital letter in every language."""
-    name = shown.speaker.title("company", company)
+    name = shown.localizer.title("company", company)
     return name[:1].upper() + name[1:]
 
 
 def why_not(shown: Seen, move: Move) -> str | None:
     """The rules' reason against a move, in words."""
     reason = shown.state.why_not(move)
-    return None if reason is None else shown.speaker.note(reason)
+    return None if reason is None else shown.localizer.message(reason)
 
 
 def city_reason(shown: Seen, company: int) -> str | None:
@@ -39,7 +39,7 @@ def city_reason(shown: Seen, company: int) -> str | None:
     state = shown.state
     left = [column for column, count in enumerate(state.cities_left) if count]
     if not left:
-        return shown.say("why-no-city")
+        return shown.translate("why-no-city")
     cheapest = min(left, key=lambda column: state.cards.cost[state.bottom_city(column)])
     return why_not(shown, BuyCity(company, cheapest))
 

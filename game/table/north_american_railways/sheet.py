@@ -37,7 +37,7 @@ from game.table.north_american_railways.reading import (
     longest_network,
     usable_companies,
 )
-from game.words import dollars
+from game.words import format_dollars
 
 _ROOMY: Final = (110.0, 48.0)
 """Cards of a network that are so wide and high, in units, have room for large letters."""
@@ -67,12 +67,12 @@ AIR: Final = 14
 def headings(layout: CardLayout, shown: Seen, rulings: Rulings) -> Iterator[tuple[str, float, int]]:
     """The headings that have room over their columns: words, left end and room, in pixels."""
     heads = [
-        (rulings.company, shown.say("sheet-company")),
-        (rulings.treasury, shown.say("sheet-treasury")),
-        (rulings.director, shown.say("sheet-director")),
-        (rulings.shares, shown.say("sheet-shares")),
-        (rulings.network, shown.say("sheet-network")),
-        (rulings.worth, shown.say("sheet-worth")),
+        (rulings.company, shown.translate("sheet-company")),
+        (rulings.treasury, shown.translate("sheet-treasury")),
+        (rulings.director, shown.translate("sheet-director")),
+        (rulings.shares, shown.translate("sheet-shares")),
+        (rulings.network, shown.translate("sheet-network")),
+        (rulings.worth, shown.translate("sheet-worth")),
     ]
     ends = [*(x for x, _ in heads[1:]), layout.sheet_bounds[2]]
     for (x, words), end in zip(heads, ends, strict=True):
@@ -199,7 +199,9 @@ def _draw_account(
     right = layout.at(rulings.treasury + 111, 0)[0]
     ink = INK if treasury else FADED_INK
     room = round(74 * k)
-    write_within(surface, layout.lettered, dollars(treasury), "slab_bold", 21, ink, right, middle, room, "r")
+    write_within(
+        surface, layout.lettered, format_dollars(treasury), "slab_bold", 21, ink, right, middle, room, "r"
+    )
     director = state.director[company]
     if director != NONE and ("director", company, 0) not in hidden:
         x, y = layout.seat_of_director(company, rulings)
@@ -251,7 +253,7 @@ def _draw_network(
     count = network_of(state, company)
     middle = layout.at(0, layout.row_middle(company))[1]
     if not count:
-        words = shown.say("sheet-unfounded")
+        words = shown.translate("sheet-unfounded")
         write(surface, scale, words, "italic", 18, FADED_INK, layout.at(rulings.network + 6, 0)[0], middle)
         return
     new = {e.city: colour for e, colour in shown.marks if isinstance(e, CityBought) and e.company == company}
@@ -286,12 +288,14 @@ def _draw_worth(
     place = layout.worth(company, rulings)
     apart = min(16.0, 0.225 * layout.row_high)
     lines = (
-        (-apart, shown.say("sheet-each-turn"), split_income(state, company)[0], MONEY),
-        (apart, shown.say("sheet-at-the-end"), state.symbols[company] * SYMBOL_VALUE, INK),
+        (-apart, shown.translate("sheet-each-turn"), split_income(state, company)[0], MONEY),
+        (apart, shown.translate("sheet-at-the-end"), state.symbols[company] * SYMBOL_VALUE, INK),
     )
     for down, words, amount, ink in lines:
         y = place.centery + down * k
-        end = write(surface, scale, dollars(amount), "slab_bold", 21, ink, place.right - 10 * k, y, "r").left
+        end = write(
+            surface, scale, format_dollars(amount), "slab_bold", 21, ink, place.right - 10 * k, y, "r"
+        ).left
         left = place.x + 4 * k
         room = round(end - 5 * k - left)
         write_within(surface, scale, words, "sans", 18, FADED_INK, left, y, room, narrowest=0.45)

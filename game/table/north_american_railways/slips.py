@@ -23,7 +23,7 @@ from game.table.north_american_railways.reading import (
     company_title,
     price_of,
 )
-from game.words import dollars
+from game.words import format_dollars
 
 
 def seal_of(company: int) -> Badge:
@@ -41,17 +41,17 @@ def _disc(shown: Seen, seat: int) -> Badge:
 
 
 def _change(label: str, before: int, after: int) -> Change:
-    return Change(label, dollars(before), dollars(after), gain=after > before)
+    return Change(label, format_dollars(before), format_dollars(after), gain=after > before)
 
 
 def _treasury(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> Change:
-    return _change(shown.say("slip-treasury"), shown.state.treasury[company], future.treasury[company])
+    return _change(shown.translate("slip-treasury"), shown.state.treasury[company], future.treasury[company])
 
 
 def _share_pays(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> Change:
     """What a share of a company pays each turn."""
     before, after = split_income(shown.state, company)[0], split_income(future, company)[0]
-    return _change(shown.say("slip-share-pays"), before, after)
+    return _change(shown.translate("slip-share-pays"), before, after)
 
 
 def _paid_to(state: NorthAmericanRailwaysState, seat: int, company: int) -> tuple[int, int]:
@@ -66,7 +66,7 @@ def _yours(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> lis
     """What all the actor's shares of a company bring together: each turn, and at the end."""
     seat = shown.state.turn
     before, after = _paid_to(shown.state, seat, company), _paid_to(future, seat, company)
-    labels = shown.say("slip-yours-each-turn"), shown.say("slip-yours-at-end")
+    labels = shown.translate("slip-yours-each-turn"), shown.translate("slip-yours-at-end")
     return [_change(*one) for one in zip(labels, before, after, strict=True)]
 
 
@@ -75,7 +75,7 @@ def _brings(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> st
     seat = shown.state.turn
     each_turn, final = map(Dollars, _paid_to(future, seat, company))
     count = future.shares_of(seat, company)
-    return shown.say("slip-yours", count=count, each_turn=each_turn, final=final)
+    return shown.translate("slip-yours", count=count, each_turn=each_turn, final=final)
 
 
 def _cash(shown: Seen, future: NorthAmericanRailwaysState) -> list[Change]:
@@ -83,7 +83,7 @@ def _cash(shown: Seen, future: NorthAmericanRailwaysState) -> list[Change]:
     seat = shown.state.turn
     if shown.covered:
         return []
-    return [_change(shown.say("slip-your-cash"), shown.state.cash[seat], future.cash[seat])]
+    return [_change(shown.translate("slip-your-cash"), shown.state.cash[seat], future.cash[seat])]
 
 
 def _paid(shown: Seen, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
@@ -95,12 +95,12 @@ def _paid(shown: Seen, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
 def _part_paid(shown: Seen, payment: MoneyPaid) -> str:
     kind, number = payment.payee
     if kind is Side.COMPANY:
-        return shown.say("paid-to-company", amount=payment.amount, company=number)
+        return shown.translate("paid-to-company", amount=payment.amount, company=number)
     if kind is Side.BANK:
-        return shown.say("paid-to-bank", amount=payment.amount)
+        return shown.translate("paid-to-bank", amount=payment.amount)
     if number == shown.state.turn:
-        return shown.say("paid-to-you", amount=payment.amount)
-    return shown.say("paid-to-player", amount=payment.amount, seat=number)
+        return shown.translate("paid-to-you", amount=payment.amount)
+    return shown.translate("paid-to-player", amount=payment.amount, seat=number)
 
 
 def _change_of_director(shown: Seen, future: NorthAmericanRailwaysState, events: Sequence[Event]) -> str:
@@ -113,8 +113,8 @@ def _change_of_director(shown: Seen, future: NorthAmericanRailwaysState, events:
                 "others": future.shares_of(old, event.company),
             }
             if event.seat == shown.state.turn:
-                return shown.say("slip-you-take-over", seat=old, company=event.company, **held)
-            return shown.say("slip-other-takes-over", seat=event.seat, company=event.company, **held)
+                return shown.translate("slip-you-take-over", seat=old, company=event.company, **held)
+            return shown.translate("slip-other-takes-over", seat=event.seat, company=event.company, **held)
     return ""
 
 
@@ -126,16 +126,16 @@ def _slip_of_founding(shown: Seen, move: Found) -> Slip:
     company = shown.state.bottom_share(move.column)
     future, _ = preview(shown.state, move)
     return Slip(
-        shown.say("slip-found", name=company_title(shown, company)),
-        dollars(move.amount),
+        shown.translate("slip-found", name=company_title(shown, company)),
+        format_dollars(move.amount),
         seal_of(company),
         [_treasury(shown, future, company), *_cash(shown, future)],
         _joined(
-            shown.say("slip-found.words", company=company),
+            shown.translate("slip-found.words", company=company),
             _reach(shown, move.amount),
-            shown.say("reach-none-ends") if move.amount < needed_to_go_on(shown.state) else "",
+            shown.translate("reach-none-ends") if move.amount < needed_to_go_on(shown.state) else "",
         ),
-        shown.say("slip-found.confirm", amount=move.amount),
+        shown.translate("slip-found.confirm", amount=move.amount),
     )
 
 
@@ -146,25 +146,25 @@ def _reach(shown: Seen, treasury: int) -> str:
     if not offered:
         return ""
     if not able:
-        return shown.say("reach-none", city=offered[0], cost=cost[offered[0]])
+        return shown.translate("reach-none", city=offered[0], cost=cost[offered[0]])
     if len(able) == len(offered):
-        return shown.say("reach-all", treasury=treasury)
-    names = [shown.speaker.title("city", city) for city in able]
-    return shown.say("reach-some", treasury=treasury, cities=shown.speaker.listed(names, "or"))
+        return shown.translate("reach-all", treasury=treasury)
+    names = [shown.localizer.title("city", city) for city in able]
+    return shown.translate("reach-some", treasury=treasury, cities=shown.localizer.format_list(names, "or"))
 
 
 def _slip_of_own(shown: Seen, move: BuyOwn) -> Slip:
     state = any_purse(shown.state) if shown.covered else shown.state
     company, price = state.bottom_share(move.column), price_of(shown, move)
     future, events = preview(state, move)
-    all_left = shown.say("slip-own-all") if shown.covered and directs_all(state) else ""
+    all_left = shown.translate("slip-own-all") if shown.covered and directs_all(state) else ""
     return Slip(
-        shown.say("slip-own", company=company),
-        dollars(price),
+        shown.translate("slip-own", company=company),
+        format_dollars(price),
         share_of(company),
         [_treasury(shown, future, company), *_yours(shown, future, company), *_cash(shown, future)],
-        _joined(shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)), all_left),
-        shown.say("slip-buy.confirm", amount=price),
+        _joined(shown.translate("slip-you-pay", sums=_paid(shown, state.turn, events)), all_left),
+        shown.translate("slip-buy.confirm", amount=price),
     )
 
 
@@ -177,25 +177,25 @@ def _slip_of_offer(shown: Seen, move: Offer) -> Slip:
     _, instead = preview(state, move, BuyInstead())
     parts = (
         Part(
-            shown.say("slip-offer-let-go", seat=director),
+            shown.translate("slip-offer-let-go", seat=director),
             _joined(
-                shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
+                shown.translate("slip-you-pay", sums=_paid(shown, state.turn, events)),
                 _change_of_director(shown, sold, events),
                 _brings(shown, sold, company),
             ),
             _disc(shown, director),
         ),
         Part(
-            shown.say("slip-offer-bought", seat=director, amount=move.amount),
-            shown.say("slip-offer-bought.words", seat=director, sums=_paid(shown, director, instead)),
+            shown.translate("slip-offer-bought", seat=director, amount=move.amount),
+            shown.translate("slip-offer-bought.words", seat=director, sums=_paid(shown, director, instead)),
             _disc(shown, state.turn),
         ),
     )
     return Slip(
-        shown.say("slip-offer", seat=director, company=company),
-        dollars(move.amount),
+        shown.translate("slip-offer", seat=director, company=company),
+        format_dollars(move.amount),
         share_of(company),
-        confirm=shown.say("slip-offer.confirm", amount=move.amount),
+        confirm=shown.translate("slip-offer.confirm", amount=move.amount),
         parts=parts,
     )
 
@@ -208,21 +208,21 @@ def outlook_of(shown: Seen) -> Slip | None:
     company = state.bottom_share(state.offer_column)
     letting = _slip_of_letting(shown, LetGo())
     _, events = preview(state, BuyInstead())
-    paying = shown.say("slip-you-pay", sums=_paid(shown, state.turn, events))
+    paying = shown.translate("slip-you-pay", sums=_paid(shown, state.turn, events))
     parts = (
         Part(
-            shown.say("outlook-let-go", seat=state.proposer),
+            shown.translate("outlook-let-go", seat=state.proposer),
             letting.words,
             _disc(shown, state.proposer),
         ),
         Part(
-            shown.say("outlook-buy"),
+            shown.translate("outlook-buy"),
             paying,
             _disc(shown, state.turn),
         ),
     )
-    title = shown.say("outlook", seat=state.proposer, company=company)
-    return Slip(title, dollars(state.offer_price), share_of(company), parts=parts)
+    title = shown.translate("outlook", seat=state.proposer, company=company)
+    return Slip(title, format_dollars(state.offer_price), share_of(company), parts=parts)
 
 
 def _slip_of_letting(shown: Seen, move: LetGo) -> Slip:
@@ -230,15 +230,15 @@ def _slip_of_letting(shown: Seen, move: LetGo) -> Slip:
     company, asker = state.bottom_share(state.offer_column), state.proposer
     future, events = preview(state, move)
     return Slip(
-        shown.say("slip-let-go", company=company),
+        shown.translate("slip-let-go", company=company),
         "",
         share_of(company),
         [_treasury(shown, future, company), *_yours(shown, future, company)],
         _joined(
-            shown.say("slip-other-pays", seat=asker, sums=_paid(shown, asker, events)),
+            shown.translate("slip-other-pays", seat=asker, sums=_paid(shown, asker, events)),
             _change_of_director(shown, future, events),
         ),
-        shown.say("slip-let-go.confirm", seat=asker),
+        shown.translate("slip-let-go.confirm", seat=asker),
     )
 
 
@@ -247,15 +247,15 @@ def _slip_of_buying(shown: Seen, move: BuyInstead) -> Slip:
     company = state.bottom_share(state.offer_column)
     future, events = preview(state, move)
     return Slip(
-        shown.say("slip-buy"),
-        dollars(state.offer_price),
+        shown.translate("slip-buy"),
+        format_dollars(state.offer_price),
         share_of(company),
         [_treasury(shown, future, company), *_yours(shown, future, company), *_cash(shown, future)],
         _joined(
-            shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
-            shown.say("slip-buy.words", seat=state.proposer),
+            shown.translate("slip-you-pay", sums=_paid(shown, state.turn, events)),
+            shown.translate("slip-buy.words", seat=state.proposer),
         ),
-        shown.say("slip-buy.confirm", amount=state.offer_price),
+        shown.translate("slip-buy.confirm", amount=state.offer_price),
     )
 
 
@@ -265,16 +265,16 @@ def _slip_of_city(shown: Seen, move: BuyCity) -> Slip:
     future, _ = preview(state, move)
     final = [table.symbols[company] * SYMBOL_VALUE for table in (state, future)]
     return Slip(
-        shown.say("slip-city", city=city, name=company_title(shown, company)),
-        shown.say("slip-city.price", cost=state.cards.cost[city]),
+        shown.translate("slip-city", city=city, name=company_title(shown, company)),
+        shown.translate("slip-city.price", cost=state.cards.cost[city]),
         seal_of(company),
         [
             _treasury(shown, future, company),
-            _change(shown.say("slip-income"), state.income[company], future.income[company]),
+            _change(shown.translate("slip-income"), state.income[company], future.income[company]),
             _share_pays(shown, future, company),
-            _change(shown.say("slip-share-final"), *final),
+            _change(shown.translate("slip-share-final"), *final),
         ],
-        confirm=shown.say("slip-city.confirm"),
+        confirm=shown.translate("slip-city.confirm"),
     )
 
 

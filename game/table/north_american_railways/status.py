@@ -30,10 +30,14 @@ def draw_bar(
     k, x, y = scale.k, float(rect.x), rect.centery
     paying = paying or shown.settling
     over = state.step == ENDED
-    title = shown.say("status-turn", turn=state.turn_number)
+    title = shown.translate("status-turn", turn=state.turn_number)
     x = write(surface, scale, title, "slab_bold", 22, CREAM, x, y).right + 18 * k
     now = 2 if paying else 3 if over else state.phase() - 1
-    phases = (shown.say("phase-shares"), shown.say("phase-cities"), shown.say("phase-income"))
+    phases = (
+        shown.translate("phase-shares"),
+        shown.translate("phase-cities"),
+        shown.translate("phase-income"),
+    )
     for i, words in enumerate(phases):
         wide, high = text_width(scale, words, "semi", 19) + round(38 * k), max(22, round(_HIGH * k))
         stamp(surface, _chip((wide, high), i - now), x, y - high / 2)
@@ -41,7 +45,7 @@ def draw_bar(
         write(surface, scale, words, "semi", 19, ink, x + wide / 2 + 3 * k, y, "c")
         x += wide - 3 * k
     if over:
-        write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x + 18 * k, y)
+        write(surface, scale, shown.translate("status-over"), "semi", 19, CREAM, x + 18 * k, y)
 
 
 @kept

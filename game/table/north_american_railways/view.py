@@ -60,7 +60,7 @@ from game.table.north_american_railways.words import (
     reason_against,
     why_only,
 )
-from game.words import dollars
+from game.words import format_dollars
 
 FEW: Final = 3
 """So many shares or cities before the end, the end announces itself."""
@@ -105,18 +105,24 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         if state.step == ENDED:
             return None
         if state.ended != GOING_ON:
-            return EndNear(shown.say("status-last-turn"), urgent=True)
+            return EndNear(shown.translate("status-last-turn"), urgent=True)
         shares, cities = sum(state.shares_left) - state.players + 1, sum(state.cities_left) - CITIES_TO_END
         if state.step == CITIES:
             if cities > FEW:
                 return None
-            words = shown.say("end-cities", count=cities) if cities > 0 else shown.say("end-cities-gone")
+            words = (
+                shown.translate("end-cities", count=cities)
+                if cities > 0
+                else shown.translate("end-cities-gone")
+            )
             return EndNear(words, cities <= 1)
         if cities <= 0:
-            return EndNear(shown.say("end-shares-gone"), urgent=True)
+            return EndNear(shown.translate("end-shares-gone"), urgent=True)
         if shares > FEW:
             return None
-        words = shown.say("end-shares", count=shares) if shares > 0 else shown.say("end-shares-gone")
+        words = (
+            shown.translate("end-shares", count=shares) if shares > 0 else shown.translate("end-shares-gone")
+        )
         return EndNear(words, shares <= 1)
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
@@ -271,13 +277,13 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         cash = counted(shown, seat_party(seat), state.cash[seat], motions)
         shares = [badge for badge in badges if badge.picture == "share"]
         return SeatCard(
-            dollars(cash) if open_cash else "",
+            format_dollars(cash) if open_cash else "",
             "",
             _standing(shown, seat, income),
             tuple(badges),
             (shares, [replace(share, count=1) for share in shares]),
             Badge("cap", 0) if seat == shown.seen.first else None,
-            "" if open_cash else shown.say("seat-hidden"),
+            "" if open_cash else shown.translate("seat-hidden"),
         )
 
     def choices(self, shown: Seen) -> list[Choice]:
@@ -323,9 +329,9 @@ def _standing(shown: Seen, seat: int, income: int) -> str:
     """Where a player stands in the phase, or the player's dollars of income a turn."""
     state = shown.seen
     if state.step == ENDED:
-        return shown.say("seat-winner") if seat in state.winners() else ""
+        return shown.translate("seat-winner") if seat in state.winners() else ""
     if state.step == CITIES and state.passed >> seat & 1:
-        return shown.say("seat-passed")
+        return shown.translate("seat-passed")
     if state.step == ANSWER and seat == state.proposer:
-        return shown.say("seat-offers", amount=state.offer_price)
-    return shown.say("seat-income", amount=income)
+        return shown.translate("seat-offers", amount=state.offer_price)
+    return shown.translate("seat-income", amount=income)

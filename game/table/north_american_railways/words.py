@@ -66,38 +66,38 @@ def _about_share(shown: Seen, company: int) -> str | None:
         return None
     director = shown.state.director[company]
     if director == NONE:
-        return shown.say("about-first-share", company=company)
-    return shown.say("about-share", company=company, seat=director, price=FIXED_PRICE)
+        return shown.translate("about-first-share", company=company)
+    return shown.translate("about-share", company=company, seat=director, price=FIXED_PRICE)
 
 
 def _about_city(shown: Seen, city: int) -> str | None:
     if city == NONE:
         return None
     card = shown.state.cards.cities[city]
-    words = shown.say("about-city", city=city, cost=card.cost, amount=card.income)
+    words = shown.translate("about-city", city=city, cost=card.cost, amount=card.income)
     symbols = card.coast_to_coast
     if not symbols:
         return words
-    return f"{words}\n{shown.say('about-symbols', symbols=symbols, amount=symbols * SYMBOL_VALUE)}"
+    return f"{words}\n{shown.translate('about-symbols', symbols=symbols, amount=symbols * SYMBOL_VALUE)}"
 
 
 def _about_covered(shown: Seen, group: int, column: int, number: int) -> str | None:
     if group == CITY_GROUP:
         return _about_city(shown, shown.state.city_columns[column][number])
-    return shown.say("about-covered", company=shown.state.share_columns[column][number])
+    return shown.translate("about-covered", company=shown.state.share_columns[column][number])
 
 
 def _about_company(shown: Seen, company: int) -> str:
     state, director = shown.state, shown.state.director[company]
     if director == NONE:
-        return shown.say("about-unfounded", company=company)
+        return shown.translate("about-unfounded", company=company)
     held = tuple(
-        shown.say("about-holder", seat=seat, count=count)
+        shown.translate("about-holder", seat=seat, count=count)
         for seat in range(state.players)
         if (count := state.shares_of(seat, company))
     )
     treasury = state.treasury[company]
-    return shown.say("about-company", company=company, seat=director, treasury=treasury, held=held)
+    return shown.translate("about-company", company=company, seat=director, treasury=treasury, held=held)
 
 
 def _about_network(shown: Seen, company: int, number: int) -> str | None:
@@ -106,7 +106,7 @@ def _about_network(shown: Seen, company: int, number: int) -> str | None:
         return _about_city(shown, state.network[company][number - 1])
     city = state.start_city[company]
     income = state.cards.start_cities[city].income
-    return shown.say("about-start-city", start_city=city, company=company, amount=income)
+    return shown.translate("about-start-city", start_city=city, company=company, amount=income)
 
 
 def _about_worth(shown: Seen, company: int) -> str | None:
@@ -114,7 +114,7 @@ def _about_worth(shown: Seen, company: int) -> str | None:
     if not sold:
         return None
     per_share, extra, kept = split_income(state, company)
-    return shown.say(
+    return shown.translate(
         "about-worth",
         company=company,
         amount=state.income[company],
@@ -131,8 +131,8 @@ def _about_worth(shown: Seen, company: int) -> str | None:
 def _about_plate(shown: Seen, group: int) -> str:
     state = shown.state
     if group == SHARES:
-        return shown.say("about-shares-left", count=sum(state.shares_left), players=state.players)
-    return shown.say("about-cities-left", count=sum(state.cities_left), most=CITIES_TO_END)
+        return shown.translate("about-shares-left", count=sum(state.shares_left), players=state.players)
+    return shown.translate("about-cities-left", count=sum(state.cities_left), most=CITIES_TO_END)
 
 
 # How to go on
@@ -143,24 +143,26 @@ def guide_for(shown: Seen) -> str | None:
     move, state = shown.armed, shown.state
     chosen = {thing.field: thing.number for thing in shown.picked if thing.field != SORT}
     if isinstance(move, Found) and "column" in chosen:
-        return shown.say("guide-found", company=state.bottom_share(move.column))
+        return shown.translate("guide-found", company=state.bottom_share(move.column))
     if isinstance(move, Offer) and "column" in chosen:
         company = state.bottom_share(move.column)
-        return shown.say("guide-offer", company=company, seat=state.director[company])
+        return shown.translate("guide-offer", company=company, seat=state.director[company])
     if isinstance(move, BuyOwn) and "column" in chosen:
-        return shown.say("guide-own", company=state.bottom_share(move.column), amount=price_of(shown, move))
+        return shown.translate(
+            "guide-own", company=state.bottom_share(move.column), amount=price_of(shown, move)
+        )
     only = why_only(shown)
     if only is not None:
         return only
     if state.step == CITIES and not isinstance(move, BuyCity):
         if "company" in chosen:
             company = chosen["company"]
-            return shown.say("guide-company", company=company, treasury=state.treasury[company])
+            return shown.translate("guide-company", company=company, treasury=state.treasury[company])
         if "city_column" in chosen:
             city = state.bottom_city(chosen["city_column"])
-            return shown.say("guide-city", city=city, cost=state.cards.cost[city])
+            return shown.translate("guide-city", city=city, cost=state.cards.cost[city])
         if PassCities() in shown.moves and not chosen and _ends_by_passing(state):
-            return shown.say("guide-last-to-pass")
+            return shown.translate("guide-last-to-pass")
     return None
 
 
@@ -174,9 +176,9 @@ def why_only(shown: Seen) -> str | None:
     """Why only one move is left to who is asked; None where several are, or the move says it by itself."""
     state, moves = shown.state, shown.moves
     if state.step == ANSWER and moves and BuyInstead() not in moves:
-        return shown.say("guide-let-go", amount=state.offer_price, seat=state.proposer)
+        return shown.translate("guide-let-go", amount=state.offer_price, seat=state.proposer)
     if state.step == CITIES and list(moves) == [PassCities()]:
-        return shown.say("guide-pass")
+        return shown.translate("guide-pass")
     return None
 
 
@@ -186,7 +188,7 @@ def why_only(shown: Seen) -> str | None:
 def reason(thing: Thing, shown: Seen) -> str | None:
     """Why a thing can't be chosen now, in the rules' own words."""
     if thing.field == "covered":
-        return shown.say("why-covered")
+        return shown.translate("why-covered")
     if thing.field == "column":
         return _reason_against_share(shown, thing.number)
     if thing.field == "city_column":
@@ -194,7 +196,7 @@ def reason(thing: Thing, shown: Seen) -> str | None:
     if thing.field == "company" and shown.state.step == CITIES:
         return city_reason(shown, thing.number)
     if thing.field == "company" and shown.state.step == CHOOSE_SHARE:
-        return shown.say("why-no-row")
+        return shown.translate("why-no-row")
     if thing.field == SORT and shown.state.step == ANSWER:
         answer = next((move for move in (LetGo(), BuyInstead()) if thing == thing_of(type(move))), None)
         return None if answer is None else why_not(shown, answer)
@@ -216,10 +218,10 @@ def reason_against(move: Move, shown: Seen) -> str | None:
         return None
     # While the player's money is covered, the reason must not reveal it.
     if shown.covered and note.kind is Refusal.OWN_TOO_DEAR:
-        return shown.say("why-own-price", price=FIXED_PRICE)
+        return shown.translate("why-own-price", price=FIXED_PRICE)
     if shown.covered and note.kind is Refusal.TOO_DEAR:
-        return shown.say("why-no-money")
-    return shown.speaker.note(note)
+        return shown.translate("why-no-money")
+    return shown.localizer.message(note)
 
 
 def _way_to_buy(shown: Seen, company: int, column: int) -> Move:
@@ -236,6 +238,6 @@ def _reason_against_city(shown: Seen, column: int) -> str | None:
         return why_not(shown, BuyCity(company or 0, column))
     mine = [c for c in range(len(state.treasury)) if state.shares_of(state.turn, c)]
     if not mine:
-        return shown.say("why-no-share")
+        return shown.translate("why-no-share")
     reasons = [why_not(shown, BuyCity(c, column)) for c in mine]
     return None if None in reasons else "\n".join(reason for reason in reasons if reason)

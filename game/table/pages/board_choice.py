@@ -21,7 +21,7 @@ from game.table.kit.theme import FADED_INK, INK, SIGNAL
 from game.table.pages.new_board import ask_for_new_board
 from game.table.pages.waiting import Waiting
 from game.table.program.navigator import Navigator
-from game.words import in_words, language, say
+from game.words import active_language, localize, translate
 
 ROW: Final = 46.0
 ROWS: Final = 7
@@ -52,7 +52,7 @@ def look_for_boards(navigator: Navigator, game: Game, found: Callable[[list[Offe
     def done() -> None:
         found(with_current(lister.boards, game))
 
-    navigator.push(Waiting(say("setup-board"), say("board-list.reading"), lister, done))
+    navigator.push(Waiting(translate("setup-board"), translate("board-list.reading"), lister, done))
 
 
 class ChooseBoard(Dialog):
@@ -67,10 +67,10 @@ class ChooseBoard(Dialog):
         """
         self._key = key
         buttons: list[tuple[str, str, Callable[[], None] | None]]
-        buttons = [(say("choose-it"), "enter", None), (say("cancel"), "escape", None)]
+        buttons = [(translate("choose-it"), "enter", None), (translate("cancel"), "escape", None)]
         if key in GENERATORS:
-            buttons.insert(1, (say("new-board"), "n", self._make_one))
-        super().__init__(say("setup-board"), say("board-list"), buttons)
+            buttons.insert(1, (translate("new-board"), "n", self._make_one))
+        super().__init__(translate("setup-board"), translate("board-list"), buttons)
         self.boards = boards
         self.choose = choose
         self._chosen = chosen
@@ -96,7 +96,7 @@ class ChooseBoard(Dialog):
         left, right = rect.x + scale.px(20), rect.right - scale.px(20)
         told, ink = self._origin(board), FADED_INK if board.trouble is None else SIGNAL
         room = right - left - scale.px(24) - text_width(scale, told, "sans", 16)
-        title = shorten(scale, board.title_in(language()), "bold", 18, room)
+        title = shorten(scale, board.title_in(active_language()), "bold", 18, room)
         write(surface, scale, title, "bold", 18, INK, left, rect.centery)
         write(surface, scale, told, "sans", 16, ink, right, rect.centery, "r")
 
@@ -108,17 +108,17 @@ class ChooseBoard(Dialog):
     def _origin(board: OfferedBoard) -> str:
         """Where a board comes from, or that it can't be used."""
         if board.trouble is not None:
-            return say("board-broken")
+            return translate("board-broken")
         if board.data is None:
-            return say("board-own")
+            return translate("board-own")
         if board.included:
-            return say("board-included")
+            return translate("board-included")
         return board.path.name if board.path is not None else ""
 
     def _open(self) -> None:
         board = self.boards[self.list.chosen]
         if board.trouble is not None:
-            self.navigator.push(Notice(say("board-broken.words"), in_words(board.trouble)))
+            self.navigator.push(Notice(translate("board-broken.words"), localize(board.trouble)))
             return
         self.navigator.remove(self)
         self.choose(board)

@@ -27,7 +27,7 @@ from game.table.kit.lettering import line_height, text_width, wrap, write
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
-from game.words import FALLBACK_LANGUAGE, Speaker, language
+from game.words import FALLBACK_LANGUAGE, Localizer, active_language
 
 TEXT: Final = 19.0
 """The size of the text in units."""
@@ -105,21 +105,21 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
         raise ValueError(f"line {first} of the book: expected '}}' for every '{{'")
 
 
-def filled(blocks: Iterable[Block], speaker: Speaker) -> list[Block]:
+def filled(blocks: Iterable[Block], localizer: Localizer) -> list[Block]:
     """Return the blocks of a game's book that are for its board, with the facts of the board filled in.
 
-    Raises `MissingWords` for a block that names no fact of the game.
+    Raises `MissingMessage` for a block that names no fact of the game.
     """
-    facts = {name.replace("_", "-"): value for name, value in speaker.facts.items()}
+    facts = {name.replace("_", "-"): value for name, value in localizer.facts.items()}
     return [
-        replace(block, words=_with_facts(block.words, speaker), name=_with_facts(block.name, speaker))
+        replace(block, words=_with_facts(block.words, localizer), name=_with_facts(block.name, localizer))
         for block in blocks
         if not block.when or bool(facts[block.when.lstrip("!")]) != block.when.startswith("!")
     ]
 
 
-def _with_facts(words: str, speaker: Speaker) -> str:
-    return _SPACES.sub(" ", speaker.fill(words)).strip() if "{" in words else words
+def _with_facts(words: str, localizer: Localizer) -> str:
+    return _SPACES.sub(" ", localizer.format_pattern(words)).strip() if "{" in words else words
 
 
 def load_book(key: str, language: str) -> tuple[str, list[Block]]:
@@ -133,10 +133,10 @@ def load_book(key: str, language: str) -> tuple[str, list[Block]]:
 def language_of_book(key: str) -> str:
     """Return the language in which a help book is shown: English if the present one doesn't have it."""
     try:
-        asset("words", language(), "help", f"{key}.md")
+        asset("words", active_language(), "help", f"{key}.md")
     except MissingAsset:
         return FALLBACK_LANGUAGE
-    return language()
+    return active_language()
 
 
 Word = tuple[str, str]

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ai.registry import CHARACTERS, levels
-from game.match.journal import LONGEST_NAME, SeatPlan
+from game.match.journal import MAXIMUM_NAME_LENGTH, SeatPlan
 from game.people.profiles import Profile
 from game.rules.notes import Kind
 from game.table.program.settings import Sat, Settings
-from game.words import in_words, say
+from game.words import localize, translate
 
 NAMES: Final = (
     "usual-name-1",
@@ -68,8 +68,8 @@ class Chair:
         if self.player is not None and self.player.name:
             return self.player.name
         if self._shown is not None:
-            return in_words(CHARACTERS[self._shown])
-        return say(self.usual)
+            return localize(CHARACTERS[self._shown])
+        return translate(self.usual)
 
     @property
     def bot(self) -> str | None:
@@ -90,7 +90,7 @@ class Chair:
     def plan(self) -> SeatPlan:
         """The seat as a match knows it."""
         profile = self.player.id if self.player is not None else None
-        return SeatPlan(self.name[:LONGEST_NAME], self.colour, self.bot, profile)
+        return SeatPlan(self.name[:MAXIMUM_NAME_LENGTH], self.colour, self.bot, profile)
 
 
 def usual_seats(settings: Settings) -> list[Chair]:

@@ -16,7 +16,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import Steps, kept_gradually
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, contrast, mix
-from game.words import dollars
+from game.words import format_dollars
 
 POINTS: Final = 17.0
 """The size of the chart's lettering in units."""
@@ -72,7 +72,7 @@ def draw_chart(
     rect: pygame.Rect,
     series: Sequence[Series],
     labels: Sequence[str],
-    written: Callable[[int], str] = dollars,
+    written: Callable[[int], str] = format_dollars,
 ) -> None:
     """Draw the lines into `rect` (pixels of blank paper): value upwards, labels along the foot.
 

@@ -33,14 +33,14 @@ def keep_comfort(navigator: Navigator) -> None:
     """
     settings, people = navigator.settings, navigator.people
     with suppress(StoreError, NoSuchProfile):
-        person, now = people.present, _comfort(settings)
+        person, now = people.current, _comfort(settings)
         unset = {name for name in COMFORT if getattr(person, name) is None}
         changed = {
             name: value
             for name, value in now.items()
             if (name in unset or value != settings.kept.get(name)) and not settings.is_overridden(name)
         }
-        people.comfort(person.id, **changed)
+        people.set_preferences(person.id, **changed)
         settings.kept = now
 
 

@@ -8,14 +8,14 @@ from typing import Final
 
 from game.match.store import StoreError
 from game.people.profiles import NoSuchProfile, Profile
-from game.people.record import Proposal, no_record, record_of
+from game.people.record import Proposal, build_record, empty_record
 from game.rules.contract import Game
 from game.table.controls.choices import Segments
 from game.table.pages.chairs import Chair
 from game.table.pages.comfort import sit_down
 from game.table.pages.named import level_title
 from game.table.program.navigator import Navigator
-from game.words import grouped, say, title_of
+from game.words import game_title, grouped_argument, translate
 
 MOST: Final = 5
 """So many people are offered: those who played last."""
@@ -28,11 +28,11 @@ class Company:
         self._navigator = navigator
         self.people: list[Profile] = []
         """Those who played last, whoever plays now first."""
-        self._record = no_record()
+        self._record = empty_record()
         with suppress(StoreError):
-            present = navigator.people.present
+            present = navigator.people.current
             self.people = navigator.people.recent()[:MOST]
-            self._record = record_of(navigator.store, present)
+            self._record = build_record(navigator.store, present)
 
     def find(self, profile: str | None) -> Profile | None:
         """The person with this profile; None for a guest."""
@@ -43,9 +43,9 @@ class Company:
         if not any(person.name for person in self.people):
             return None
         who: list[tuple[str, str | None]] = [(name_of(person), person.id) for person in self.people]
-        who.append((say("profile-guest"), None))
+        who.append((translate("profile-guest"), None))
         chosen = chair.profile.id if chair.profile is not None else None
-        return Segments(who, chosen, choose, help_text=say("profile-guest.words"))
+        return Segments(who, chosen, choose, help_text=translate("profile-guest.words"))
 
     def proposal(self, game: str) -> Proposal:
         """The level of bots that suits who plays now, in a game (a key)."""
@@ -53,11 +53,11 @@ class Company:
 
     def suits(self, game: str) -> str:
         """That level in words."""
-        return say("proposal", level=level_title(self.proposal(game).level))
+        return translate("proposal", level=level_title(self.proposal(game).level))
 
     def reason(self, game: Game) -> str:
         """Why that level suits."""
-        return reason_of(self.proposal(game.key), title_of(game))
+        return reason_of(self.proposal(game.key), game_title(game))
 
     def sit_down(self, chairs: Sequence[Chair]) -> None:
         """A match begins: names typed for people without one are kept, and who sits first plays now."""
@@ -66,7 +66,7 @@ class Company:
             for chair in chairs:
                 if chair.player is not None and not chair.player.name and chair.typed:
                     people.rename(chair.player.id, chair.typed)
-            present = people.present
+            present = people.current
             players = [chair.player.id for chair in chairs if chair.player is not None]
             if players and present.id not in players:
                 sit_down(self._navigator, players[0])
@@ -74,15 +74,15 @@ class Company:
 
 def name_of(profile: Profile) -> str:
     """What a person is called; somebody who has typed no name yet is a passenger."""
-    return profile.name or say("profile-nameless")
+    return profile.name or translate("profile-nameless")
 
 
 def reason_of(found: Proposal, title: str) -> str:
     """Why a level is proposed in the game with this title."""
     level = level_title(found.level)
     if found.own_points is None:
-        return say("proposal-first", game=title, level=level)
-    own, theirs = grouped(round(found.own_points)), grouped(round(found.level_points))
-    return say(
+        return translate("proposal-first", game=title, level=level)
+    own, theirs = grouped_argument(round(found.own_points)), grouped_argument(round(found.level_points))
+    return translate(
         "proposal-why", game=title, level=level, won=found.won, recent=found.recent, own=own, theirs=theirs
     )

@@ -10,17 +10,17 @@ from typing import Final
 import platformdirs
 import pygame
 
-from game.match.exchange import ENDING
 from game.match.folders import home_folder
+from game.match.import_export import FILE_SUFFIX
 from game.table.controls.dialogs import Dialog
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import shorten, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
 from game.table.program.navigator import Navigator
-from game.words import say
+from game.words import translate
 
-ENDINGS: Final = (ENDING, ".json")
+ENDINGS: Final = (FILE_SUFFIX, ".json")
 """Matches were plain .json files before."""
 ROW: Final = 46.0
 ROWS: Final = 9
@@ -40,7 +40,9 @@ class ChooseFile(Dialog):
 
     def __init__(self, heading: str, chosen: Callable[[Path], None], folder: Path | None = None) -> None:
         super().__init__(
-            heading, "", [(say("file-open.button"), "enter", None), (say("cancel"), "escape", None)]
+            heading,
+            "",
+            [(translate("file-open.button"), "enter", None), (translate("cancel"), "escape", None)],
         )
         self.chosen = chosen
         self.folder = folder or documents()
@@ -89,12 +91,12 @@ class ChooseFile(Dialog):
         entry = self.entries[row]
         x, room = rect.x + scale.px(20), rect.w - scale.px(180)
         if self.has_up and row == 0:
-            write(surface, scale, say("file-above"), "italic", 18, INK, x, rect.centery)
+            write(surface, scale, translate("file-above"), "italic", 18, INK, x, rect.centery)
             return
         name = entry.name if os.path.isdir(entry) else entry.stem
         face = "semi" if os.path.isdir(entry) else "bold"
         write(surface, scale, shorten(scale, name, face, 18, room), face, 18, INK, x, rect.centery)
-        kind = say("file-folder" if os.path.isdir(entry) else "file-match")
+        kind = translate("file-folder" if os.path.isdir(entry) else "file-match")
         write(surface, scale, kind, "sans", 16, FADED_INK, rect.right - scale.px(20), rect.centery, "r")
 
     def _open(self) -> None:

@@ -22,7 +22,7 @@ from game.table.pages.page import TOP, Page
 from game.table.program.commands import GROUPS
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
 from game.table.program.keys import holds_gamepad
-from game.words import Speaker, board_of, in_words, say, speaking
+from game.words import Localizer, board_title, localize, override, translate
 
 KEYS: Final = "keys"
 LEARNING: Final = "learning"
@@ -52,35 +52,35 @@ def chapter(key: str, game: Game | None = None) -> tuple[str, list[Block]]:
         title, written = load_book(key, of_book := language_of_book(key))
         in_match = game is not None and game.key == key
         told = game if game is not None and in_match else find_game(key)
-        speaker = Speaker(told)
-        with speaking(of_book):
-            blocks = filled(written, speaker)
-        text = [part for block in blocks for part in _with_figures(block, told, speaker)]
+        localizer = Localizer(told)
+        with override(of_book):
+            blocks = filled(written, localizer)
+        text = [part for block in blocks for part in _with_figures(block, told, localizer)]
         if told.head is None:
             return title, text
-        about = say("help-board-of-match" if in_match else "help-own-board", board=board_of(told))
-        return title, [Block("heading", say("help-the-board")), Block("text", about), *text]
+        about = translate("help-board-of-match" if in_match else "help-own-board", board=board_title(told))
+        return title, [Block("heading", translate("help-the-board")), Block("text", about), *text]
     blocks = []
     for group in GROUPS:
         # The letters of keys would look like a gamepad's buttons beside those.
         shown = [one for one in group.shortcuts if one.on_gamepad or not holds_gamepad()]
-        blocks.append(Block("heading", in_words(group.heading)))
+        blocks.append(Block("heading", localize(group.heading)))
         blocks += [Block("row", one.words, one.shown) for one in shown]
     return title_of_chapter(KEYS), blocks
 
 
-def _with_figures(block: Block, game: Game, speaker: Speaker) -> list[Block]:
+def _with_figures(block: Block, game: Game, localizer: Localizer) -> list[Block]:
     """Return a piece of a game's book; in place of a table that the board gives, its rows."""
     if block.kind not in ROW_KINDS:
         return [block]
-    rows = find_table(game.key).figures[block.name](game, speaker)
+    rows = find_table(game.key).figures[block.name](game, localizer)
     return [Block(ROW_KINDS[block.kind], words, name) for name, words in rows]
 
 
 def title_of_chapter(key: str) -> str:
     """Return a chapter's title."""
     if key == KEYS:
-        return say("gamepad" if holds_gamepad() else "keys")
+        return translate("gamepad" if holds_gamepad() else "keys")
     return load_book(key, language_of_book(key))[0]
 
 
@@ -111,7 +111,7 @@ class HelpPage(Page):
 
     @property
     def title(self) -> str:
-        return say("help")
+        return translate("help")
 
     def __init__(self, key: str | None = None, game: Game | None = None) -> None:
         """`game` is that of the match in which the help is opened: its book is about its board."""
@@ -128,16 +128,16 @@ class HelpPage(Page):
     def fill(self) -> None:
         self.heading, self.blocks = chapter(self.chosen, self.game)
         if self.game is not None and self.game.key == self.chosen and self.game.head is not None:
-            self.heading = say("help-heading-on-board", game=self.heading, board=board_of(self.game))
+            self.heading = translate("help-heading-on-board", game=self.heading, board=board_title(self.game))
         self.tabs: list[Control] = []
         for key in self.chapters:
             name = title_of_chapter(key)
             alone = key not in GENERAL and len(self.chapters) == len(GENERAL) + 1
-            label = say("help-how-to-play") if alone else name
+            label = translate("help-how-to-play") if alone else name
             self.tabs.append(Button(label, partial(self.open, key), main=key == self.chosen))
-        self.before = Button(say("help-page-back"), partial(self.turn, -1), key="page up", cap="left")
-        self.after = Button(say("help-next-page"), partial(self.turn, 1), key="page down", cap="right")
-        self.done = Button(say("back"), self.back, key="escape")
+        self.before = Button(translate("help-page-back"), partial(self.turn, -1), key="page up", cap="left")
+        self.after = Button(translate("help-next-page"), partial(self.turn, 1), key="page down", cap="right")
+        self.done = Button(translate("back"), self.back, key="escape")
         self.form.set([*self.tabs, self.before, self.after, self.done], self.after)
 
     def open(self, key: str) -> None:
@@ -200,7 +200,7 @@ class HelpPage(Page):
                 draw_column(surface, self.columns[number], x, self.text.y)
         middle = self.text.centerx
         pygame.draw.line(surface, RULE, (middle, self.text.y), (middle, self.text.bottom))
-        words = say("help-page", heading=self.heading, page=self.page + 1, pages=self.pages)
+        words = translate("help-page", heading=self.heading, page=self.page + 1, pages=self.pages)
         write(surface, scale, words, "italic", 18, FADED_INK, middle, paper.bottom - scale.px(38), "c")
 
     def _wipe(self, event: Pointer) -> None:

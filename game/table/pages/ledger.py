@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from game.match.match import Match
 from game.table.pages.chart import Series
-from game.words import Speaker, say
+from game.words import Localizer, translate
 
 
 def yearly(match: Match, number: int | None = None) -> tuple[list[str], list[Series]]:
@@ -14,14 +14,16 @@ def yearly(match: Match, number: int | None = None) -> tuple[list[str], list[Ser
 
     "Now" is after `number` moves, if that is given.
     """
-    speaker, moments = Speaker(match.game), match.standings(number)
-    labels, columns = [say("chart-deal")], [moments[0].scores]
+    localizer, moments = Localizer(match.game), match.standings(number)
+    labels, columns = [translate("chart-deal")], [moments[0].scores]
     for before, moment in pairwise(moments):
         if moment.period != before.period:
-            labels.append(speaker.say("period-number", period=before.period))
+            labels.append(localizer.translate("period-number", period=before.period))
             columns.append(moment.scores)
     over = match.is_over and number in (None, match.moves_played)
-    labels.append(speaker.say("period-number", period=moments[-1].period) if over else say("chart-now"))
+    labels.append(
+        localizer.translate("period-number", period=moments[-1].period) if over else translate("chart-now")
+    )
     columns.append(moments[-1].scores)
     series = [
         Series(plan.name, plan.colour, [column[seat] for column in columns])

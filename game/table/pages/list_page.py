@@ -16,7 +16,7 @@ from game.table.controls.listing import RowList
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.pages.page import TOP, Page
-from game.words import in_words, say
+from game.words import localize, translate
 
 T = TypeVar("T")
 """What a row of the list is about."""
@@ -103,7 +103,7 @@ class ListPage(Page, Generic[T]):
         try:
             change()
         except Noted as error:
-            self.navigator.push(Notice(say(self.trouble_title), in_words(error)))
+            self.navigator.push(Notice(translate(self.trouble_title), localize(error)))
         self.refresh()
 
     def ask_name(
@@ -123,13 +123,13 @@ class ListPage(Page, Generic[T]):
 
         asking = AskForText(
             heading, words, name, label, answer, longest=longest, allowed=LETTERS,
-            refusal=say("letter-refused"),
+            refusal=translate("letter-refused"),
         )  # fmt: skip
         self.navigator.push(asking)
 
     def ask_whether(self, question: str, words: str, keep: str, delete: Callable[[], None]) -> None:
         """Ask before something is deleted."""
-        sure, back = (say("delete"), "enter", delete), (keep, "escape", None)
+        sure, back = (translate("delete"), "enter", delete), (keep, "escape", None)
         self.navigator.push(Dialog(question, words, [sure, back]))
 
     def resume(self) -> None:

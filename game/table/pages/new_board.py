@@ -15,7 +15,7 @@ from game.table.controls.dialogs import AskForText
 from game.table.kit.fittings import gauge
 from game.table.pages.waiting import Waiting
 from game.table.program.navigator import Navigator
-from game.words import say
+from game.words import translate
 
 DIGITS: Final = "0123456789"
 BAR: Final = 22.0
@@ -29,9 +29,9 @@ def ask_for_new_board(navigator: Navigator, key: str, made: Callable[[OfferedBoa
     def make(text: str) -> None:
         navigator.push(Making(BoardMaker(key, int(text or 0) or by_chance), made))
 
-    words, longest = say("new-board.words"), len(str(LARGEST_SEED))
-    label = say("new-board.make")
-    navigator.push(AskForText(say("new-board"), words, str(by_chance), label, make, longest, DIGITS))
+    words, longest = translate("new-board.words"), len(str(LARGEST_SEED))
+    label = translate("new-board.make")
+    navigator.push(AskForText(translate("new-board"), words, str(by_chance), label, make, longest, DIGITS))
 
 
 class Making(Waiting):
@@ -46,7 +46,7 @@ class Making(Waiting):
             if maker.board is not None:
                 made(maker.board)
 
-        super().__init__(say("new-board"), say("new-board.making"), maker, done)
+        super().__init__(translate("new-board"), translate("new-board.making"), maker, done)
 
     def extra_height(self) -> float:
         return BAR + 40

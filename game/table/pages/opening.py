@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from game.match.exchange import Imported, file_name, write_file
 from game.match.folders import unused
+from game.match.import_export import ImportedMatch, file_name, write_file
 from game.match.journal import JournalError, OlderRules
-from game.match.match import Match, Rescued
+from game.match.match import Match, RecoveredMatch
 from game.match.store import StoreError
 from game.match.tasks import MatchReader
 from game.people import export
@@ -23,7 +23,7 @@ from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
 from game.table.pages.waiting import Steps, Waiting
 from game.table.program.navigator import Navigator
-from game.words import in_words, say
+from game.words import localize, translate
 
 LONGEST_PATH: Final = 400
 """Letters that the place of a file may have."""
@@ -34,8 +34,13 @@ class Damaged(Dialog):
 
     def __init__(self, trouble: str, keep: Callable[[], None]) -> None:
         """`trouble` says where it is damaged; `keep` keeps the moves before that."""
-        buttons = [(say("match-damaged.keep"), "enter", keep), (say("match-damaged.leave"), "escape", None)]
-        super().__init__(say("match-damaged"), say("match-damaged.words", trouble=trouble), buttons)
+        buttons = [
+            (translate("match-damaged.keep"), "enter", keep),
+            (translate("match-damaged.leave"), "escape", None),
+        ]
+        super().__init__(
+            translate("match-damaged"), translate("match-damaged.words", trouble=trouble), buttons
+        )
 
 
 class UnderOlderRules(Dialog):
@@ -43,8 +48,11 @@ class UnderOlderRules(Dialog):
 
     def __init__(self, keep: Callable[[], None]) -> None:
         """`keep` keeps the moves that are still legal."""
-        buttons = [(say("match-older.keep"), "enter", keep), (say("match-damaged.leave"), "escape", None)]
-        super().__init__(say("match-older"), say("match-older.words"), buttons)
+        buttons = [
+            (translate("match-older.keep"), "enter", keep),
+            (translate("match-damaged.leave"), "escape", None),
+        ]
+        super().__init__(translate("match-older"), translate("match-older.words"), buttons)
 
 
 def open_saved(navigator: Navigator, match_id: int) -> None:
@@ -55,7 +63,7 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
     except JournalError as error:
         _offer_the_rest(navigator, match_id, error)
     except Noted as error:
-        navigator.push(Notice(say("match-unopened"), in_words(error)))
+        navigator.push(Notice(translate("match-unopened"), localize(error)))
     else:
         _report_letters(navigator, match)
 
@@ -63,53 +71,53 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
 def _report_letters(navigator: Navigator, match: Match) -> None:
     """Say so where letters of names are replaced."""
     if match.respelled:
-        navigator.push(Notice(say("match-letters"), say("match-letters.words")))
+        navigator.push(Notice(translate("match-letters"), translate("match-letters.words")))
 
 
 def _offer_the_rest(navigator: Navigator, match_id: int, error: JournalError) -> None:
     """Offer what makes sense of a match, or say that nothing of it does."""
     try:
-        rescued = Match.rescue(navigator.store, match_id)
+        rescued = Match.recover(navigator.store, match_id)
     except Noted as lost:
-        navigator.push(Notice(say("match-lost"), in_words(lost)))
+        navigator.push(Notice(translate("match-lost"), localize(lost)))
         return
     keep = partial(_keep_the_rest, navigator, rescued)
     older = isinstance(error, OlderRules)
-    navigator.push(UnderOlderRules(keep) if older else Damaged(in_words(error), keep))
+    navigator.push(UnderOlderRules(keep) if older else Damaged(localize(error), keep))
 
 
-def _keep_the_rest(navigator: Navigator, rescued: Rescued) -> None:
+def _keep_the_rest(navigator: Navigator, rescued: RecoveredMatch) -> None:
     match, trouble, kept = rescued
     try:
         _keep(navigator, match)
     except Noted as error:
-        navigator.push(Notice(say("match-unopened"), in_words(error)))
+        navigator.push(Notice(translate("match-unopened"), localize(error)))
         return
     navigator.go_to_table(match)
     _report_letters(navigator, match)
     if trouble is not None:
-        words = say("match-part.words", number=kept, trouble=in_words(trouble))
-        navigator.push(Notice(say("match-part"), words))
+        words = translate("match-part.words", number=kept, trouble=localize(trouble))
+        navigator.push(Notice(translate("match-part"), words))
 
 
 def _keep(navigator: Navigator, match: Match) -> None:
     """Save a match as a new one, but none that can't be shown: it would be met again. Raises `Noted`."""
     check_look(match.game)
     navigator.try_table(match)
-    match.keep_in(navigator.store)
+    match.save_in(navigator.store)
 
 
 def ask_for_file(navigator: Navigator) -> None:
     """Ask for a file with a match, save it among the others and sit down at it."""
-    navigator.push(ChooseFile(say("file-open"), partial(open_file, navigator)))
+    navigator.push(ChooseFile(translate("file-open"), partial(open_file, navigator)))
 
 
 def open_file(navigator: Navigator, path: Path) -> None:
     """Take a match out of a file, up to the first damaged move; the window goes on meanwhile."""
     reader = MatchReader(path)
-    words = say("file-reading.words", file=path.name)
+    words = translate("file-reading.words", file=path.name)
     done = partial(_try_out, navigator, reader, words)
-    navigator.push(Waiting(say("file-reading"), words, reader, done, say("file-unopened")))
+    navigator.push(Waiting(translate("file-reading"), words, reader, done, translate("file-unopened")))
 
 
 def _try_out(navigator: Navigator, reader: MatchReader, words: str) -> None:
@@ -121,38 +129,42 @@ def _try_out(navigator: Navigator, reader: MatchReader, words: str) -> None:
         assert found is not None
         check_look(found.match.game)
     except Noted as error:
-        navigator.push(Notice(say("file-unopened"), in_words(error)))
+        navigator.push(Notice(translate("file-unopened"), localize(error)))
         return
     trial = Steps(navigator.steps_of_trial(found.match))
     done = partial(_sit_down, navigator, found)
-    navigator.push(Waiting(say("file-reading"), words, trial, done, say("file-unopened")))
+    navigator.push(Waiting(translate("file-reading"), words, trial, done, translate("file-unopened")))
 
 
-def _sit_down(navigator: Navigator, found: Imported) -> None:
+def _sit_down(navigator: Navigator, found: ImportedMatch) -> None:
     """Save a match that was read and can be shown, and show it."""
     try:
-        found.match.keep_in(navigator.store)
+        found.match.save_in(navigator.store)
         navigator.go_to_table(found.match)
     except Noted as error:
-        navigator.push(Notice(say("file-unopened"), in_words(error)))
+        navigator.push(Notice(translate("file-unopened"), localize(error)))
         return
     _report_letters(navigator, found.match)
     if found.trouble:
-        navigator.push(Notice(say("match-part"), in_words(found.trouble)))
+        navigator.push(Notice(translate("match-part"), localize(found.trouble)))
 
 
 def ask_where_to_save(navigator: Navigator, match: Match) -> None:
     """Ask where to write a match as a file, and write it."""
     _ask_where(
-        navigator, file_name(match), say("file-save"), say("file-save.words"), partial(write_file, match)
+        navigator,
+        file_name(match),
+        translate("file-save"),
+        translate("file-save.words"),
+        partial(write_file, match),
     )
 
 
 def ask_where_to_save_profile(navigator: Navigator, profile: Profile) -> None:
     """Ask where to write all that is kept of a person as a file, and write it."""
-    words = say("profile-save.words")
+    words = translate("profile-save.words")
     write = partial(export.write_file, navigator.store, profile)
-    _ask_where(navigator, export.file_name(profile), say("profile-save"), words, write)
+    _ask_where(navigator, export.file_name(profile), translate("profile-save"), words, write)
 
 
 def _ask_where(
@@ -161,7 +173,12 @@ def _ask_where(
     """Ask where a file of this name is to lie, and let `write` write it there."""
     answer = partial(_write, navigator, name, write)
     asking = AskForText(
-        heading, words, str(unused(documents() / name)), say("file-save.button"), answer, longest=LONGEST_PATH
+        heading,
+        words,
+        str(unused(documents() / name)),
+        translate("file-save.button"),
+        answer,
+        longest=LONGEST_PATH,
     )
     navigator.push(asking)
 
@@ -172,9 +189,9 @@ def _write(navigator: Navigator, name: str, write: Callable[[Path], None], where
         path = unused(path / name)
     put = partial(_put, navigator, path, write)
     if os.path.isfile(path):
-        words = say("file-replace.words", file=str(path))
-        buttons = [(say("file-replace.button"), "r", put), (say("cancel"), "escape", None)]
-        navigator.push(Dialog(say("file-replace"), words, buttons))
+        words = translate("file-replace.words", file=str(path))
+        buttons = [(translate("file-replace.button"), "r", put), (translate("cancel"), "escape", None)]
+        navigator.push(Dialog(translate("file-replace"), words, buttons))
     else:
         put()
 
@@ -184,12 +201,14 @@ def _put(navigator: Navigator, path: Path, write: Callable[[Path], None]) -> Non
     try:
         write(path)
     except OSError as error:
-        why = in_words(system_trouble(error) if os.path.isdir(path.parent) else FileTrouble.NO_FOLDER())
+        why = localize(system_trouble(error) if os.path.isdir(path.parent) else FileTrouble.NO_FOLDER())
     except StoreError as error:
-        why = in_words(error)
+        why = localize(error)
     except ValueError:  # Python's own against a name with a null character.
-        why = in_words(FileTrouble.BAD_NAME())
+        why = localize(FileTrouble.BAD_NAME())
     else:
-        navigator.push(Notice(say("file-saved"), say("file-saved.words", file=str(path))))
+        navigator.push(Notice(translate("file-saved"), translate("file-saved.words", file=str(path))))
         return
-    navigator.push(Notice(say("file-unwritten"), say("file-unwritten.words", file=str(path), why=why)))
+    navigator.push(
+        Notice(translate("file-unwritten"), translate("file-unwritten.words", file=str(path), why=why))
+    )

@@ -13,7 +13,7 @@ from game.table.kit.scale import Scale
 from game.table.program.input import InputEvent, Key
 from game.table.program.keys import holds_gamepad
 from game.table.program.navigator import Navigator, Part
-from game.words import language
+from game.words import active_language
 
 TOP = WALL + 46
 """Units from the top where a page's own things begin."""
@@ -33,11 +33,11 @@ class Page(FormScene):
 
     def _fill(self) -> None:
         self.fill()
-        self._filled_in = language(), holds_gamepad()
+        self._filled_in = active_language(), holds_gamepad()
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
-        if self._filled_in != (language(), holds_gamepad()):
+        if self._filled_in != (active_language(), holds_gamepad()):
             self._fill_again()
         self.lay_out(scale)
 

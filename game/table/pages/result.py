@@ -9,7 +9,7 @@ import pygame
 
 from game.learning.final import why_words
 from game.match.match import Match
-from game.match.scores import written
+from game.match.scores import score_formatter
 from game.match.store import StoreError
 from game.people.record import ratings_after
 from game.rules.notes import Noted
@@ -30,7 +30,7 @@ from game.table.pages.score_paper import ScorePaper
 from game.table.pages.score_sheet import score_of
 from game.table.program.input import MOMENT, InputEvent, Key
 from game.table.program.navigator import Navigator
-from game.words import grouped, in_words, listed, period_of, say, scores_of
+from game.words import format_list, grouped_argument, localize, period_name, scores_name, translate
 
 SIDE = 520.0
 
@@ -44,7 +44,7 @@ def heading(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: st
 
 def money_title(match: Match) -> str:
     """What stands over the chart of a match."""
-    return say("chart-scores", scores=scores_of(match.game), period=period_of(match.game))
+    return translate("chart-scores", scores=scores_name(match.game), period=period_name(match.game))
 
 
 class MoneyPage(Page):
@@ -61,11 +61,11 @@ class MoneyPage(Page):
 
     @property
     def title(self) -> str:
-        return say("figures-title")
+        return translate("figures-title")
 
     def fill(self) -> None:
         self.labels, self.series = yearly(self.match, self.number)
-        self.back_button = Button(say("back"), self.back, key="escape", main=True)
+        self.back_button = Button(translate("back"), self.back, key="escape", main=True)
         self.form.set([self.back_button])
 
     def lay_out(self, scale: Scale) -> None:
@@ -78,7 +78,7 @@ class MoneyPage(Page):
         inner = sheet(surface, scale, self.paper)
         rows = scale.px(44) * (len(self.series) + 1)
         chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(20))
-        values = written(self.match)
+        values = score_formatter(self.match)
         place = heading(surface, scale, chart, money_title(self.match))
         draw_chart(surface, scale, place, self.series, self.labels, values)
         table = pygame.Rect(inner.x, chart.bottom + scale.px(20), inner.w, rows)
@@ -95,7 +95,7 @@ class ResultScene(Page):
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
-        self.written = written(match)
+        self.written = score_formatter(match)
         self._unseen = MOMENT
 
     @property
@@ -117,7 +117,7 @@ class ResultScene(Page):
 
     @property
     def title(self) -> str:
-        return say("result-title")
+        return translate("result-title")
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -130,12 +130,12 @@ class ResultScene(Page):
         self.ratings: dict[int, tuple[float, float]] = {}
         with suppress(StoreError):
             self.ratings = ratings_after(self.navigator.store, self.match)
-        self.rematch = Button(say("result-rematch"), self.play_again, key="r", main=True)
-        self.review = Button(say("review-match"), self.look_back, key="v")
-        self.look = Button(say("result-board"), self.back, key="b")
-        self.figures = Button(say("figures-title"), self.show_figures, key="m")
-        self.new = Button(say("new-game"), self.new_game, key="n")
-        self.home = Button(say("result-home"), self.leave, key="t")
+        self.rematch = Button(translate("result-rematch"), self.play_again, key="r", main=True)
+        self.review = Button(translate("review-match"), self.look_back, key="v")
+        self.look = Button(translate("result-board"), self.back, key="b")
+        self.figures = Button(translate("figures-title"), self.show_figures, key="m")
+        self.new = Button(translate("new-game"), self.new_game, key="n")
+        self.home = Button(translate("result-home"), self.leave, key="t")
         # Enter puts the result away; a rematch is never dealt by a key that was pressed once too often.
         buttons = [self.rematch, self.review, self.look, self.figures, self.new, self.home]
         self.form.set([*buttons, self.paper.button], self.look)
@@ -144,7 +144,7 @@ class ResultScene(Page):
     def headline(self) -> str:
         """Who won, in a few words."""
         names = [self.match.names[seat] for seat in self.winners]
-        return say("result-headline", names=listed(names), count=len(names))
+        return translate("result-headline", names=format_list(names), count=len(names))
 
     def lay_out(self, scale: Scale) -> None:
         left, right, bottom = 56.0, scale.wide - 56, scale.high - 34
@@ -216,10 +216,10 @@ class ResultScene(Page):
     def _kind(self, seat: int) -> str:
         """What played a seat; of a person who is rated the rating, and what the match has brought."""
         if seat not in self.ratings:
-            return in_words(self.match.seats[seat].player)
+            return localize(self.match.seats[seat].player)
         points, gain = (round(figure) for figure in self.ratings[seat])
         key = "result-rating" if gain >= 0 else "result-rating.loss"
-        return say(key, points=grouped(points), gain=abs(gain))
+        return translate(key, points=grouped_argument(points), gain=abs(gain))
 
     # What the buttons do
 
@@ -237,7 +237,7 @@ class ResultScene(Page):
                 board=match.game.other_board,
             )
         except Noted as error:
-            self.navigator.push(Notice(say("setup-not-dealt"), in_words(error)))
+            self.navigator.push(Notice(translate("setup-not-dealt"), localize(error)))
             return
         self.navigator.go_to_table(again)
 

@@ -20,7 +20,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
 from game.table.pages.list_page import SIDE, STEP, ListPage
 from game.table.pages.where import where_saved
-from game.words import day_and_hour, in_words, say, under
+from game.words import describe, format_date_and_time, localize, translate
 
 
 class SavesPage(ListPage[SavedMatch]):
@@ -36,29 +36,29 @@ class SavesPage(ListPage[SavedMatch]):
 
     @property
     def title(self) -> str:
-        return say("saved-games")
+        return translate("saved-games")
 
     def fill(self) -> None:
         matches: list[SavedMatch] = []
         try:
             matches = self.navigator.store.matches()
             trouble = self.navigator.store.trouble
-            self.trouble = in_words(trouble) if trouble else ""
+            self.trouble = localize(trouble) if trouble else ""
         except (StoreError, JournalError) as error:
-            self.trouble = in_words(error)
-        self.first = Button(say("continue"), self.go_on, key="enter", main=True)
-        self.restore = Button(say("take-back"), self.take_back, key="u")
+            self.trouble = localize(error)
+        self.first = Button(translate("continue"), self.go_on, key="enter", main=True)
+        self.restore = Button(translate("take-back"), self.take_back, key="u")
         self.restore.shown = self.deleted is not None
         upper = [
             self.first,
-            Button(say("review-match"), self.look_back, key="v"),
-            Button(say("rename"), self.rename, key="r"),
-            Button(say("save-as-file"), self.export, key="e"),
-            Button(say("delete"), self.delete, key="delete"),
+            Button(translate("review-match"), self.look_back, key="v"),
+            Button(translate("rename"), self.rename, key="r"),
+            Button(translate("save-as-file"), self.export, key="e"),
+            Button(translate("delete"), self.delete, key="delete"),
         ]
         lower = [
-            Button(say("open-a-file"), self.open_a_file, key="o"),
-            Button(say("back"), self.back, key="escape"),
+            Button(translate("open-a-file"), self.open_a_file, key="o"),
+            Button(translate("back"), self.back, key="escape"),
         ]
         self.set_list(matches, self.go_on, upper, lower)
         self._name_the_first()
@@ -71,7 +71,7 @@ class SavesPage(ListPage[SavedMatch]):
     def _name_the_first(self) -> None:
         """Name the first button after what opening the selected match leads to."""
         saved = self.selected
-        self.first.label = say("see-result" if saved is not None and saved.is_over else "continue")
+        self.first.label = translate("see-result" if saved is not None and saved.is_over else "continue")
 
     def lay_out(self, scale: Scale) -> None:
         super().lay_out(scale)
@@ -81,13 +81,13 @@ class SavesPage(ListPage[SavedMatch]):
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
-        words = say("saves-deleted", name=self.deleted.name) if self.deleted else ""
+        words = translate("saves-deleted", name=self.deleted.name) if self.deleted else ""
         paragraph(surface, self.scale, words, "sans", 17, CREAM, *self.note_at, self.scale.px(SIDE))
 
     def draw_things(self, surface: pygame.Surface) -> None:
         super().draw_things(surface)
         scale = self.scale
-        words = self.trouble or ("" if self.entries else say("saves-none"))
+        words = self.trouble or ("" if self.entries else translate("saves-none"))
         ink = SIGNAL if self.trouble else FADED_INK
         room = self.list.rect.w - scale.px(80)
         paragraph(surface, scale, words, "semi", 19, ink, self.list.rect.x + scale.px(40),
@@ -99,7 +99,7 @@ class SavesPage(ListPage[SavedMatch]):
         saved = self.entries[row]
         left, right = rect.x + scale.px(24), rect.right - scale.px(24)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.70
-        date = day_and_hour(saved.updated)
+        date = format_date_and_time(saved.updated)
         write(surface, scale, date, "sans", 17, FADED_INK, right, upper, "r")
         room = right - left - text_width(scale, date, "sans", 17) - scale.px(24)
         name = write_within(surface, scale, saved.name, "slab_bold", 22, INK, left, upper, room)
@@ -111,7 +111,7 @@ class SavesPage(ListPage[SavedMatch]):
             wide = scale.px(30)
             words = plan.name
             if not plan.person:
-                words = say("saved-bot", name=plan.name, kind=under(plan.player))
+                words = translate("saved-bot", name=plan.name, kind=describe(plan.player))
             need = wide + scale.px(10) + text_width(scale, words, "sans", 17)
             if x + need > right:
                 break
@@ -132,13 +132,19 @@ class SavesPage(ListPage[SavedMatch]):
             try:
                 self.navigator.show_review(Match.open(self.navigator.store, saved.id))
             except Noted as error:
-                self.navigator.push(Notice(say("match-unread"), in_words(error)))
+                self.navigator.push(Notice(translate("match-unread"), localize(error)))
 
     def rename(self) -> None:
         """Ask for another name."""
         if (saved := self.selected) is not None:
             named = partial(self._renamed, saved.id)
-            self.ask_name(say("rename-match"), say("rename-match.words"), saved.name, say("rename"), named)
+            self.ask_name(
+                translate("rename-match"),
+                translate("rename-match.words"),
+                saved.name,
+                translate("rename"),
+                named,
+            )
 
     def _renamed(self, match_id: int, name: str) -> None:
         self.change(lambda: self.navigator.store.rename(match_id, name))
@@ -149,14 +155,14 @@ class SavesPage(ListPage[SavedMatch]):
             try:
                 self.navigator.save_as_file(Match.open(self.navigator.store, saved.id))
             except Noted as error:
-                self.navigator.push(Notice(say("match-unread"), in_words(error)))
+                self.navigator.push(Notice(translate("match-unread"), localize(error)))
 
     def delete(self) -> None:
         """Ask, then take the selected match out of the list."""
         if (saved := self.selected) is not None:
-            words = say("delete-match.words", name=saved.name)
+            words = translate("delete-match.words", name=saved.name)
             delete = partial(self._deleted, saved)
-            self.ask_whether(say("delete-match"), words, say("delete-match.keep"), delete)
+            self.ask_whether(translate("delete-match"), words, translate("delete-match.keep"), delete)
 
     def _deleted(self, saved: SavedMatch) -> None:
         self.deleted = saved

@@ -11,7 +11,7 @@ from game.table.kit.scale import Scale
 from game.table.pages.page import TOP, Page
 from game.table.pages.score_paper import ScorePaper
 from game.table.pages.score_sheet import score_of
-from game.words import say
+from game.words import translate
 
 
 class ScorePage(Page):
@@ -29,12 +29,14 @@ class ScorePage(Page):
 
     @property
     def title(self) -> str:
-        return say("score-page")
+        return translate("score-page")
 
     def fill(self) -> None:
         self.paper = ScorePaper(score_of(self.match), why_words(self.match), self.navigator.refresh)
-        self.figures = Button(say("figures-title"), lambda: self.navigator.show_money(self.match), key="m")
-        self.back_button = Button(say("back"), self.back, key="escape", main=True)
+        self.figures = Button(
+            translate("figures-title"), lambda: self.navigator.show_money(self.match), key="m"
+        )
+        self.back_button = Button(translate("back"), self.back, key="escape", main=True)
         self.form.set([self.figures, self.back_button, self.paper.button], self.back_button)
 
     def lay_out(self, scale: Scale) -> None:

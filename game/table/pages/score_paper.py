@@ -12,7 +12,7 @@ from game.table.kit.materials import on_sheet, sheet
 from game.table.kit.nowhere import stays
 from game.table.kit.scale import Scale
 from game.table.pages.score_sheet import TURN, Part, Score, draw_score, has_room_for_all
-from game.words import say
+from game.words import translate
 
 UP: Final = 40
 """The height of the button that turns the sheet, in units."""
@@ -36,7 +36,7 @@ class ScorePaper:
         self._scale, self._place, self._printed = scale, place, None
         inner = on_sheet(scale, place)
         self.button.shown = not has_room_for_all(scale, inner, self._score, self._notes)
-        self.button.label = say("score-lines" if self._bars else "score-bars")
+        self.button.label = translate("score-lines" if self._bars else "score-bars")
         self.button.rect = pygame.Rect(0, 0, scale.px(TURN), scale.px(UP))
         self.button.rect.topright = (inner.right, inner.y - scale.px(10))
 

@@ -12,7 +12,7 @@ import pygame
 
 from game.learning.final import Line, lead_words, lines_of, title_of_score
 from game.match.match import Match
-from game.match.scores import written
+from game.match.scores import score_formatter
 from game.rules.ranking import standings
 from game.table.kit.lettering import (
     cap_height,
@@ -28,7 +28,7 @@ from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
 from game.table.kit.strokes import filled
 from game.table.kit.theme import FADED_INK, INK, PAINTS, RULE, SIGNAL, SLIP, Colour, mix
-from game.words import Speaker, say, title_of
+from game.words import Localizer, game_title, translate
 
 Fill = tuple[Colour, int]
 """A colour, and the number of the pattern that tells it apart without it."""
@@ -117,19 +117,19 @@ def score_of(match: Match) -> Score:
     scores = state.scores()
     return Score(
         title_of_score(match),
-        title_of(match.game),
+        game_title(match.game),
         lead_words(match, lines),
         match.names,
         [plan.colour for plan in match.seats],
         scores,
         [seat for _, seat in standings(scores, state.winners())],
         _sources(match, lines),
-        written(match),
+        score_formatter(match),
     )
 
 
 def _sources(match: Match, lines: Sequence[Line]) -> list[Source]:
-    speaker = Speaker(match.game, match.names)
+    localizer = Localizer(match.game, match.names)
     gains, costs, patterns = cycle(GAINS), cycle(COSTS), count()
     found: list[Source] = []
     said: set[str] = set()
@@ -139,9 +139,9 @@ def _sources(match: Match, lines: Sequence[Line]) -> list[Source]:
             fill = mix(PAINTS[line.colour].colour, SLIP, 0.12), next(patterns)
         else:
             fill = next(gains if sum(line.amounts) >= 0 else costs)
-        about = speaker.under(line.heading) if key not in said else ""
+        about = localizer.describe(line.heading) if key not in said else ""
         said.add(key)
-        found.append(Source(speaker.note(line.heading), about, line.amounts, fill, line.colour))
+        found.append(Source(localizer.message(line.heading), about, line.amounts, fill, line.colour))
     return found
 
 
@@ -298,7 +298,7 @@ def _draw_lines(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score:
         _draw_amounts(surface, scale, y, wide, rights, source, score)
     _rule(surface, rect, y + step / 2, INK)
     y += step
-    write(surface, scale, say("score-final"), "slab_bold", 20, INK, rect.x, y)
+    write(surface, scale, translate("score-final"), "slab_bold", 20, INK, rect.x, y)
     for seat, right in zip(score.order, rights, strict=True):
         write(surface, scale, score.written(score.scores[seat]), "slab_bold", 22, INK, right, y, "r")
 

@@ -16,7 +16,7 @@ from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.comfort import keep_comfort
 from game.table.pages.page import TOP, Page
 from game.table.program.settings import SETTINGS, Choice, Setting
-from game.words import LANGUAGES, say
+from game.words import LANGUAGES, translate
 
 TRAY: Final = 620.0
 LABEL, WORDS = 22.0, 18.0
@@ -30,12 +30,12 @@ class SettingsPage(Page):
 
     @property
     def title(self) -> str:
-        return say("settings")
+        return translate("settings")
 
     def fill(self) -> None:
         self.rows = {name: self._row(name, setting) for name, setting in SETTINGS.items()}
-        self.default_button = Button(say("settings-restore"), self.restore, key="u")
-        self.done = Button(say("done"), self.back, key="escape", main=True)
+        self.default_button = Button(translate("settings-restore"), self.restore, key="u")
+        self.done = Button(translate("done"), self.back, key="escape", main=True)
         self.form.set([*self.rows.values(), self.default_button, self.done], self.done)
 
     def _row(self, name: str, setting: Setting) -> Segments[Choice]:
@@ -44,7 +44,9 @@ class SettingsPage(Page):
         label = f"setting-{name.replace('_', '-')}"
         chosen = _nearest(setting, getattr(self.navigator.settings, name))
         change = partial(self._change, name)
-        return Segments(options, chosen, change, label=say(label), help_text=say(f"{label}.words"))
+        return Segments(
+            options, chosen, change, label=translate(label), help_text=translate(f"{label}.words")
+        )
 
     def _change(self, name: str, value: Choice) -> None:
         if name == "full_screen":
@@ -105,8 +107,8 @@ class SettingsPage(Page):
 def label_of(choice: str) -> str:
     """Return the label of a choice by its name: a percentage, a language's own name, or a message."""
     if choice.endswith("%"):
-        return say("settings-percent", percent=int(choice.removesuffix("%")))
-    return LANGUAGES[choice].name if choice in LANGUAGES else say(f"choice-{choice}")
+        return translate("settings-percent", percent=int(choice.removesuffix("%")))
+    return LANGUAGES[choice].name if choice in LANGUAGES else translate(f"choice-{choice}")
 
 
 def _nearest(setting: Setting, value: Choice) -> Choice:

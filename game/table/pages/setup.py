@@ -13,8 +13,8 @@ import pygame
 from ai.players import characters
 from ai.registry import CHARACTERS, levels
 from game.match.boards import OfferedBoard, board_files
-from game.match.journal import LONGEST_NAME
-from game.match.match import LARGEST_SEED, Match
+from game.match.journal import MAXIMUM_NAME_LENGTH
+from game.match.match import MAXIMUM_SEED, Match
 from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
 from game.rules.letters import LETTERS
@@ -42,7 +42,7 @@ from game.table.pages.chairs import (
 )
 from game.table.pages.company import Company
 from game.table.pages.page import TOP, Page
-from game.words import Speaker, in_words, language, say, summary_of, title_of, under
+from game.words import Localizer, active_language, describe, game_summary, game_title, localize, translate
 
 USUAL_PLAYERS: Final = 4
 SIDE: Final = 560
@@ -65,20 +65,20 @@ OFFERED_SEEDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "")
 
 def _offered_names() -> list[str]:
     """The names that a gamepad can choose among."""
-    return [name.strip() for name in say("setup-offered-names").split(",")]
+    return [name.strip() for name in translate("setup-offered-names").split(",")]
 
 
 def _level_words(level: str | None) -> str:
     """How a bot of a level plays, or another bot; or that somebody sits at this screen."""
     if level is None:
-        return say("setup-person")
+        return translate("setup-person")
     titles = {known.key: known.title for known in levels()} | OTHERS
-    return under(titles.get(level, Other.OTHER()))
+    return describe(titles.get(level, Other.OTHER()))
 
 
 def _character_words(character: str | None) -> str:
     """How a character plays, or a bot without one."""
-    return say("character-plain.words") if character is None else under(CHARACTERS[character])
+    return translate("character-plain.words") if character is None else describe(CHARACTERS[character])
 
 
 class SetupPage(Page):
@@ -97,7 +97,7 @@ class SetupPage(Page):
 
     @property
     def title(self) -> str:
-        return say("new-game")
+        return translate("new-game")
 
     def _remember(self) -> None:
         """Begin with the table that was set up last, with its game unless another one was asked for."""
@@ -122,28 +122,28 @@ class SetupPage(Page):
             [(str(n), n) for n in self.game.players],
             self.players,
             self.seat_players,
-            help_text=say("setup-players.words"),
+            help_text=translate("setup-players.words"),
         )
-        words = say("setup-shuffle.words")
-        self.shuffle = Button(say("setup-shuffle"), self._shuffle, key="f5", help_text=words)
+        words = translate("setup-shuffle.words")
+        self.shuffle = Button(translate("setup-shuffle"), self._shuffle, key="f5", help_text=words)
         suits, words = self.company.suits(self.game.key), self.company.reason(self.game)
         self.proposal = Button(suits, self._propose, key="f6", help_text=words)
         self.discs, self.fields, self.kinds, self.lower = [], [], [], []
         rows: list[Control] = []
-        kinds: list[tuple[str, str | None]] = [(say("player-person"), None)]
-        kinds += [(in_words(level.title), level.key) for level in levels()]
+        kinds: list[tuple[str, str | None]] = [(translate("player-person"), None)]
+        kinds += [(localize(level.title), level.key) for level in levels()]
         for seat in range(self.players):
             chair = self.seats[seat]
-            words, unfit = say("setup-colour"), find_table(self.game.key).unfit
+            words, unfit = translate("setup-colour"), find_table(self.game.key).unfit
             change = partial(self._set_colour, seat)
             disc = ColourDisc(chair.colour, change, without=unfit, help_text=words)
             field = TextField(
                 chair.name, partial(self._set_name, seat), longest=18, allowed=LETTERS,
-                refusal=say("letter-refused"), hint=say(chair.usual), done=self.start,
-                offers=_offered_names(), help_text=say("setup-name"),
+                refusal=translate("letter-refused"), hint=translate(chair.usual), done=self.start,
+                offers=_offered_names(), help_text=translate("setup-name"),
             )  # fmt: skip
             other = chair.level if chair.level in OTHERS else OTHER
-            row = [*kinds, (in_words(OTHERS.get(other or "", Other.OTHER())), other)]
+            row = [*kinds, (localize(OTHERS.get(other or "", Other.OTHER())), other)]
             kind = Segments(row, chair.level, partial(self._set_level, seat), explains=_level_words)
             self.discs.append(disc)
             self.fields.append(field)
@@ -153,12 +153,12 @@ class SetupPage(Page):
         games = all_games() if len(all_games()) > 1 else ()
         key = self.game.key
         self.games = [
-            Button(title_of(game), partial(self._set_game, game), main=game.key == key) for game in games
+            Button(game_title(game), partial(self._set_game, game), main=game.key == key) for game in games
         ]
         self.board_button = self._board_button()
         self.rules = self._rule_controls()
-        self.start_button = Button(say("setup-start"), self.start, key="enter", main=True)
-        self.back_button = Button(say("back"), self.back, key="escape")
+        self.start_button = Button(translate("setup-start"), self.start, key="enter", main=True)
+        self.back_button = Button(translate("back"), self.back, key="escape")
         self.form.set(
             [self.count, self.proposal, self.shuffle, *rows, *self.games, *(c for _, c in self.rules),
              self.start_button, self.back_button],
@@ -169,8 +169,8 @@ class SetupPage(Page):
         """The way to other boards, where there are any."""
         if len(self.boards) < 2 and not board_files():
             return None
-        title = say("setup-board-titled", board=self.boards[self._board].title_in(language()))
-        return Button(title, self.choose_board, help_text=say("setup-board.words"))
+        title = translate("setup-board-titled", board=self.boards[self._board].title_in(active_language()))
+        return Button(title, self.choose_board, help_text=translate("setup-board.words"))
 
     @property
     def _board(self) -> int:
@@ -183,20 +183,20 @@ class SetupPage(Page):
         found: list[tuple[str, Control]] = []
         if self.board_button is not None:
             found.append(("", self.board_button))
-        switch, speaker = off_or_on(), Speaker(self.game)
+        switch, localizer = off_or_on(), Localizer(self.game)
         for option in self.game.options:
             key, set_option = f"option-{option.key}", partial(self._set_option, option.key)
-            words = speaker.say(f"{key}.help")
+            words = localizer.translate(f"{key}.help")
             chosen = Segments(switch, self.options[option.key], set_option, help_text=words)
-            found.append((speaker.say(key), chosen))
-        words = say("setup-practice.words")
+            found.append((localizer.translate(key), chosen))
+        words = translate("setup-practice.words")
         practice = Segments(switch, self.practice, self._set_practice, help_text=words)
-        found.append((say("setup-practice"), practice))
+        found.append((translate("setup-practice"), practice))
         self.seed_field = TextField(
-            self.seed, self._set_seed, longest=16, allowed="0123456789", hint=say("setup-by-chance"),
-            done=self.start, offers=OFFERED_SEEDS, help_text=say("setup-seed.words"),
+            self.seed, self._set_seed, longest=16, allowed="0123456789", hint=translate("setup-by-chance"),
+            done=self.start, offers=OFFERED_SEEDS, help_text=translate("setup-seed.words"),
         )  # fmt: skip
-        return [*found, (say("setup-seed"), self.seed_field)]
+        return [*found, (translate("setup-seed"), self.seed_field)]
 
     def _lower_control(self, seat: int) -> Segments[str | None] | None:
         """The choice below a seat's level, if there is one: who a person is, or a bot's character."""
@@ -206,8 +206,8 @@ class SetupPage(Page):
         found = [key for key in CHARACTERS if key in characters(self.game.key)]
         if chair.level in OTHERS or not found:
             return None
-        named: list[tuple[str, str | None]] = [(say("character-plain"), None)]
-        named += [(in_words(CHARACTERS[key]), key) for key in found]
+        named: list[tuple[str, str | None]] = [(translate("character-plain"), None)]
+        named += [(localize(CHARACTERS[key]), key) for key in found]
         return Segments(named, chair.character, partial(self._set_character, seat), explains=_character_words)
 
     # Changes
@@ -272,7 +272,7 @@ class SetupPage(Page):
 
     def _set_name(self, seat: int, name: str) -> None:
         chair = self.seats[seat]
-        typed = name.strip()[:LONGEST_NAME]
+        typed = name.strip()[:MAXIMUM_NAME_LENGTH]
         if typed != chair.name:
             self.seats[seat] = replace(chair, typed=typed)
 
@@ -287,10 +287,12 @@ class SetupPage(Page):
         """Which of the bots beside the levels shall sit here?"""
         now = self.seats[seat].level
         buttons = [
-            (in_words(title), bot[0], partial(self._set_level, seat, bot)) for bot, title in OTHERS.items()
+            (localize(title), bot[0], partial(self._set_level, seat, bot)) for bot, title in OTHERS.items()
         ]
-        cancel = (say("cancel"), "escape", partial(self._set_level, seat, now))
-        self.navigator.push(Dialog(say("other-bots"), say("other-bots.words"), [*buttons, cancel]))
+        cancel = (translate("cancel"), "escape", partial(self._set_level, seat, now))
+        self.navigator.push(
+            Dialog(translate("other-bots"), translate("other-bots.words"), [*buttons, cancel])
+        )
 
     def _set_person(self, seat: int, profile: str | None) -> None:
         self.seats = seated(self.seats, seat, self.company.find(profile))
@@ -325,9 +327,9 @@ class SetupPage(Page):
     def start(self) -> None:
         """Deal, and show the table."""
         seed = int(self.seed) if self.seed else None
-        if seed is not None and seed > LARGEST_SEED:
-            words = say("setup-seed-too-large.words", most=LARGEST_SEED)
-            self.navigator.push(Notice(say("setup-seed-too-large"), words))
+        if seed is not None and seed > MAXIMUM_SEED:
+            words = translate("setup-seed-too-large.words", most=MAXIMUM_SEED)
+            self.navigator.push(Notice(translate("setup-seed-too-large"), words))
             return
         try:
             check_look(self.game)
@@ -341,7 +343,7 @@ class SetupPage(Page):
                 board=self.game.other_board,
             )
         except Noted as error:
-            self.navigator.push(Notice(say("setup-not-dealt"), in_words(error)))
+            self.navigator.push(Notice(translate("setup-not-dealt"), localize(error)))
             return
         self._keep()
         self.company.sit_down(self.seats[: self.players])
@@ -414,7 +416,14 @@ class SetupPage(Page):
         panel(surface, scale, self.side, 6)
         left = self.table.x + scale.px(36)
         write(
-            surface, scale, say("setup-players"), "slab_bold", 25, PALE_BRASS, left, self.count.rect.centery
+            surface,
+            scale,
+            translate("setup-players"),
+            "slab_bold",
+            25,
+            PALE_BRASS,
+            left,
+            self.count.rect.centery,
         )
         for seat in range(self.players):
             y = scale.px(self.row_top + self.row_step * seat)
@@ -425,7 +434,7 @@ class SetupPage(Page):
         beside = in_hand is not None and any(in_hand is c and self.words_beside(c) for _, c in self.rules)
         words = self._help_of(in_hand) if in_hand and not beside else ""
         y = self.table.bottom - scale.px(46)
-        words, room = words or say("setup-order"), self.table.w - scale.px(72)
+        words, room = words or translate("setup-order"), self.table.w - scale.px(72)
         write_within(surface, scale, words, "italic", 18, QUIET, left, y, room)
         self._paint_side(surface)
 
@@ -448,10 +457,10 @@ class SetupPage(Page):
         pygame.draw.line(surface, (92, 66, 40), (left, top), (self.table.right - scale.px(36), top))
         y = top + (bottom - top - step * (len(known) - 1)) / 2
         indent = scale.px(88)
-        wide = max(text_width(scale, in_words(level.bot), "semi", 18) for level in known) + scale.px(24)
+        wide = max(text_width(scale, localize(level.bot), "semi", 18) for level in known) + scale.px(24)
         for level in known:
-            write(surface, scale, in_words(level.bot), "semi", 18, PALE_BRASS, left + indent, y)
-            write(surface, scale, under(level.title), "sans", 18, QUIET, left + indent + wide, y)
+            write(surface, scale, localize(level.bot), "semi", 18, PALE_BRASS, left + indent, y)
+            write(surface, scale, describe(level.title), "sans", 18, QUIET, left + indent + wide, y)
             y += step
 
     def _paint_side(self, surface: pygame.Surface) -> None:
@@ -464,7 +473,7 @@ class SetupPage(Page):
         paragraph(
             surface,
             scale,
-            summary_of(self.game),
+            game_summary(self.game),
             "sans",
             17,
             CREAM,

@@ -9,7 +9,7 @@ import pygame
 
 from game.match.journal import JournalError
 from game.match.store import SavedMatch, StoreError
-from game.people.profiles import Profile, nobody
+from game.people.profiles import Profile, placeholder_profile
 from game.rules.catalogue import all_games, keys
 from game.rules.contract import Game
 from game.table.boards.lids import draw_box, facts_of
@@ -26,7 +26,7 @@ from game.table.pages.company import name_of
 from game.table.pages.page import Page
 from game.table.pages.where import where_saved
 from game.table.program.keys import cap
-from game.words import day_and_hour, listed, say, summary_of, title_of
+from game.words import format_date_and_time, format_list, game_summary, game_title, translate
 
 PANEL_WIDE = 556
 PIECES = (
@@ -62,10 +62,10 @@ class ContinueButton(Button):
     """The way back to the last match: who plays, and where it stands."""
 
     def __init__(self, saved: SavedMatch, title: TitleScene) -> None:
-        super().__init__(say("continue"), partial(title.continue_match, saved.id), key="c", main=True)
+        super().__init__(translate("continue"), partial(title.continue_match, saved.id), key="c", main=True)
         self.where = where_saved(saved)
-        names = listed([plan.name for plan in saved.seats])
-        self.who = say("saved-when", moment=day_and_hour(saved.updated), names=names)
+        names = format_list([plan.name for plan in saved.seats])
+        self.who = translate("saved-when", moment=format_date_and_time(saved.updated), names=names)
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         button(surface, scale, self.rect, "", key=cap("c") or None, main=True,
@@ -82,7 +82,7 @@ class ProfileButton(Button):
     """Who plays now, by sign and name: the way to what this person has played and achieved."""
 
     def __init__(self, profile: Profile, action: Callable[[], None]) -> None:
-        super().__init__(name_of(profile), action, key="p", help_text=say("profile-button"))
+        super().__init__(name_of(profile), action, key="p", help_text=translate("profile-button"))
         self.colour = profile.colour
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
@@ -114,14 +114,14 @@ class TitleScene(Page):
         saved = self._last()
         self.last = ContinueButton(saved, self) if saved is not None else None
         self.buttons = [
-            Button(say("new-game"), partial(self.new_game, None), key="n", main=self.last is None),
-            Button(say("learn"), self.learn, key="l", main=False),
-            Button(say("saved-games"), self.saved_games, key="g"),
-            Button(say("open-a-file"), self.open_file, key="o"),
+            Button(translate("new-game"), partial(self.new_game, None), key="n", main=self.last is None),
+            Button(translate("learn"), self.learn, key="l", main=False),
+            Button(translate("saved-games"), self.saved_games, key="g"),
+            Button(translate("open-a-file"), self.open_file, key="o"),
             ProfileButton(self._present(), self.navigator.show_profile),
-            Button(say("settings"), self.settings, key="s"),
-            Button(say("help"), self.help, key="f1"),
-            Button(say("quit"), self.leave, key="q"),
+            Button(translate("settings"), self.settings, key="s"),
+            Button(translate("help"), self.help, key="f1"),
+            Button(translate("quit"), self.leave, key="q"),
         ]
         first: list[Control] = [self.last] if self.last else []
         self.form.set([*first, *self.buttons, *self.boxes])
@@ -138,9 +138,9 @@ class TitleScene(Page):
     def _present(self) -> Profile:
         """Who plays now; nobody in particular if that can't be read."""
         try:
-            return self.navigator.people.present
+            return self.navigator.people.current
         except StoreError:
-            return nobody()
+            return placeholder_profile()
 
     def resume(self) -> None:
         self.refresh()
@@ -207,12 +207,12 @@ class TitleScene(Page):
         middle = scale.px(start + room / 2)
         facts = facts_of(game)
         if len(self.boxes) > 1:
-            facts = say("box-titled", game=title_of(game), facts=facts)
+            facts = translate("box-titled", game=game_title(game), facts=facts)
         write(surface, scale, facts, "bold", 19, PALE_BRASS, middle, scale.px(y), "c", halo=SHADE)
         paragraph(
             surface,
             scale,
-            summary_of(game),
+            game_summary(game),
             "semi",
             18,
             CREAM,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from game.match.tasks import Task
 from game.rules.notes import Note, Noted
 from game.table.controls.dialogs import Dialog, Notice
-from game.words import in_words, say
+from game.words import localize, translate
 
 
 class Steps:
@@ -48,7 +48,7 @@ class Waiting(Dialog):
 
         `failed` is the heading of the notice that there is none; without it the notice has the same heading.
         """
-        super().__init__(heading, words, [(say("cancel"), "escape", None)])
+        super().__init__(heading, words, [(translate("cancel"), "escape", None)])
         self._failed = failed or heading
         self._task = task
         self._done = done
@@ -69,4 +69,4 @@ class Waiting(Dialog):
         if self._task.trouble is None:
             self._done()
         else:
-            self.navigator.push(Notice(self._failed, in_words(self._task.trouble)))
+            self.navigator.push(Notice(self._failed, localize(self._task.trouble)))

@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.match.counsel import Counsel, Line
+from game.match.advice import Advice, AdvisedMove
 from game.table.boards.view import SeatLook
 from game.table.kit.furniture import button, button_ends, cap_width, slip
 from game.table.kit.lettering import (
@@ -33,7 +33,7 @@ from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, lantern
 from game.table.play.ask import AdviceButton, AdviceLine, Spot, Target
 from game.table.play.column import DeskLayout
 from game.table.program.keys import cap
-from game.words import dollars, say, written
+from game.words import format_dollars, format_number, translate
 
 INSET: Final = 22
 TITLE: Final = 25
@@ -74,14 +74,14 @@ class Told:
 
     title: str
     seats: Sequence[SeatLook]
-    counsel: Counsel
+    advice: Advice
     place: int
     """Which line is marked, from 0."""
 
     @property
-    def marked(self) -> Line:
+    def marked(self) -> AdvisedMove:
         """The line whose reason is told."""
-        return self.counsel.lines[self.place]
+        return self.advice.moves[self.place]
 
 
 class AdviceCard:
@@ -124,7 +124,7 @@ class AdviceCard:
         self._area = area = layout.prompt.union(layout.log)
         left, wide = area.x + px(INSET), area.w - 2 * px(INSET)
         top, bottom = area.y + px(HEAD), self._lay_buttons(left, area.bottom - px(FOOT), wide)
-        count = len(told.counsel.lines)
+        count = len(told.advice.moves)
         room = bottom - top - self._paper_needed(told, wide) - px(2 * GAP)
         self._scores = None
         if told.marked.scores and room - px(SCORES) >= count * px(LOW_ROW):
@@ -139,7 +139,7 @@ class AdviceCard:
         """Pixels that the paper needs for the longest of the reasons: what lies round it never moves."""
         scale = self._scale
         inner, step = wide - scale.px(PAD), line_height(scale, WORDS[-1])
-        lines = max(len(wrap(scale, line.reason, "sans", WORDS[-1], inner)) for line in told.counsel.lines)
+        lines = max(len(wrap(scale, line.reason, "sans", WORDS[-1], inner)) for line in told.advice.moves)
         return max(scale.px(PAPER), lines * step + scale.px(PAD))
 
     def _lay_beside(self, layout: DeskLayout, told: Told) -> None:
@@ -148,8 +148,8 @@ class AdviceCard:
         self._area, right = layout.prompt, self._reason_side(layout, told)
         self._sides = layout.prompt, right
         left, wide, top = self._area.x + px(INSET), self._area.w - 2 * px(INSET), self._area.y + px(HEAD - 12)
-        step = min(px(ROW), (self._area.bottom - px(FOOT - 4) - top) // len(told.counsel.lines))
-        self._lay_lines(left - px(8), top, wide + px(16), step, len(told.counsel.lines))
+        step = min(px(ROW), (self._area.bottom - px(FOOT - 4) - top) // len(told.advice.moves))
+        self._lay_lines(left - px(8), top, wide + px(16), step, len(told.advice.moves))
         wide = right.w - 2 * px(FOOT)
         bottom = self._lay_buttons(right.x + px(FOOT), right.bottom - px(EDGE + 3), wide)
         top = right.y + px(EDGE)
@@ -161,7 +161,7 @@ class AdviceCard:
         room = layout.log.h - 2 * px(FOOT - 2) - px(BUTTON) - px(GAP) - px(PAD)
         inner = layout.log.w - 2 * px(FOOT) - px(PAD)
         lines = max(
-            len(wrap(self._scale, line.reason, "sans", READABLE, inner)) for line in told.counsel.lines
+            len(wrap(self._scale, line.reason, "sans", READABLE, inner)) for line in told.advice.moves
         )
         return layout.log if lines * step <= room else layout.log.union(layout.hand)
 
@@ -194,7 +194,11 @@ class AdviceCard:
                 case AdviceLine(place):
                     self._draw_line(surface, told, place, spot.rect, hovered == spot.target)
                 case AdviceButton() as one:
-                    label = say("advice-take", place=told.place + 1) if one.takes else say("advice-hide")
+                    label = (
+                        translate("advice-take", place=told.place + 1)
+                        if one.takes
+                        else translate("advice-hide")
+                    )
                     key = self._key_of(one, label, spot.rect.w)
                     button(
                         surface,
@@ -222,10 +226,10 @@ class AdviceCard:
         y = area.y + px(TITLE_Y - (8 if self._sides else 0))
         left, right = area.x + px(INSET), area.right - px(INSET)
         lantern(surface, scale, left + px(12), y)
-        words = say("advice-chance") if told.counsel.done else say("advice-thinks-on")
-        title, room = say("advice-for", what=told.title), right - left - px(34)
+        words = translate("advice-chance") if told.advice.is_final else translate("advice-thinks-on")
+        title, room = translate("advice-for", what=told.title), right - left - px(34)
         aside = text_width(scale, words, "sans", 16) + px(12)
-        if text_width(scale, title, "title", TITLE) * SQUEEZED <= room - aside or not told.counsel.done:
+        if text_width(scale, title, "title", TITLE) * SQUEEZED <= room - aside or not told.advice.is_final:
             write(surface, scale, words, "sans", 16, QUIET, right, y, "r")
             room -= aside
         write_fitting(
@@ -236,7 +240,7 @@ class AdviceCard:
         self, surface: pygame.Surface, told: Told, place: int, rect: pygame.Rect, hovered: bool
     ) -> None:
         """A move: its number, what it is, what it brings, and the chance to win after it."""
-        scale, px, line = self._scale, self._scale.px, told.counsel.lines[place]
+        scale, px, line = self._scale, self._scale.px, told.advice.moves[place]
         chosen = place == told.place
         if chosen or hovered:
             pygame.draw.rect(surface, LIT if chosen else mix(LIT, WALNUT, 0.6), rect, 0, px(7))
@@ -245,7 +249,7 @@ class AdviceCard:
         draw_medal(surface, scale, place, rect.x + px(26), rect.centery, chosen)
         left, right = rect.x + px(50), rect.right - px(12)
         upper, lower = rect.centery - rect.h * 0.20, rect.centery + rect.h * 0.23
-        percent = say("advice-percent", percent=round(100 * line.chance))
+        percent = translate("advice-percent", percent=round(100 * line.chance))
         write(surface, scale, percent, "bold", 20, LAMP if chosen else CREAM, right, upper, "r")
         end = right - px(PERCENT)
         if text_width(scale, line.title, "bold", 18.5) * NARROWEST <= end - px(METER + 10) - left:
@@ -286,7 +290,7 @@ class AdviceCard:
     def _draw_scores(self, surface: pygame.Surface, told: Told, rect: pygame.Rect) -> None:
         """What everybody can expect to have in the end, if the marked move is played."""
         scale, px = self._scale, self._scale.px
-        words = say("advice-scores", place=told.place + 1)
+        words = translate("advice-scores", place=told.place + 1)
         write_within(surface, scale, words, "sans", 16, QUIET, rect.x, rect.y + px(14), rect.w)
         gap, count = px(8), len(told.marked.scores)
         wide = (rect.w + gap) // count - gap
@@ -297,7 +301,7 @@ class AdviceCard:
             stamp(surface, disc(look.colour, px(22)), place.x + px(17), place.centery, centred=True)
             room = place.w - px(38)
             whole, end = round(score), place.right - px(8)
-            words = dollars(whole) if told.counsel.in_dollars else written(whole)
+            words = format_dollars(whole) if told.advice.in_dollars else format_number(whole)
             write_fitting(surface, scale, words, "bold", 18, CREAM, end, place.centery, room, "r")
 
 

@@ -21,7 +21,7 @@ STEPS: Final = {
 
 def command_advice(consulting: Consulting, command: Command) -> bool:
     """Let the card carry out a command; False if there is no card, or the command is not for it."""
-    if consulting.counsel is None:
+    if consulting.advice is None:
         return False
     if command in STEPS:
         consulting.consider(consulting.place + STEPS[command])
@@ -36,8 +36,8 @@ def command_advice(consulting: Consulting, command: Command) -> bool:
 
 def key_advice(consulting: Consulting, key: str) -> bool:
     """Mark the move with a digit; False for another key, or if there is no card."""
-    counsel = consulting.counsel
-    if counsel is None or not (key.isdigit() and 1 <= int(key) <= len(counsel.lines)):
+    counsel = consulting.advice
+    if counsel is None or not (key.isdigit() and 1 <= int(key) <= len(counsel.moves)):
         return False
     consulting.consider(int(key) - 1)
     return True

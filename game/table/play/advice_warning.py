@@ -20,7 +20,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, SLIP
 from game.table.program.input import InputEvent
 from game.table.program.navigator import Navigator
-from game.words import say
+from game.words import translate
 
 WIDE: Final = 680
 EDGE: Final = 30
@@ -60,8 +60,8 @@ class WarningSlip(FormScene):
 
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
-        self.look = Button(say("warning-look"), self._leave, key="escape", main=True)
-        self.play = Button(say("warning-play"), self._play_it, key="y")
+        self.look = Button(translate("warning-look"), self._leave, key="escape", main=True)
+        self.play = Button(translate("warning-play"), self._play_it, key="y")
         self.form.set([self.look, self.play], self.look)
 
     def _leave(self) -> None:
@@ -93,7 +93,7 @@ class WarningSlip(FormScene):
         double_frame(surface, scale, rect.inflate(-px(14), -px(14)), SIGNAL, 3, 2)
         stamp(surface, conductor(px(PORTRAIT), Face.DOUBTFUL), rect.x + px(EDGE), rect.y + px(EDGE))
         left, top = rect.x + px(EDGE + PORTRAIT + 20), rect.y + px(EDGE + HEADING * 0.7)
-        heading = say("warning")
+        heading = translate("warning")
         write_within(surface, scale, heading, "title", HEADING, SIGNAL, left, top, self._room)
         paragraph(surface, scale, self.words, "semi", WORDS, INK, left, top + px(20), self._room)
         if self._changes:

@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from game.match.match import Match
-from game.match.scores import written
+from game.match.scores import score_formatter
 from game.rules.contract import CHANCE, Event, Move, telling_of
 from game.rules.ranking import standings
 from game.table.boards.view import SORT, BoardView, Change, Choice, Shown, Slip, Thing, concerns
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
 from game.table.play.session import Session
 from game.table.program.commands import Command, letter_for
-from game.words import grouped, listed, money, say
+from game.words import format_list, grouped_argument, money, translate
 
 ENTER: Final = "enter"
 
@@ -44,8 +44,8 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
 
 def _waits_to_be_saved(session: Session) -> Ask:
     """Shows why the table waits, and offers to cancel the change that could not be saved."""
-    actions = [_does(Command.BACK, say("cancel"), "escape", tip=say("saving-waits.cancel"))]
-    return Ask(say("saving-waits"), session.unsaved.words, actions=actions, paper=False)
+    actions = [_does(Command.BACK, translate("cancel"), "escape", tip=translate("saving-waits.cancel"))]
+    return Ask(translate("saving-waits"), session.unsaved.words, actions=actions, paper=False)
 
 
 def _tells(session: Session) -> Ask:
@@ -56,14 +56,14 @@ def _tells(session: Session) -> Ask:
         return _settles(session)
     plan = session.match.seats[thrower] if thrower is not None else None
     if sheet is None:
-        title, words = session.speaker.prompt(session.state)
+        title, words = session.localizer.prompt(session.state)
     elif sheet.told:
         title, words = sheet.title, sheet.told
     else:
-        title, words = say("comes-next"), _comes_next(session)
+        title, words = translate("comes-next"), _comes_next(session)
     actions = []
     if not telling.thrown:
-        actions = [_does(Command.CONFIRM, say("throw-dice"), ENTER, main=True)]
+        actions = [_does(Command.CONFIRM, translate("throw-dice"), ENTER, main=True)]
     colour, name = (plan.colour, plan.name) if plan is not None else (None, "")
     return Ask(title, words, colour, who=name if session.several else "", actions=actions, paper=False)
 
@@ -74,8 +74,8 @@ def _comes_next(session: Session) -> str:
     if following is not None:
         return following.title
     if not session.over:
-        return session.speaker.note(session.match.state.heading())
-    return say("next-result") if session.telling.result_follows else say("next-lesson")
+        return session.localizer.message(session.match.state.heading())
+    return translate("next-result") if session.telling.result_follows else translate("next-lesson")
 
 
 def _settles(session: Session) -> Ask:
@@ -83,7 +83,7 @@ def _settles(session: Session) -> Ask:
 
     A bot that is next can be hurried and held as if it were asked.
     """
-    title, words = session.speaker.note(session.telling.seen.heading()), say("seen-first")
+    title, words = session.localizer.message(session.telling.seen.heading()), translate("seen-first")
     hurried = session.pace.bot and session.telling.settles
     return Ask(title, words, actions=_for_bots(session) if hurried else [], paper=False)
 
@@ -91,18 +91,18 @@ def _settles(session: Session) -> Ask:
 def _over(session: Session, view: BoardView) -> Ask:
     """Who won, and what can be done next; a panel that is a column has room for how everybody stands."""
     winners = [session.match.names[seat] for seat in session.match.state.winners()]
-    title = say("game-is-over")
+    title = translate("game-is-over")
     if winners:
-        title = say("game-won", names=listed(winners), count=len(winners))
+        title = translate("game-won", names=format_list(winners), count=len(winners))
     actions = [
-        _does(Command.RESULT, say("see-result"), ENTER, main=True),
-        _does(Command.EARLIER, say("look-back"), "page up", enabled=session.match.moves_played > 0),
-        _does(Command.NEW_GAME, say("new-game"), "n"),
+        _does(Command.RESULT, translate("see-result"), ENTER, main=True),
+        _does(Command.EARLIER, translate("look-back"), "page up", enabled=session.match.moves_played > 0),
+        _does(Command.NEW_GAME, translate("new-game"), "n"),
         _take_back(session),
     ]
     state = session.match.state
     reasons = [note for note in (state.ending(), state.tie_break()) if note is not None]
-    words = " ".join(session.speaker.note(note) for note in reasons)
+    words = " ".join(session.localizer.message(note) for note in reasons)
     if view.wide:
         return Ask(title, words, actions=actions, paper=False)
     return Ask(title, words, slip=_final_standing(session.match), actions=actions)
@@ -110,53 +110,53 @@ def _over(session: Session, view: BoardView) -> Ask:
 
 def _final_standing(match: Match) -> Slip:
     """Everybody's place and score."""
-    scores, figure = match.state.scores(), written(match)
+    scores, figure = match.state.scores(), score_formatter(match)
     lines = [
-        Change(say("final-place", place=place, name=match.names[seat]), "", figure(scores[seat]))
+        Change(translate("final-place", place=place, name=match.names[seat]), "", figure(scores[seat]))
         for place, seat in standings(scores, match.state.winners())
     ]
-    return Slip(say("final-standing"), changes=lines, listed=True)
+    return Slip(translate("final-standing"), changes=lines, listed=True)
 
 
 def _behind_the_curtain(session: Session) -> Ask:
     """Nothing of what the next person is asked, before that person sits at the screen."""
     name = session.match.names[session.match.actor]
-    return Ask(say("next-person", name=name), say("next-person.words"))
+    return Ask(translate("next-person", name=name), translate("next-person.words"))
 
 
 def _bot_acts(session: Session) -> Ask:
     pace, actor = session.pace, session.match.actor
-    name, title = session.match.names[actor], session.speaker.note(session.telling.seen.heading())
+    name, title = session.match.names[actor], session.localizer.message(session.telling.seen.heading())
     if pace.paused:
-        actions = [_does(Command.PAUSE, say("bots-go-on"), "space", main=True)]
-        return Ask(title, say("bots-held.words", name=name), actions=actions)
-    work = grouped(pace.work)
-    words, progress = say("bot-thinks", name=name), say("bot-work", work=work) if work else ""
+        actions = [_does(Command.PAUSE, translate("bots-go-on"), "space", main=True)]
+        return Ask(title, translate("bots-held.words", name=name), actions=actions)
+    work = grouped_argument(pace.work)
+    words, progress = translate("bot-thinks", name=name), translate("bot-work", work=work) if work else ""
     return Ask(title, words, actions=_for_bots(session), thinking=True, progress=progress)
 
 
 def _for_bots(session: Session) -> list[Action]:
     """What can be done while a bot's turn lasts: have it play at once, hold all bots."""
-    stop, tip = say("bot-play-now"), say("bot-play-now.words")
+    stop, tip = translate("bot-play-now"), translate("bot-play-now.words")
     return [
         _does(Command.STOP, stop, "x", enabled=session.pace.thinking, tip=tip),
-        _does(Command.PAUSE, say("bots-hold"), "space"),
+        _does(Command.PAUSE, translate("bots-hold"), "space"),
     ]
 
 
 def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
-    chooser, (title, usual) = session.chooser, session.speaker.prompt(session.match.state)
+    chooser, (title, usual) = session.chooser, session.localizer.prompt(session.match.state)
     slip = view.slip(shown.armed, shown) if shown.armed is not None else None
     if slip is not None and shown.armed is not None and reveals(session, shown.armed):
-        slip = slip.adding(say("final-move"))
+        slip = slip.adding(translate("final-move"))
     if slip is None:
         slip = view.outlook(shown)
     forced = session.pace.forced
     words = view.guide(shown) or usual
     if forced is not None and not session.pace.paused:
-        words = view.why_only(shown) or say("forced-move", move=describe(forced, view, shown))
+        words = view.why_only(shown) or translate("forced-move", move=describe(forced, view, shown))
     if session.pace.hinting:
-        words = say("advice-thinking")
+        words = translate("advice-thinking")
     choices, answers = split_choices(session, view, shown)
     led = any(offered.key == ENTER for offered in answers)
     amount = chooser.amount
@@ -172,14 +172,16 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     gone_to = any(offered.choice.thing == picks for offered in answers)
     if not answered and any(type(move) not in at_once for move in chooser.moves):
         if picks is not None and not gone_to:
-            chooses = _does(Command.CONFIRM, say("choose-it"), ENTER)
-            actions.append(replace(chooses, otherwise=say("confirm")))
+            chooses = _does(Command.CONFIRM, translate("choose-it"), ENTER)
+            actions.append(replace(chooses, otherwise=translate("confirm")))
         else:
             led = led or gone_to
             main = ready is not None and not led
             key, tip = "" if led else ENTER, "" if ready is not None else missing(session, view, shown)
-            confirms = _does(Command.CONFIRM, label or say("confirm"), key, main, ready is not None, tip)
-            actions.append(confirms if label else replace(confirms, otherwise=say("choose-it")))
+            confirms = _does(
+                Command.CONFIRM, label or translate("confirm"), key, main, ready is not None, tip
+            )
+            actions.append(confirms if label else replace(confirms, otherwise=translate("choose-it")))
     for offered in answers:
         choice = offered.choice
         tip = choice.why if not choice.enabled else _tip_of(session, choice)
@@ -194,7 +196,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
             )
         )
     if chooser.picked:
-        actions.append(_does(Command.BACK, say("back"), "escape", tip=say("let-go")))
+        actions.append(_does(Command.BACK, translate("back"), "escape", tip=translate("let-go")))
     else:
         actions.append(_take_back(session))
     return Ask(
@@ -245,7 +247,7 @@ def _meant(offered: Offered) -> bool:
 def _tip_of(session: Session, choice: Choice) -> str:
     """What the tooltip of an answer's button says: its note, and whether it can be taken back."""
     moves = [move for move in session.chooser.moves if type(move) is choice.thing.value]
-    final = say("final-move") if len(moves) == 1 and reveals(session, moves[0]) else ""
+    final = translate("final-move") if len(moves) == 1 and reveals(session, moves[0]) else ""
     return f"{choice.note}\n{final}".strip()
 
 
@@ -279,21 +281,21 @@ def missing(session: Session, view: BoardView, shown: Shown) -> str:
     """Why nothing can be confirmed: an amount that was typed is none, or what is to be chosen yet."""
     amount = session.chooser.amount
     if amount is not None and amount.refused is not None:
-        return say("amount-refused", amount=money(amount.refused))
-    return view.guide(shown) or say("choose-first")
+        return translate("amount-refused", amount=money(amount.refused))
+    return view.guide(shown) or translate("choose-first")
 
 
 def waited_for(session: Session) -> str:
     """Why nothing can be chosen, where nobody is asked: who is waited for."""
     if session.over or session.telling.holds:
         return ""
-    return say("waited-for", name=session.match.names[session.match.actor])
+    return translate("waited-for", name=session.match.names[session.match.actor])
 
 
 def _take_back(session: Session) -> Action:
     can = session.match.can_undo
     tip = "" if can else session.taking_back.refusal
-    return replace(_does(Command.UNDO, say("take-back"), "u", enabled=can, tip=tip), icon="undo")
+    return replace(_does(Command.UNDO, translate("take-back"), "u", enabled=can, tip=tip), icon="undo")
 
 
 def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown) -> bool:
@@ -320,6 +322,6 @@ def describe(move: Move, view: BoardView, shown: Shown) -> str:
     """A move in a few words: the title and price of its slip, or else the label of its button."""
     slip: Slip | None = view.slip(move, shown)
     if slip is not None:
-        return say("move-priced", title=slip.title, price=slip.price) if slip.price else slip.title
+        return translate("move-priced", title=slip.title, price=slip.price) if slip.price else slip.title
     labels = [choice.label for choice in view.choices(shown) if concerns(move, choice.thing)]
-    return labels[0] if labels else shown.speaker.prompt(shown.state)[0]
+    return labels[0] if labels else shown.localizer.prompt(shown.state)[0]

@@ -11,7 +11,7 @@ import pygame
 from game.table.boards.view import BoardView
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
-from game.table.play.seat_cards import Sitting, amount_middle, draw_card, eye_place, is_whole
+from game.table.play.seat_cards import Sitting, amount_middle, draw_card, eye_place, played_throughout
 
 WIDTH: Final = 472
 """Of the column, in units."""
@@ -154,4 +154,4 @@ def disc_place(layout: DeskLayout, seat: int) -> tuple[float, float]:
     rect, k = layout.cards[seat], layout.scale.k
     if layout.beneath:
         return rect.x + 27 * k, rect.y + rect.h * 0.28
-    return rect.x + (41 if is_whole(layout.scale, rect) else 24) * k, float(rect.centery)
+    return rect.x + (41 if played_throughout(layout.scale, rect) else 24) * k, float(rect.centery)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.match.counsel import Counsel, Line
+from game.match.advice import Advice, AdvisedMove
 from game.match.match import Match
 from game.rules.contract import CHANCE, Move
 from game.rules.notes import Note
@@ -37,7 +37,7 @@ class Consulting:
     def __init__(self, session: Consulted) -> None:
         self._session = session
         self._open = False
-        self._seen: Counsel | None = None
+        self._seen: Advice | None = None
         """The advice that was laid down last."""
         self._marked = False
         """Whether the person has marked one of its moves, who finds it marked in better advice as well."""
@@ -49,18 +49,18 @@ class Consulting:
         """Whether this decision goes on with what was begun as advised, so that advice comes unasked."""
 
     @property
-    def counsel(self) -> Counsel | None:
+    def advice(self) -> Advice | None:
         """What is advised; None while no advice lies on the table."""
         session = self._session
-        return session.pace.counsel if self._open and session.asked else None
+        return session.pace.advice if self._open and session.asked else None
 
     @property
     def moves(self) -> Sequence[Move]:
         """The moves that are advised, best first."""
-        counsel = self.counsel
-        return [] if counsel is None else [self._read(line) for line in counsel.lines]
+        counsel = self.advice
+        return [] if counsel is None else [self._read(line) for line in counsel.moves]
 
-    def _read(self, line: Line) -> Move:
+    def _read(self, line: AdvisedMove) -> Move:
         return self._session.match.game.read(line.move)
 
     @property
@@ -71,7 +71,7 @@ class Consulting:
 
     def ask(self) -> None:
         """Ask a bot for advice; ask again to take the best."""
-        if self.counsel is not None:
+        if self.advice is not None:
             self.consider(0)
             self.take()
         elif self._session.asked:
@@ -88,7 +88,7 @@ class Consulting:
                 session.pace.ask_hint()
         if not self._open and session.asked and session.pace.shows_advice:
             self._open = True
-        counsel = self.counsel
+        counsel = self.advice
         if counsel is None and self._open and session.asked and session.pace.hinting:
             session.pace.ask_hint()  # Another language is spoken since.
         if counsel is not None and counsel is not self._seen:
@@ -149,13 +149,13 @@ class Consulting:
         self._session.pace.hint = None
         self._session.pace.forget_wish()
 
-    def warning(self, move: Move) -> Line | None:
+    def warning(self, move: Move) -> AdvisedMove | None:
         """What is to be said against a move before it is played; None if there is nothing to be said.
 
         It is said once in a decision: who has looked again knows what the move does.
         """
         session = self._session
-        counsel = session.pace.counsel if session.pace.warns and session.secrets.private else None
+        counsel = session.pace.advice if session.pace.warns and session.secrets.private else None
         if counsel is None or self._warned:
             return None
         found = next((line for line in counsel.blunders if self._read(line) == move), None)

@@ -17,7 +17,7 @@ from game.table.play.handover import REACH, Handover
 from game.table.program.commands import Command, shortcut
 from game.table.program.input import InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator, Scene
-from game.words import say
+from game.words import translate
 
 WIDE, HIGH = 620, 380
 ASIDE = 170
@@ -57,11 +57,11 @@ class Curtain(Scene):
 
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
-        self.here = Button(say("curtain.button", name=self.name), self._open, key="enter", main=True)
+        self.here = Button(translate("curtain.button", name=self.name), self._open, key="enter", main=True)
         if self._asked_for:
-            self.aside = Button(say("cancel"), lambda: navigator.remove(self), key="escape")
+            self.aside = Button(translate("cancel"), lambda: navigator.remove(self), key="escape")
         else:
-            self.aside = Button(say("curtain.menu"), self._show_menu, key="escape")
+            self.aside = Button(translate("curtain.menu"), self._show_menu, key="escape")
         self.form.set([self.here, self.aside], self.here)
         self._wait()
 
@@ -97,10 +97,10 @@ class Curtain(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         scale = self.scale
         dim(surface)
-        dialog(surface, scale, self.rect, say(self._message, name=self.name))
+        dialog(surface, scale, self.rect, translate(self._message, name=self.name))
         x, y = self.rect.centerx, self.rect.y
         stamp(surface, disc(self.colour, 64 * scale.k), x, y + scale.px(142), centred=True)
-        words = say(f"{self._message}.words", name=self.name, key=shortcut(Command.PEEK).shown)
+        words = translate(f"{self._message}.words", name=self.name, key=shortcut(Command.PEEK).shown)
         wide = scale.px(WIDE - 110)
         paragraph(surface, scale, words, "semi", 19, CREAM, x, y + scale.px(192), wide, "c")
         self.form.draw(surface, scale)

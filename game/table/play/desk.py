@@ -37,7 +37,7 @@ from game.table.play.stage import Stage
 from game.table.play.strip import arrange_strip, peek_on_cell
 from game.table.play.topbar import TopBar
 from game.table.program.navigator import Navigator, Scene
-from game.words import in_words, say, title_of
+from game.words import game_title, localize, translate
 
 REFUSED: Final = 6.0
 """Seconds that a refusal stays in the prompt, if nothing else happens."""
@@ -152,7 +152,7 @@ class Desk(Scene, ABC):
         arranged = arrange_strip if self.view.wide else arrange_table
         self.layout: DeskLayout = arranged(scale, text_size, self.match.state.players)
         self._usual = self.layout
-        self.bar.arrange(scale, title_of(self.match.game))
+        self.bar.arrange(scale, game_title(self.match.game))
         self.view.lay_beside(self.layout.hand, self.layout.cards)
         self.view.arrange(scale.with_letters(text_size), self.layout.board)
         self.motions.skip()
@@ -215,7 +215,7 @@ class Desk(Scene, ABC):
         scale = self.layout.scale
         self.prompt.arrange(scale, self.layout.prompt, self.ask, fresh=fresh)
         self.logbook.arrange(scale, self.layout.log)
-        title = say("log" if self.session.viewer is None else "log-since")
+        title = translate("log" if self.session.viewer is None else "log-since")
         self.logbook.show_soon(self.session.log_steps, title)
         self._lay_advice(shown)
         self.navigator.refresh()
@@ -227,7 +227,7 @@ class Desk(Scene, ABC):
     def _lay_advice(self, shown: Shown) -> None:
         """Lay a bot's advice over prompt and log, or take it away."""
         consulting = self.session.consulting
-        counsel = consulting.counsel
+        counsel = consulting.advice
         if counsel is None:
             self.advice.take_away()
         else:
@@ -246,10 +246,10 @@ class Desk(Scene, ABC):
         seat = self.session.viewer
         if seat is not None and self.session.secrets.has_eye:
             eye = peek_on_cell if self.layout.beneath else peek_on_card
-            tip = "" if self.session.secrets.peeking else say("peek-tip")
+            tip = "" if self.session.secrets.peeking else translate("peek-tip")
             found.append(Spot(Eye(), eye(self.layout, seat), tip))
         for seat, rect in enumerate(self.layout.cards):
-            tip = say("seat-tip", name=self.match.names[seat])
+            tip = translate("seat-tip", name=self.match.names[seat])
             found.append(Spot(SeatPlace(seat), rect, tip))
         return found
 
@@ -281,7 +281,7 @@ class Desk(Scene, ABC):
         if not handover.holds:
             return handover.hasty
         if handover.repeats and not handover.settling:
-            self.refuse(say("handed-over", name=self.match.names[self.match.actor]))
+            self.refuse(translate("handed-over", name=self.match.names[self.match.actor]))
         handover.insist()
         return True
 
@@ -363,8 +363,11 @@ class Desk(Scene, ABC):
         elif not session.taking_back.of_another:
             session.taking_back.undo()
         else:
-            buttons = [(say("take-back"), "enter", self._undo_after_all), (say("cancel"), "escape", None)]
-            self.navigator.push(Dialog(say("undo-asks"), session.taking_back.question, buttons))
+            buttons = [
+                (translate("take-back"), "enter", self._undo_after_all),
+                (translate("cancel"), "escape", None),
+            ]
+            self.navigator.push(Dialog(translate("undo-asks"), session.taking_back.question, buttons))
 
     def _undo_after_all(self) -> None:
         self.session.taking_back.undo()
@@ -373,11 +376,11 @@ class Desk(Scene, ABC):
     def redo(self) -> None:
         """Play again what was taken back."""
         if not self.session.redo():
-            self.refuse(say("nothing-to-redo"))
+            self.refuse(translate("nothing-to-redo"))
 
     def stay(self) -> None:
         """There is nothing later than what lies on the table."""
-        self.refuse(say("looking-at-present"))
+        self.refuse(translate("looking-at-present"))
 
     def run_in_background(self) -> bool:
         """Go one step back within the action that has been begun; False where there is none."""
@@ -388,7 +391,7 @@ class Desk(Scene, ABC):
         pace = self.session.pace
         pace.paused = not pace.paused
         if self.session.asked:
-            self.tell(say("bots-held" if pace.paused else "bots-play-on"))
+            self.tell(translate("bots-held" if pace.paused else "bots-play-on"))
 
     def change_speed(self) -> None:
         """Go to the next pace of bots and motion."""
@@ -396,7 +399,7 @@ class Desk(Scene, ABC):
         self.motions.speed = self.navigator.settings.animation_speed
         if not self.motions.speed:
             self.motions.skip()
-        self.tell(say("speed-chosen", pace=in_words(speed())))
+        self.tell(translate("speed-chosen", pace=localize(speed())))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window."""
@@ -410,14 +413,14 @@ class Desk(Scene, ABC):
     def save_picture(self) -> None:
         """Save what the window shows, beside the saved games."""
         path = self.navigator.save_picture()
-        self.tell(say("picture-saved", file=str(path)) if path else say("picture-not-saved"))
+        self.tell(translate("picture-saved", file=str(path)) if path else translate("picture-not-saved"))
 
     # Other scenes
 
     def show_seat(self, seat: int) -> None:
         """Ask who is to play a seat; nobody plays one any more when the game is over."""
         if self.session.over:
-            self.refuse(say("seats-settled"))
+            self.refuse(translate("seats-settled"))
             return
 
         def sit(plan: SeatPlan) -> None:
@@ -430,7 +433,7 @@ class Desk(Scene, ABC):
     def show_seats(self) -> None:
         """Ask which seat is to change hands; none does when the game is over."""
         if self.session.over:
-            self.refuse(say("seats-settled"))
+            self.refuse(translate("seats-settled"))
             return
         self.navigator.push(SeatsMenu(self.session.seats(), max(0, self.match.actor), self.show_seat))
 
@@ -447,12 +450,12 @@ class Desk(Scene, ABC):
         if self.looks_back:
             self.navigator.show_review(self.match, number, self.session.viewer)
         else:
-            self.refuse(say("no-looking-back"))
+            self.refuse(translate("no-looking-back"))
 
     def show_money(self) -> None:
         """Everybody's money, turn by turn, as far as it has been seen; where it is secret, after the end."""
         if self.view.has_secrets and self.view.hides_scores and not self.session.over:
-            self.refuse(say("money-hidden"))
+            self.refuse(translate("money-hidden"))
             return
         self.navigator.show_money(self.match, self.session.telling.moves_seen)
 
@@ -467,12 +470,12 @@ class Desk(Scene, ABC):
     def show_menu(self) -> None:
         """What can be done beside playing."""
         self._show_menu(
-            (say("turn-card"), "f2", self.show_turn),
-            (say("menu-log"), "l", self.show_log),
-            (say("menu-money"), "m", self.show_money),
-            (say("review-match"), "v", self.look_back),
-            (say("save-as-file"), "e", lambda: self.navigator.save_as_file(self.match)),
-            (say("new-game"), "n", self.new_game),
+            (translate("turn-card"), "f2", self.show_turn),
+            (translate("menu-log"), "l", self.show_log),
+            (translate("menu-money"), "m", self.show_money),
+            (translate("review-match"), "v", self.look_back),
+            (translate("save-as-file"), "e", lambda: self.navigator.save_as_file(self.match)),
+            (translate("new-game"), "n", self.new_game),
         )
 
     def show_covered_menu(self) -> None:
@@ -482,14 +485,14 @@ class Desk(Scene, ABC):
     def _show_menu(self, *about_table: Item) -> None:
         navigator = self.navigator
         items: list[Item] = [
-            (say("menu-board" if self.session.over else "menu-go-on"), "escape", lambda: None),
-            (say("settings"), "s", navigator.show_settings),
-            (say("help"), "f1", self.show_help),
+            (translate("menu-board" if self.session.over else "menu-go-on"), "escape", lambda: None),
+            (translate("settings"), "s", navigator.show_settings),
+            (translate("help"), "f1", self.show_help),
             *about_table,
-            (say("menu-leave"), "t", navigator.go_to_title),
-            (say("quit"), "q", navigator.quit),
+            (translate("menu-leave"), "t", navigator.go_to_title),
+            (translate("quit"), "q", navigator.quit),
         ]
-        navigator.push(GameMenu(title_of(self.match.game), items))
+        navigator.push(GameMenu(game_title(self.match.game), items))
 
     def show_result(self) -> None:
         """Who won, and why; whoever has asked for it is not shown it again unasked."""

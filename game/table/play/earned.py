@@ -10,8 +10,8 @@ import pygame
 
 from game.match.match import Match
 from game.match.store import Store, StoreError
-from game.people.achievement_file import HOUSE
-from game.people.achievements import Earned, Watch
+from game.people.achievement_file import SHARED
+from game.people.achievements import AchievementWatcher, EarnedAchievement
 from game.people.profiles import NoSuchProfile
 from game.table.kit.badges import badge
 from game.table.kit.furniture import slip
@@ -20,7 +20,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
-from game.words import Speaker, say
+from game.words import Localizer, translate
 
 SECONDS: Final = 6.0
 """How long a slip lies there,"""
@@ -41,7 +41,7 @@ class Earnings:
 
     def __init__(self, match: Match, store: Store) -> None:
         self._match = match
-        self._told: list[Earned] = []
+        self._told: list[EarnedAchievement] = []
         self._lies = 0.0
         """How many seconds the slip has lain there."""
         self._laid = False
@@ -50,9 +50,9 @@ class Earnings:
         """How many moves had been played when it was looked last."""
         self._place = pygame.Rect(0, 0, 0, 0)
         """Where it lay when it was drawn last."""
-        self._watch: Watch | None = None
+        self._watch: AchievementWatcher | None = None
         with suppress(StoreError, NoSuchProfile):
-            self._watch = Watch(match, store)
+            self._watch = AchievementWatcher(match, store)
 
     def look(self) -> None:
         """See what the last moves have brought; after an undo or a move of somebody else the slip goes."""
@@ -62,10 +62,10 @@ class Earnings:
         if self._told and (self._looked_at < before or people - {self._told[0].seat}):
             self.take_all()
         with suppress(StoreError, NoSuchProfile):
-            self._told += self._watch.look() if self._watch is not None else []
+            self._told += self._watch.check() if self._watch is not None else []
 
     @property
-    def seen(self) -> Earned | None:
+    def seen(self) -> EarnedAchievement | None:
         """What lies there."""
         return self._told[0] if self._told else None
 
@@ -128,10 +128,10 @@ class Earnings:
         stamp(surface, medal, place.x + place.h / 2 + scale.px(4), place.centery, centred=True)
         left, right = place.x + place.h + scale.px(12), place.right - scale.px(12)
         upper, lower = place.y + place.h * 0.33, place.y + place.h * 0.70
-        speaker = Speaker(None if one.game == HOUSE else self._match.game)
+        localizer = Localizer(None if one.game == SHARED else self._match.game)
         key = f"badge-{one.achievement.key}"
-        title, name = speaker.say(key), self._match.names[one.seat]
-        whose = say("badge-won", name=name)
+        title, name = localizer.translate(key), self._match.names[one.seat]
+        whose = translate("badge-won", name=name)
         room = right - left - text_width(letters, title, "slab_bold", 19) - scale.px(14 + DISC + 6)
         # Where it would be cut the name alone tells whose it is.
         whose = whose if NARROWEST * text_width(letters, whose, "italic", 16) <= room else name
@@ -139,5 +139,5 @@ class Earnings:
         words = write_fitting(surface, letters, whose, "italic", 16, FADED_INK, right, upper, room, "r")
         seat = disc(self._match.seats[one.seat].colour, scale.px(DISC))
         stamp(surface, seat, words.left - scale.px(6 + DISC / 2), upper, centred=True)
-        how = speaker.say(f"{key}.how")
+        how = localizer.translate(f"{key}.how")
         write_within(surface, letters, how, "sans", 17, INK, left, lower, right - left)

@@ -31,7 +31,7 @@ from game.table.play.focus import WAYS, nearest, next_thing
 from game.table.play.handover import REACH
 from game.table.program.commands import Command, command_of, shortcut
 from game.table.program.input import LEFT, RIGHT, Glide, InputEvent, Key, KeyUp, Pointer, Wheel
-from game.words import in_words
+from game.words import localize
 
 
 class Hands:
@@ -274,7 +274,7 @@ class Hands:
                 chooser.pick(best)
             scene.navigator.sounds.play("click")
         else:
-            scene.refuse(scene.view.why_not(thing, shown) or in_words(NOT_NOW))
+            scene.refuse(scene.view.why_not(thing, shown) or localize(NOT_NOW))
         scene.lay_out()
 
     def _play_chosen(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.table.kit.pen import Point
 from game.table.play.column import DeskLayout, figure_place
-from game.table.play.seat_cards import is_whole
+from game.table.play.seat_cards import played_throughout
 from game.table.play.strip import cash_in_cell
 
 _BETWEEN: Final = 4
@@ -30,7 +30,7 @@ def coin_among_cards(layout: DeskLayout) -> int:
 
 def _is_high(layout: DeskLayout) -> bool:
     """Whether cards have room round what is written on them."""
-    return not layout.beneath and is_whole(layout.scale, layout.cards[0])
+    return not layout.beneath and played_throughout(layout.scale, layout.cards[0])
 
 
 def lane_to(layout: DeskLayout, seat: int) -> list[Point]:

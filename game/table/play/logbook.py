@@ -26,7 +26,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.shelf import Steps, shelf
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, RULE, WALNUT, Colour, mix
-from game.words import say
+from game.words import translate
 
 LINE: Final = 25.4
 """Units from one line to the next."""
@@ -282,7 +282,7 @@ class Logbook:
         """What there is to say about the line under a pixel: that it was done for a person; "" if nothing."""
         line = self._line_at(position)
         made = line is not None and not line.heading and self._log.entries[line.entry].made
-        return say("log-made") if made else ""
+        return translate("log-made") if made else ""
 
     def _line_at(self, position: tuple[int, int]) -> _Line | None:
         if not self.rect.collidepoint(position):

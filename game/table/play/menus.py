@@ -18,7 +18,7 @@ from game.table.kit.scale import Scale
 from game.table.play.logbook import Log, Logbook
 from game.table.program.input import Glide, InputEvent, Key, Pointer, Wheel
 from game.table.program.navigator import Navigator, Scene
-from game.words import in_words, say, title_of
+from game.words import game_title, localize, translate
 
 WIDE = 560
 LEAVING = ("escape", "f10")
@@ -82,7 +82,7 @@ class Menu(Scene):
 
 def _way_back() -> Item:
     """Back to the table, with nothing changed."""
-    return say("cancel"), "escape", lambda: None
+    return translate("cancel"), "escape", lambda: None
 
 
 class SeatsMenu(Menu):
@@ -91,10 +91,10 @@ class SeatsMenu(Menu):
     def __init__(self, seats: Sequence[SeatLook], chosen: int, choose: Callable[[int], None]) -> None:
         """`choose` is told the seat; `chosen` is the one selected at first."""
         items = [
-            (say("seat-line", name=look.name, kind=look.kind), str(seat + 1), partial(choose, seat))
+            (translate("seat-line", name=look.name, kind=look.kind), str(seat + 1), partial(choose, seat))
             for seat, look in enumerate(seats)
         ]
-        super().__init__(say("seats-menu"), [*items, _way_back()], chosen)
+        super().__init__(translate("seats-menu"), [*items, _way_back()], chosen)
 
 
 class SeatMenu(Menu):
@@ -102,16 +102,16 @@ class SeatMenu(Menu):
 
     def __init__(self, plan: SeatPlan, sit: Callable[[SeatPlan], None]) -> None:
         """`plan` says who plays it now, `sit` is told who shall."""
-        choices: list[tuple[str, str | None]] = [(say("player-person"), None)]
-        choices += [(in_words(level.bot), level.key) for level in levels()]
+        choices: list[tuple[str, str | None]] = [(translate("player-person"), None)]
+        choices += [(localize(level.bot), level.key) for level in levels()]
         if plan.bot not in [spec for _, spec in choices]:
-            choices.append((in_words(bot_title(plan.bot or "")), plan.bot))
+            choices.append((localize(bot_title(plan.bot or "")), plan.bot))
         chosen = next((i for i, (_, spec) in enumerate(choices) if spec == plan.bot), 0)
         items = [
             (label, str(i + 1), partial(sit, msgspec.structs.replace(plan, bot=spec)))
             for i, (label, spec) in enumerate(choices)
         ]
-        super().__init__(say("seat-menu", name=plan.name), [*items, _way_back()], chosen)
+        super().__init__(translate("seat-menu", name=plan.name), [*items, _way_back()], chosen)
 
 
 class GameMenu(Menu):
@@ -134,7 +134,7 @@ class LogPage(Scene):
 
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
-        self.close = Button(say("close"), self._leave, key="escape")
+        self.close = Button(translate("close"), self._leave, key="escape")
         self.form.set([self.close])
 
     def _leave(self) -> None:
@@ -146,7 +146,7 @@ class LogPage(Scene):
         rect = larger.rect((larger.wide - wide) / 2, 60, wide, high)
         self.scale = larger
         self.book.arrange(larger, rect)
-        self.book.show(self.log, say("log-of", game=title_of(self.game)))
+        self.book.show(self.log, translate("log-of", game=game_title(self.game)))
         self.close.rect = larger.rect((larger.wide + wide) / 2 - 22 - 170, 66, 170, 38)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.players import adviser_of
-from game.match.advice import told_to_all
-from game.match.counsel import Counsel, Wish
+from game.match.advice import Advice, AdviceRequest
+from game.match.analysis import public_moves_since
 from game.match.match import Match
-from game.match.thinker import Answer, Since, Thinker, usual_seconds
+from game.match.thinker import Answer, MovesSince, Thinker, typical_seconds
 from game.rules.contract import Move
 from game.rules.notes import Kind, Note
 from game.table.play.secrets import Secrets
 from game.table.program.settings import Settings
-from game.words import language
+from game.words import active_language
 
 FORCED_PAUSE: Final = 0.7
 """Seconds that a person's only move is announced before it plays itself, at the usual pace."""
@@ -115,9 +115,9 @@ class Pace:
         self._hurried: tuple[int, Note] | None = None
         """The seat that was told to play now, and its turn: it takes no more time for the rest of it."""
         self._answer: Answer | None = None
-        self._asked_after: dict[int, Since] = {}
+        self._asked_after: dict[int, MovesSince] = {}
         """The question that a seat's bot was asked last, and the moves that had been played then."""
-        self._counsels: dict[tuple[str, int], Counsel | None] = {}
+        self._counsels: dict[tuple[str, int], Advice | None] = {}
         """What was advised, by language and position: who asks again hears the same. None: nothing came."""
         self._points: dict[tuple[Move, ...], int] = {}
         """A number for each position in which advice was asked for, by the moves that had been played."""
@@ -134,31 +134,31 @@ class Pace:
     def thinking(self) -> bool:
         """Whether a bot thinks just now, about its move or about a hint; or seems to (see `_seems`)."""
         if self._advising:
-            return self._wanted and self.counsel is None
+            return self._wanted and self.advice is None
         return self._asked_for is not None and (self._answer is None or self._shown < self._seems)
 
     @property
     def hinting(self) -> bool:
         """Whether the player waits for a bot's advice."""
-        return self._wanted and self.counsel is None
+        return self._wanted and self.advice is None
 
     @property
-    def counsel(self) -> Counsel | None:
+    def advice(self) -> Advice | None:
         """What a bot advises the person who is to act, as far as it has thought; None before it has words."""
         known = self._counsels.get(self._here)
-        return known if known is not None else self._thinker.counsel if self._advising else None
+        return known if known is not None else self._thinker.advice if self._advising else None
 
     @property
     def shows_advice(self) -> bool:
         """Whether the player waits for advice, and there are words."""
-        return self._wanted and self.counsel is not None
+        return self._wanted and self.advice is not None
 
     @property
     def warns(self) -> bool:
         """Whether a person is warned of a blunder."""
         return self.coaches and self.settings.coach
 
-    def learn(self, counsel: Counsel) -> None:
+    def learn(self, counsel: Advice) -> None:
         """Remember what is advised in this position, and show it."""
         self._counsels[self._here] = counsel
         self._wanted = True
@@ -172,7 +172,7 @@ class Pace:
         """The language and the position by which advice is remembered."""
         if self._point is None:
             self._point = self._points.setdefault(tuple(self.match.moves), len(self._points))
-        return language(), self._point
+        return active_language(), self._point
 
     @property
     def work(self) -> int:
@@ -233,7 +233,7 @@ class Pace:
         """Seconds that a bot takes at least where answering at once would tell that it had no choice."""
         if self._stopped or self.bot is None or not self._secrets.guarded:
             return 0.0
-        return max(usual_seconds(self.bot, self.match.game.key), self.settings.bot_pause, LEAST_SEEMING)
+        return max(typical_seconds(self.bot, self.match.game.key), self.settings.bot_pause, LEAST_SEEMING)
 
     def _ask(self, spec: str) -> None:
         actor = self.match.actor
@@ -242,18 +242,18 @@ class Pace:
         moves = self.match.moves
         since = self._since(actor, moves)
         asked = self._thinker.ask(self.match.state, actor, spec, USUAL_SECONDS, since)
-        self._asked_after[actor] = Since(asked, moves)
+        self._asked_after[actor] = MovesSince(asked, moves)
         if self._hurried == (actor, self.match.state.heading()):
             self._stopped = True
             self._thinker.stop_now()
 
-    def _since(self, seat: int, moves: list[Move]) -> Since | None:
+    def _since(self, seat: int, moves: list[Move]) -> MovesSince | None:
         """What was played since a seat's bot was asked last; None if that can't be said or is secret."""
         last = self._asked_after.get(seat)
         if last is None or moves[: len(last.moves)] != last.moves:
             return None
-        played = told_to_all(self.match, len(last.moves))
-        return None if played is None else Since(last.asked, played)
+        played = public_moves_since(self.match, len(last.moves))
+        return None if played is None else MovesSince(last.asked, played)
 
     def _look(self) -> None:
         """Take a bot's answer if it has come and is still about the present state."""
@@ -266,8 +266,8 @@ class Pace:
         if not self._advising:
             self._answer = answer
             return
-        self._counsels[self._here] = answer.counsel
-        if answer.counsel is None:
+        self._counsels[self._here] = answer.advice
+        if answer.advice is None:
             self._wanted = False
         self._asked_for, self._advising = None, False
 
@@ -294,8 +294,8 @@ class Pace:
     def _ask_advice(self) -> None:
         match, actor = self.match, self.match.actor
         self._asked_for, self._advising = (match.moves_played, actor), True
-        wish = Wish(ADVICE, language(), match.names, self.warns)
-        self._thinker.ask(match.state, actor, adviser_of(match.game.key), USUAL_SECONDS, wish=wish)
+        wish = AdviceRequest(ADVICE, active_language(), match.names, self.warns)
+        self._thinker.ask(match.state, actor, adviser_of(match.game.key), USUAL_SECONDS, request=wish)
 
     def stop(self) -> None:
         """Let the bot that thinks answer with what it has, and play the rest of its turn as quickly."""

@@ -33,7 +33,7 @@ from game.table.play.running import draw_train
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.program.commands import Command
 from game.table.program.keys import cap
-from game.words import dollars, money, say
+from game.words import format_dollars, money, translate
 
 CONFIRM: Final = PromptButton(Command.CONFIRM)
 LEAST_SLIP: Final = 60
@@ -248,8 +248,8 @@ class PromptPanel:
         for part, x, wide, tip, enabled in (
             (Stepper.LESS, rect.x, side, "", can_lower),
             (Stepper.MORE, rect.right - side, side, "", can_raise),
-            (Stepper.LEAST, rect.x + side, third, say("amount-least"), can_lower),
-            (Stepper.MOST, rect.right - side - third, third, say("amount-most"), can_raise),
+            (Stepper.LEAST, rect.x + side, third, translate("amount-least"), can_lower),
+            (Stepper.MOST, rect.right - side - third, third, translate("amount-most"), can_raise),
         ):
             if part is Stepper.MOST and self._ask.covered:
                 continue  # How much the most is should not be seen.
@@ -401,7 +401,7 @@ class PromptPanel:
             rim_cap(surface, scale, rect, key, offered.picked, choice.enabled)
 
     def _amount_words(self, amount: AmountAsked) -> str:
-        return dollars(amount.value if amount.refused is None else amount.refused)
+        return format_dollars(amount.value if amount.refused is None else amount.refused)
 
     def _draw_stepper(self, surface: pygame.Surface, amount: AmountAsked, hovered: Target | None) -> None:
         assert self._stepper_rect is not None
@@ -410,8 +410,8 @@ class PromptPanel:
             self._scale,
             self._stepper_rect,
             self._amount_words(amount),
-            low=say("amount-from", amount=money(amount.lowest)),
-            high="" if self._ask.covered else say("amount-to", amount=money(amount.highest)),
+            low=translate("amount-from", amount=money(amount.lowest)),
+            high="" if self._ask.covered else translate("amount-to", amount=money(amount.highest)),
             refused=amount.refused is not None,
             can_lower=amount.value > amount.lowest,
             can_raise=self._can_raise(amount),
@@ -431,7 +431,7 @@ class PromptPanel:
             edge = mix(BRASS, WALNUT, 0.62)
             pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
             ready = any(action.main for action in ask.actions)
-            words = say("slip-empty") if ask.actions and not ready else ""
+            words = translate("slip-empty") if ask.actions and not ready else ""
             ink, room = mix(QUIET, WALNUT, 0.18), rect.w - scale.px(24)
             lines, step = wrap(scale, words, "italic", 17, room), line_height(scale, 17)
             for i, line in enumerate(lines):

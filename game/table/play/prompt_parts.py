@@ -13,7 +13,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, WALNUT, Colour, mix, on
 from game.table.play.ask import Action
 from game.table.program.keys import cap
-from game.words import say
+from game.words import translate
 
 
 def draw_plate(
@@ -94,7 +94,7 @@ def draw_pips(
     """
     done, allowed, badge = pips
     k, (right, y) = scale.k, place
-    words = say("steps-done", step=min(done + 1, allowed), steps=allowed)
+    words = translate("steps-done", step=min(done + 1, allowed), steps=allowed)
     x = right - 13 * k
     if text_width(scale, words, "semi", 18) + (30 * allowed + 13) * k <= room:
         x = write(surface, scale, words, "semi", 18, QUIET, right, y, "r").left - 18 * k

@@ -20,12 +20,12 @@ from game.table.play.desk import Desk, Shake
 from game.table.play.hands import Hands
 from game.table.play.holdings import draw_holdings
 from game.table.play.pace import speed_of
-from game.table.play.seat_cards import Sitting, draw_whole, is_whole
+from game.table.play.seat_cards import Sitting, draw_whole, played_throughout
 from game.table.play.strip import draw_cells
 from game.table.program.commands import Command
 from game.table.program.input import InputEvent, Pointer
 from game.table.program.navigator import Navigator, Part
-from game.words import in_words, say
+from game.words import localize, translate
 
 TIP_DELAY: Final = 0.45
 """Seconds that the pointer rests before a tooltip comes."""
@@ -242,7 +242,7 @@ class PlayScene(Desk):
         target, layout = self.hands.hovered, self.layout
         if isinstance(target, SeatPlace) and not layout.beneath:
             card = layout.cards[target.seat]
-            if is_whole(layout.scale, card):
+            if played_throughout(layout.scale, card):
                 return None
             sitting = self._sittings(shown)[target.seat]
             return draw_whole(surface, layout.scale, sitting, self.view, card, self.clock).union(card)
@@ -267,7 +267,10 @@ class PlayScene(Desk):
             return False
         held = self.view.holdings(target.seat, shown)
         if held:
-            foot, card = say("seat-tip", name=self.match.names[target.seat]), self.layout.cards[target.seat]
+            foot, card = (
+                translate("seat-tip", name=self.match.names[target.seat]),
+                self.layout.cards[target.seat],
+            )
             draw_holdings(surface, self.layout.scale, self.view, shown.seats[target.seat], held, card, foot)
         return bool(held)
 
@@ -328,7 +331,7 @@ class PlayScene(Desk):
     def _tip_of(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
         tip = spot.tip
         if spot.target == BarButton(Command.SPEED):
-            tip = say("tip-speed", tip=tip, pace=in_words(speed_of(self.navigator.settings)()))
+            tip = translate("tip-speed", tip=tip, pace=localize(speed_of(self.navigator.settings)()))
         return (tip, spot.rect) if tip else None
 
     def _tip(self) -> tuple[str, pygame.Rect] | None:

@@ -24,7 +24,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, Colour
 from game.table.kit.tokens import card_back
 from game.table.play.badge_row import HIGH, draw_row, least_width, row_for, row_width
-from game.words import dollars, say
+from game.words import format_dollars, translate
 
 TALL: Final = 86
 """Cards of this height and more, in units, have a third line for the pictures of what the seat holds."""
@@ -61,7 +61,7 @@ class Sitting:
     peeking: bool = False
 
 
-def is_whole(scale: Scale, rect: pygame.Rect) -> bool:
+def played_throughout(scale: Scale, rect: pygame.Rect) -> bool:
     """Whether a card is high enough for all that there is to say of a seat."""
     return rect.h >= scale.px(TALL)
 
@@ -77,7 +77,7 @@ def draw_card(
     """The card in as many lines as its height allows; `clock`, in seconds, drives the thinking engine."""
     draw_face(surface, scale, rect, sitting)
     card = _Card(surface, scale, rect, sitting, view, clock)
-    if is_whole(scale, rect):
+    if played_throughout(scale, rect):
         card.draw_tall()
     elif rect.h >= scale.px(LOW):
         card.draw_low()
@@ -198,9 +198,9 @@ class _Card:
     def _is_crowded(self, room: float) -> bool:
         """Whether a lower line of so many pixels is too short for pictures, debt and note."""
         scale, card = self.scale, self.sitting.card
-        debt = note_width(scale, dollars(card.owes), 15) if card.owes else 0
+        debt = note_width(scale, format_dollars(card.owes), 15) if card.owes else 0
         if card.owes == 0:
-            debt = text_width(scale, say("seat-no-debt"), "sans", 15)
+            debt = text_width(scale, translate("seat-no-debt"), "sans", 15)
         needed = self._badges_width(21) + debt + text_width(scale, card.note, "sans", 15)
         return needed + 20 * scale.k > room
 
@@ -232,7 +232,7 @@ class _Card:
         left = rect.x + 16 * k + side
         end = self._amount(rect.right - 10 * k, y, 22)
         if card.owes:
-            end = loan_note(self.surface, scale, end - 10 * k, y, dollars(card.owes), 14).left
+            end = loan_note(self.surface, scale, end - 10 * k, y, format_dollars(card.owes), 14).left
         self._draw_name_beside_row((left, y), 19, end, 18)
 
     def _draw_name_beside_row(self, place: Point, points: float, end: float, width: int) -> None:
@@ -289,7 +289,7 @@ class _Card:
         `engine_wide` and `room` are pixels.
         """
         k, thinking = self.scale.k, self.sitting.thinking
-        for plate in (say("seat-to-act") if self.sitting.acting else "", ""):
+        for plate in (translate("seat-to-act") if self.sitting.acting else "", ""):
             wide = text_width(self.scale, plate, "bold", _PILL) + 32 * k if plate else 0.0
             if wide + (engine_wide + 12 * k if thinking else 0.0) <= room:
                 return plate, thinking
@@ -327,14 +327,14 @@ class _Card:
         the figure would have no room; the word beside the figure is left out before that.
         """
         surface, scale = self.surface, self.scale
-        label = say("seat-owes" if owes else "seat-no-debt")
-        note = note_width(scale, dollars(owes), points) + 6 * scale.k if owes else 0.0
+        label = translate("seat-owes" if owes else "seat-no-debt")
+        note = note_width(scale, format_dollars(owes), points) + 6 * scale.k if owes else 0.0
         whole = note + text_width(scale, label, "sans", points)
         ways = [least_width(scale, badges) + 10 * scale.k for badges in self._ways]
         # The figure alone, if all pictures fit beside that.
         most = ways[0] if owes and note + ways[0] <= room else min(ways)
         if owes:
-            right = loan_note(surface, scale, right, y, dollars(owes), points).left - 6 * scale.k
+            right = loan_note(surface, scale, right, y, format_dollars(owes), points).left - 6 * scale.k
         if whole + most > room:
             return right
         return write(surface, scale, label, "sans", points, self._quiet, right, y, "r").left
@@ -385,7 +385,7 @@ def peek_place(scale: Scale, right: float, y: float, points: float) -> pygame.Re
 
 def eye_place(scale: Scale, rect: pygame.Rect) -> pygame.Rect:
     """The place of that eye on a card."""
-    if is_whole(scale, rect):
+    if played_throughout(scale, rect):
         return peek_place(scale, rect.right - 18 * scale.k, rect.y + 30 * scale.k, 30)
     if rect.h >= scale.px(LOW):
         return peek_place(scale, rect.right - 12 * scale.k, rect.y + rect.h * UPPER, 25)
@@ -394,6 +394,6 @@ def eye_place(scale: Scale, rect: pygame.Rect) -> pygame.Rect:
 
 def amount_middle(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
     """The middle of the figure on a card, in pixels."""
-    if is_whole(scale, rect):
+    if played_throughout(scale, rect):
         return rect.right - 46 * scale.k, rect.y + 26 * scale.k
     return rect.right - 46 * scale.k, rect.y + rect.h * (UPPER if rect.h >= scale.px(LOW) else 0.5)

@@ -26,7 +26,7 @@ from game.table.play.taking_back import TakingBack
 from game.table.play.telling import SHEET_SECONDS, Cut, Telling
 from game.table.play.unsaved import Unsaved
 from game.table.program.settings import Settings
-from game.words import Speaker, in_words, language, say
+from game.words import Localizer, active_language, localize, translate
 
 Listener = Callable[[Sequence[Event]], None]
 Plan = tuple[Move, ...]
@@ -132,7 +132,7 @@ class Session:
     def seats(self) -> list[SeatLook]:
         """The seats as they are shown."""
         return [
-            SeatLook(plan.name, in_words(plan.player), plan.colour, not plan.person)
+            SeatLook(plan.name, localize(plan.player), plan.colour, not plan.person)
             for plan in self.match.seats
         ]
 
@@ -209,9 +209,9 @@ class Session:
     def log_steps(self) -> Steps[Log]:
         """The same line by line: to put all of a long match into words takes longer than a frame."""
         untold = self.telling.untold
-        key = (self.match.moves_played, len(self.match.journal.changes), language(), untold)
+        key = (self.match.moves_played, len(self.match.journal.changes), active_language(), untold)
         if key != self._log_key:
-            yield from self._put_into_words(self.match.told(untold))
+            yield from self._put_into_words(self.match.log_without(untold))
             since = 0 if self.viewer is None else self.match.last_move_of(self.viewer)
             entries = [entry for entry in self._said if entry is not None]
             old = [entry for entry in entries if self.viewer is not None and entry.move_number <= since]
@@ -221,7 +221,7 @@ class Session:
 
     def _put_into_words(self, lines: list[LogLine]) -> Steps[None]:
         """Say the lines of the log that are new; a long log is not put into words anew after each move."""
-        said_for = (language(), *self.match.seats)
+        said_for = (active_language(), *self.match.seats)
         kept = shared_start(self._told, lines) if said_for == self._said_for else 0
         self._said_for = said_for
         del self._told[kept:], self._said[kept:]
@@ -231,19 +231,19 @@ class Session:
             yield
 
     @property
-    def speaker(self) -> Speaker:
+    def localizer(self) -> Localizer:
         """Puts what the match tells into words."""
-        return Speaker(self.match.game, self.match.names)
+        return Localizer(self.match.game, self.match.names)
 
     def _entry(self, line: LogLine) -> LogEntry | None:
         """What happened as an entry of the log; None if it needs none."""
-        speaker = self.speaker
-        words = speaker.line(line.said)
+        localizer = self.localizer
+        words = localizer.log_text(line.content)
         if words is None:
             return None
         colour = None if line.seat is None else self.match.seats[line.seat].colour
-        about, made = company_of(line.said), line.made and not self.secrets.asked_always
-        return LogEntry(colour, words, speaker.note(line.heading), line.move_number, about, made)
+        about, made = company_of(line.content), line.is_automatic and not self.secrets.asked_always
+        return LogEntry(colour, words, localizer.message(line.heading), line.move_number, about, made)
 
     # What happens by itself
 
@@ -269,7 +269,7 @@ class Session:
                 self._note_made(due.move)
             self.play(due.move, automatic=due.automatic, by=due.by, note=note)
             if note:
-                self.notice = self.speaker.note(note)
+                self.notice = self.localizer.message(note)
 
     def _note_made(self, move: Move) -> None:
         """Remember a move that the table makes for a person, to be told until that person decides."""
@@ -277,7 +277,7 @@ class Session:
         if self._made is not None and self._made[0] == seat and self._made[2] and not changes:
             return  # That nothing could be done after it matters less than what was done.
         key = "forced-made.name" if self.several else "forced-made"
-        self._made = seat, say(key, move=words, name=self.match.names[seat]), changes
+        self._made = seat, translate(key, move=words, name=self.match.names[seat]), changes
 
     def _told_of_made(self) -> str:
         """What is to be told of a move that was made for a person; "" if nothing is.
@@ -446,7 +446,7 @@ class Session:
                 lambda: self.match.play(move, automatic=automatic, by=by, note=note), played
             )
         except StoreError as trouble:
-            self.notice = in_words(trouble)
+            self.notice = localize(trouble)
             self.pace.paused = True
             return False
 
@@ -460,7 +460,7 @@ class Session:
         try:
             told = self.unsaved.pass_time(seconds)
         except StoreError as trouble:
-            told, self.pace.paused = in_words(trouble), True
+            told, self.pace.paused = localize(trouble), True
         if told:
             self.notice = told
 
@@ -486,7 +486,7 @@ class Session:
         try:
             self.unsaved.save(there, travelled)
         except StoreError as trouble:
-            self.notice = in_words(trouble)
+            self.notice = localize(trouble)
         return self.match.moves_played != before
 
     def set_seat(
@@ -501,7 +501,7 @@ class Session:
             if self.match.seats[seat] != plan:
                 self.match.set_seat(seat, plan)
             if plan.person and seat == self.match.actor:
-                self.match.begin_anew(midway)
+                self.match.restart_action(midway)
 
         def changed(_: None) -> None:
             self._begin_decision()
@@ -511,7 +511,7 @@ class Session:
         try:
             return self.unsaved.save(change, changed)
         except StoreError as trouble:
-            self.notice = in_words(trouble)
+            self.notice = localize(trouble)
             return False
 
     def show_anew(self) -> None:

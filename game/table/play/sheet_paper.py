@@ -25,7 +25,7 @@ from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SIGNAL, Colour, mi
 from game.table.play.ask import PromptButton, Spot
 from game.table.program.commands import Command
 from game.table.program.keys import cap
-from game.words import say
+from game.words import translate
 
 TITLE_INK: Final[Colour] = (107, 42, 28)
 INKS: Final[dict[Tone, Colour]] = {
@@ -93,7 +93,7 @@ class SheetPaper:
 
     @property
     def _label(self) -> str:
-        return self.sheet.go_on or say("sheet-go-on")
+        return self.sheet.go_on or translate("sheet-go-on")
 
     def _measure(self) -> list[int]:
         """Pixels that each column needs."""

@@ -23,7 +23,7 @@ from game.table.play.ask import Spot
 from game.table.play.column import DeskLayout, disc_place
 from game.table.play.lanes import bent, coin_among_cards, lane_between, lane_to
 from game.table.play.sheet_paper import SheetPaper
-from game.words import dollars
+from game.words import format_dollars
 
 _SIDE: Final = 28
 """The width of a coin over the board, in units."""
@@ -95,7 +95,7 @@ class Stage:
                 side = coin_among_cards(layout) if at_seats else scale.px(_SIDE)
                 stamp(surface, picture("pieces/coin", side, side), x, y, centred=True)
                 if number == 0 and not at_seats and _TOLD[0] < time < _TOLD[1]:
-                    _write_sum(surface, scale, dollars(flight.amount), (x, y))
+                    _write_sum(surface, scale, format_dollars(flight.amount), (x, y))
 
     def _way(
         self, view: BoardView, shown: Shown, layout: DeskLayout, payer: Party, payee: Party

@@ -8,7 +8,7 @@ from typing import Protocol
 from game.match.journal import AUTOMATIC
 from game.match.match import Match
 from game.rules.contract import State
-from game.words import Speaker, listed, say
+from game.words import Localizer, format_list, translate
 
 
 class Played(Protocol):
@@ -27,7 +27,7 @@ class Played(Protocol):
         """Whether several people play at this screen."""
 
     @property
-    def speaker(self) -> Speaker:
+    def localizer(self) -> Localizer:
         """Puts what the match tells into words."""
 
     def undo(self) -> bool:
@@ -53,7 +53,7 @@ class TakingBack:
 
         What the table did for somebody who had no choice can be done again.
         """
-        match, back = self.match, len(self.match.going_back)
+        match, back = self.match, len(self.match.undo_seats)
         played = [entry for entry in match.journal.entries[: match.moves_played] if entry.seat >= 0]
         chosen = {entry.seat for entry in played[len(played) - back :] if entry.by != AUTOMATIC}
         return any(match.seats[seat].person for seat in chosen - {self._session.viewer})
@@ -61,18 +61,20 @@ class TakingBack:
     @property
     def question(self) -> str:
         """Whose moves would go back, as a question to whoever did not make them."""
-        first, *_ = going = self.match.going_back
+        first, *_ = going = self.match.undo_seats
         others = [seat for seat in going if seat != first]
-        replies = say("undo-asks.replies", names=self._names(others), count=len(others)) if others else ""
-        return f"{say('undo-asks.words', name=self.match.names[first])} {replies}".strip()
+        replies = (
+            translate("undo-asks.replies", names=self._names(others), count=len(others)) if others else ""
+        )
+        return f"{translate('undo-asks.words', name=self.match.names[first])} {replies}".strip()
 
     @property
     def refusal(self) -> str:
         """Why nothing can be taken back."""
-        speaker = self._session.speaker
-        known = (speaker.line(line.said) for line in self.match.known_since)
+        localizer = self._session.localizer
+        known = (localizer.log_text(line.content) for line in self.match.undo_barrier)
         line = next((words for words in known if words), "")
-        return say("undo-known", line=line) if line else say("nothing-to-undo")
+        return translate("undo-known", line=line) if line else translate("nothing-to-undo")
 
     def led(self, number: int) -> None:
         """After `number` moves one confirmation went on: taken back, what it did goes back together."""
@@ -80,17 +82,17 @@ class TakingBack:
 
     def undo(self) -> bool:
         """Take back the last decision, and say whose moves went back; False if there is none."""
-        seats = self.match.going_back
+        seats = self.match.undo_seats
         if not self._session.undo():
             return False
         while self.match.moves_played in self._led_to:
             self._led_to.discard(self.match.moves_played)
-            before = self.match.going_back
+            before = self.match.undo_seats
             if not self._session.undo():
                 break
             seats = before + seats
         if self._session.several or len(set(seats)) > 1:
-            self._session.notice = say("took-back", names=self._names(seats), count=len(seats))
+            self._session.notice = translate("took-back", names=self._names(seats), count=len(seats))
         return True
 
     def step(self, midway: Callable[[State], bool]) -> bool:
@@ -99,9 +101,9 @@ class TakingBack:
         `midway` says of a state whether an action has been begun in it.
         """
         match, asked = self.match, self._session.asked
-        mine = set(match.going_back) == {match.actor}
+        mine = set(match.undo_seats) == {match.actor}
         return asked and mine and midway(match.state) and self.undo()
 
     def _names(self, seats: Sequence[int]) -> str:
         """Everybody who made one of these moves, each once."""
-        return listed([self.match.names[seat] for seat in dict.fromkeys(seats)])
+        return format_list([self.match.names[seat] for seat in dict.fromkeys(seats)])

@@ -19,7 +19,7 @@ from game.table.kit.theme import CREAM, QUIET, SIGNAL, Colour
 from game.table.play.ask import BarButton, Spot, Target
 from game.table.play.sheet_paper import pips
 from game.table.program.commands import Command, shortcut
-from game.words import say
+from game.words import translate
 
 ZOOM: Final = (Command.ZOOM_OUT, Command.WHOLE_MAP, Command.ZOOM_IN)
 BUTTONS: Final = (
@@ -60,7 +60,7 @@ class TopBar:
                 rect = pygame.Rect(0, 0, side, side)
                 rect.center = (scale.px(x), scale.px(25.5))
                 keys = shortcut(command)
-                tip = say("tip-keys", words=keys.words, keys=keys.shown)
+                tip = translate("tip-keys", words=keys.words, keys=keys.shown)
                 self.spots.insert(0, Spot(BarButton(command), rect, tip))
                 x -= STEP
             x -= APART

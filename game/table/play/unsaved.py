@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from game.match.match import Match
 from game.match.store import MatchChanged, NoSuchMatch, StoreError, StoreTrouble
-from game.words import in_words, say
+from game.words import localize, translate
 
 RETRY: Final = 0.2
 """Seconds between two tries."""
@@ -53,10 +53,10 @@ class Unsaved:
             return ""
         note = self._waiting.trouble.note
         if note.kind is StoreTrouble.GONE:
-            return in_words(note)
+            return localize(note)
         busy = note.kind is StoreTrouble.BUSY
-        why = say("saving-waits.busy", **dict(note.figures)) if busy else in_words(note)
-        return say("saving-waits.words", why=why)
+        why = translate("saving-waits.busy", **dict(note.figures)) if busy else localize(note)
+        return translate("saving-waits.words", why=why)
 
     def drop(self) -> None:
         """Give the change up: the match stays as it is."""
@@ -106,7 +106,7 @@ class Unsaved:
             waiting.trouble = trouble
             return ""
         self._waiting = None
-        return say("saving-again") if waiting.waited >= WORTH_TELLING else ""
+        return translate("saving-again") if waiting.waited >= WORTH_TELLING else ""
 
     def _may_pass(self, trouble: StoreError) -> bool:
         """Return whether saving may work later: not if the match was changed elsewhere or all is a copy."""

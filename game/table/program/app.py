@@ -56,7 +56,7 @@ from game.table.program.window import (
     show_magnified,
     window_place,
 )
-from game.words import in_words, say, system_language, use
+from game.words import activate, localize, system_language, translate
 
 FULL_SCREEN: Final = (Key("f11"), Key("enter", alt=True))
 """Keys that fill the screen or free it, whatever is shown: before a curtain and in a dialog too."""
@@ -191,7 +191,7 @@ class App(Navigator):
         self.refresh()
 
     def speak(self, language: str | None) -> None:
-        use(language or system_language())
+        activate(language or system_language())
         self.arrange()
 
     def renew(self) -> None:
@@ -355,7 +355,7 @@ class App(Navigator):
         pygame.key.stop_text_input()
         pygame.key.set_repeat()
         self.go_to_title()
-        self.push(Notice(say("guard"), told_of(error, scenery, report)))
+        self.push(Notice(translate("guard"), told_of(error, scenery, report)))
         traceback.print_exception(error)  # Last, since nobody may read it.
 
     @property
@@ -402,30 +402,30 @@ class App(Navigator):
         self._saves_due = now + SAVES_SECONDS
         if self.settings.trouble is not None and not self._told_of_settings and not self.store.read_only:
             self._told_of_settings = True
-            self.push(Notice(say("settings"), in_words(self.settings.trouble)))
+            self.push(Notice(translate("settings"), localize(self.settings.trouble)))
         try:
-            self.store.look()
+            self.store.reopen_if_replaced()
         except StoreError as trouble:
             if trouble.note != self._saves_trouble and not isinstance(trouble, StoreBusy):
                 self._saves_trouble = trouble.note
                 self._tell_of_saves(trouble.note)
             return
         self._saves_trouble = None
-        self.store.catch_up()
+        self.store.retry_writes()
         if self.store.checkpoint_due:
             self.store.checkpoint()
-        for note in self.store.news:
+        for note in self.store.notices:
             self.settings.save()  # They may have been deleted with the folder.
-            self.push(Notice(say("saves-trouble-now"), in_words(note)))
-        self.store.news.clear()
+            self.push(Notice(translate("saves-trouble-now"), localize(note)))
+        self.store.notices.clear()
 
     def _tell_of_saves(self, note: Note) -> None:
         """Say that nothing can be saved now, and offer to save the game on the table somewhere else."""
         match = self.scenery.match
-        buttons: list[tuple[str, str, Callable[[], None] | None]] = [(say("close"), "escape", None)]
+        buttons: list[tuple[str, str, Callable[[], None] | None]] = [(translate("close"), "escape", None)]
         if match is not None:
-            buttons.insert(0, (say("save-as-file"), "enter", partial(self.save_as_file, match)))
-        self.push(Dialog(say("saves-are-gone"), in_words(note), buttons))
+            buttons.insert(0, (translate("save-as-file"), "enter", partial(self.save_as_file, match)))
+        self.push(Dialog(translate("saves-are-gone"), localize(note), buttons))
 
     def step(
         self, seconds: float, events: Iterable[InputEvent] | None = None, until: float | None = None

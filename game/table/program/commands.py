@@ -9,7 +9,7 @@ from typing import Final
 from game.rules.notes import Kind, Note
 from game.table.program.input import Key
 from game.table.program.keys import PAD, told
-from game.words import in_words
+from game.words import localize
 
 
 class Command(Kind):
@@ -68,7 +68,7 @@ class Shortcut:
     @property
     def words(self) -> str:
         """What it does, in a few words."""
-        return in_words(self.command())
+        return localize(self.command())
 
     @property
     def shown(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.notes import Kind
-from game.words import in_words, listed, under
+from game.words import describe, format_list, localize
 
 SIGNS: Final = frozenset(("enter", "left", "right", "up", "down"))
 """The keys whose caps have a sign instead of a word."""
@@ -110,11 +110,11 @@ def cap(key: str) -> str:
     While a gamepad is held it is the name of its button, and "" where no button does the same.
     """
     if holds_gamepad():
-        return key if key in SIGNS - {"enter"} else in_words(PAD[key]()) if key in PAD else ""
+        return key if key in SIGNS - {"enter"} else localize(PAD[key]()) if key in PAD else ""
     named = _named(key)
     if key in SIGNS:
         return key
-    return in_words(named()) if named is not None else key.upper()
+    return localize(named()) if named is not None else key.upper()
 
 
 def written(chord: str) -> str:
@@ -122,10 +122,10 @@ def written(chord: str) -> str:
     if chord == "+":
         return chord
     parts = [(part, _named(part)) for part in chord.split("+")]
-    return "+".join(under(named()) if named is not None else part.upper() for part, named in parts)
+    return "+".join(describe(named()) if named is not None else part.upper() for part, named in parts)
 
 
 def told(chords: Sequence[str]) -> str:
     """What one can press for the same thing, in full: "U or Ctrl+Z"; a gamepad's button while one is held."""
-    buttons = [under(PAD[chord]()) for chord in chords if chord in PAD] if holds_gamepad() else []
-    return listed(buttons or [written(chord) for chord in chords], "or")
+    buttons = [describe(PAD[chord]()) for chord in chords if chord in PAD] if holds_gamepad() else []
+    return format_list(buttons or [written(chord) for chord in chords], "or")

@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.table.program.window import TITLE
-from game.words import visible
+from game.words import printable
 
 _ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
 """Signals that end the program, box or not; Windows lacks the last one."""
@@ -40,7 +40,7 @@ def show_box(words: str) -> None:
 
 
 def _show(words: str) -> None:
-    shown = "\n".join(visible(line) for line in words.split("\n"))
+    shown = "\n".join(printable(line) for line in words.split("\n"))
     with suppress(pygame.error):
         pygame.display.message_box(TITLE, shown, "error")
 

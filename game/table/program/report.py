@@ -24,8 +24,8 @@ from game.match.folders import home_folder, own_files
 from game.match.match import Match
 from game.rules.files import FileTrouble, open_trouble
 from game.rules.notes import Kind, Note, Noted
-from game.unpacked import missing_folder
-from game.words import in_words, say
+from game.unpacked_folder import missing_folder
+from game.words import localize, translate
 
 FOLDER: Final = "reports"
 """The folder beside the saved games in which reports lie."""
@@ -77,15 +77,15 @@ def _number(path: Path) -> int:
 def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
     """What players are told of an error: that their game is safe, and where the report lies."""
     note = _hindrance() or (error.note if isinstance(error, Noted) else None)
-    words = [say("guard.happened") if note is None else in_words(note)]
+    words = [translate("guard.happened") if note is None else localize(note)]
     if scenery.match is not None and scenery.match.id is not None:
-        words.append(say("guard.saved", number=scenery.match.moves_played))
+        words.append(translate("guard.saved", number=scenery.match.moves_played))
     return "\n\n".join([*words, *_where(report)])
 
 
 def told_at_the_end(report: Path | None) -> str:
     """What players are told of an error after which nothing can be shown any more."""
-    return "\n\n".join([say("guard.end"), *_where(report)])
+    return "\n\n".join([translate("guard.end"), *_where(report)])
 
 
 class Hindrance(Kind):
@@ -115,7 +115,7 @@ def _hindrance() -> Note | None:
 
 
 def _where(report: Path | None) -> list[str]:
-    return [] if report is None else [say("guard.report", file=str(report))]
+    return [] if report is None else [translate("guard.report", file=str(report))]
 
 
 def _facts(moment: datetime, scenery: Scenery) -> list[str]:

@@ -23,7 +23,7 @@ from game.match.journal import COLOURS
 from game.rules.expected import mistake_of, placed
 from game.rules.files import FileTrouble, read_whole, system_trouble
 from game.rules.notes import Kind, Note
-from game.words import LANGUAGES, tidy
+from game.words import LANGUAGES, clean_name
 
 LONGEST_TYPED: Final = 24
 """The greatest length of a name that was typed, in letters."""
@@ -297,7 +297,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.BAD_NAME())
     if found.language not in LANGUAGES:
         found.language = None  # A newer version may know a language that this one doesn't.
-    found.names = [tidy(name, LONGEST_TYPED) for name in found.names]
+    found.names = [clean_name(name, LONGEST_TYPED) for name in found.names]
     whole = _whole(found)
     kept = {name: whole[name] for name in COMFORT}
     return Settings(**msgspec.structs.asdict(found), path=path, stored=whole, kept=kept), complaint

@@ -11,7 +11,7 @@ from game.table.railways_of_north_america.look import look_of
 from game.table.railways_of_north_america.stills import STILLS
 from game.table.railways_of_north_america.turn import stage_of
 from game.table.railways_of_north_america.view import RailwaysOfNorthAmericaView
-from game.words import Speaker
+from game.words import Localizer
 
 _LIKE_PURPLE: Final = "violet"
 """No seat has this colour where goods and cities are purple."""
@@ -21,7 +21,7 @@ TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     (44, 74, 62),
     STILLS,
     lambda game: look_of(game.board),
-    lambda game: check_all(game.board, Speaker(game)),
+    lambda game: check_all(game.board, Localizer(game)),
     figures=FIGURES,
     stage=stage_of,
     things=frozenset({"cube", "display", "end", "held", "line", "part", "route", "score"}),

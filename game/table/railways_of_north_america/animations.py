@@ -134,7 +134,7 @@ def _parcel(event: CubeDelivered, at: At) -> Animation[At]:
             for number, (link, laid) in enumerate(zip(event.links, tiles, strict=True))
         ]
         cargo = block(board.colours[event.colour], hexes.size * 1.05)
-        train = Train(cargo, hexes.size * 1.6, at.shown.say("haul-gain", points=1))
+        train = Train(cargo, hexes.size * 1.6, at.shown.translate("haul-gain", points=1))
         draw_haul(surface, layout.print, links, train, motion)
 
     return Animation(

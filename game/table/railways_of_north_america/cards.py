@@ -245,7 +245,7 @@ def draw_card(
     step, lines = _line_step(scale), max(1, _line_count(rect, scale))
     times = f"×{count}" if count > 1 else ""
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
-    name = shown.speaker.title("card", card)
+    name = shown.localizer.title("card", card)
     names = [name]
     narrowest = NARROWEST if lines > _LINES else _TIGHT
     if lines > 1 and text_width(scale, name, "bold", _NAME) * narrowest > room - beside:
@@ -268,9 +268,9 @@ def draw_card(
 
 def _words_on_card(scale: Scale, shown: Shown[State], effect: Note, room: int, lines: int) -> list[str]:
     """What a card does in at most so many lines: in full, or in short."""
-    words = wrap(scale, shown.speaker.under(effect), "sans", _WORDS, room)
+    words = wrap(scale, shown.localizer.describe(effect), "sans", _WORDS, room)
     if len(words) > lines:
-        words = wrap(scale, shown.speaker.note(effect), "sans", _WORDS, room)
+        words = wrap(scale, shown.localizer.message(effect), "sans", _WORDS, room)
     return _at_most(words, lines)
 
 
@@ -303,7 +303,7 @@ def draw_display(
 ) -> None:
     """The operations cards on display, with their heading; see `display_scale` for `text`."""
     cards = displayed(state)
-    title, aside = shown.say("shelf-operations"), shown.say("shelf-deck", count=sum(state.deck))
+    title, aside = shown.translate("shelf-operations"), shown.translate("shelf-deck", count=sum(state.deck))
     wide = text_width(scale, title, "title", 19) + text_width(scale, aside, "italic", 17) + scale.px(38)
     plate = pygame.Rect(area.x, area.y, min(area.w, wide), scale.px(HEAD - 4))
     print_plate(surface, scale, plate)

@@ -22,7 +22,7 @@ from game.table.railways_of_north_america.placing import (
     cube_places,
     name_rects,
 )
-from game.words import Speaker
+from game.words import Localizer
 
 AREA: Final = (10, 62, 1900, 773)
 """The place of the board in a window of 16 to 9 with letters of the usual size, in units."""
@@ -31,7 +31,7 @@ _MIDDLE: Final = (1.5, 1.7)
 """Width and height of the part of a hex, in its sizes, that no field may cover."""
 
 
-def check_all(board: Board, speaker: Speaker) -> None:
+def check_all(board: Board, localizer: Localizer) -> None:
     """Raise `BoardError` where the look beside a board's file says what can't be printed well.
 
     A field of the map lies over a hex; a name stands nearer to another city, on a city or on a name.
@@ -42,7 +42,7 @@ def check_all(board: Board, speaker: Speaker) -> None:
     for size in _SIZES:
         scale = Scale(*size)
         layout = TileLayout(scale, scale.rect(*AREA), board)
-        for place, flaw in (*_fields_over_hexes(layout), *names_astray(layout, speaker)):
+        for place, flaw in (*_fields_over_hexes(layout), *names_astray(layout, localizer)):
             raise BoardError(board.look.name, place, flaw)
 
 
@@ -61,13 +61,13 @@ def _fields_over_hexes(layout: TileLayout) -> Iterator[tuple[str, Note]]:
                 break
 
 
-def names_astray(layout: TileLayout, speaker: Speaker) -> Iterator[tuple[str, Note]]:
+def names_astray(layout: TileLayout, localizer: Localizer) -> Iterator[tuple[str, Note]]:
     """The names that do not stand beside their own city, or lie over a city, its cubes, a field or a name."""
     board, hexes = layout.board, layout.whole
     centres = [hexes.centre(board.hexes[city.hex]) for city in board.cities]
-    rects, fields = name_rects(layout, speaker), list(layout.fields.values())
+    rects, fields = name_rects(layout, localizer), list(layout.fields.values())
     cubes = [_row_of_cubes(hexes, centre) for centre in centres]
-    titles = [speaker.title("city", number) for number in range(len(centres))]
+    titles = [localizer.title("city", number) for number in range(len(centres))]
     for number, rect in enumerate(rects):
         gaps = [gap(rect, centre) for centre in centres]
         nearest = min(range(len(gaps)), key=gaps.__getitem__)

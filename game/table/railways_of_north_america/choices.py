@@ -58,11 +58,11 @@ def choices_of(shown: Shown[State], state: State) -> list[Choice]:
     found += _uses(shown, state)
     kinds = {type(move) for move in shown.moves}
     if Upgrade in kinds:
-        label, price = shown.say("choice-full-price"), _price(shown, upgrade_price(state, False))
+        label, price = shown.translate("choice-full-price"), _price(shown, upgrade_price(state, False))
         found.append(Choice(label, thing_of(Upgrade), price, Badge("action", UPGRADE_ACTION)))
     for kind, answer in _ANSWERS:
         if kind in kinds:
-            found.append(Choice(shown.speaker.note(answer()), thing_of(kind)))
+            found.append(Choice(shown.localizer.message(answer()), thing_of(kind)))
     return found
 
 
@@ -70,31 +70,31 @@ def _actions(shown: Shown[State], state: State) -> list[Choice]:
     notes = {URBANIZE_ACTION: _price(shown, state.board.data.cost.urbanize)}
     if CHOICES[UPGRADE_ACTION] in shown.moves:
         notes[UPGRADE_ACTION] = _price(shown, upgrade_price(state, False))
-    notes[DELIVER_ACTION] = shown.say("links", count=state.engine[state.turn])
+    notes[DELIVER_ACTION] = shown.translate("links", count=state.engine[state.turn])
     found = []
     for action in range(len(ACTIONS)):
         legal = CHOICES[action] in shown.moves
         against = None if legal else state.why_not(CHOICES[action])
-        why = shown.speaker.note(against) if against is not None else ""
+        why = shown.localizer.message(against) if against is not None else ""
         badge = Badge("action", action)
-        name = shown.speaker.title("action", action)
+        name = shown.localizer.title("action", action)
         found.append(Choice(name, Thing("action", action), notes.get(action, ""), badge, legal, why))
     return found
 
 
 def _price(shown: Shown[State], amount: int) -> str:
-    return shown.say("sum", amount=amount)
+    return shown.translate("sum", amount=amount)
 
 
 def _barons(shown: Shown[State], state: State) -> list[Choice]:
     found = []
     offered = [move for move in shown.moves if isinstance(move, KeepBaron)]
     for place, move in enumerate(offered):
-        label = shown.say("choice-covered-baron", place=place)
+        label = shown.translate("choice-covered-baron", place=place)
         note = ""
         if not shown.covered:
-            label = shown.speaker.title("baron", move.baron)
-            note = shown.say("points", count=state.board.barons[move.baron].points)
+            label = shown.localizer.title("baron", move.baron)
+            note = shown.translate("points", count=state.board.barons[move.baron].points)
         found.append(Choice(label, Thing("baron", move.baron), note, Badge("baron", 0)))
     return found
 
@@ -103,7 +103,7 @@ def _tiles(shown: Shown[State], state: State) -> list[Choice]:
     colours = sorted({move.colour for move in shown.moves if isinstance(move, Urbanize)})
     return [
         Choice(
-            shown.speaker.title("paint", colour),
+            shown.localizer.title("paint", colour),
             Thing("colour", colour),
             "",
             colour_badge(state, "city", colour),
@@ -125,7 +125,7 @@ def _uses(shown: Shown[State], state: State) -> list[Choice]:
     planned = {move.card for move in shown.plan if isinstance(move, UseCard)}
     for thing, plan in plans_of(shown, state).items():
         if thing.field == KEEP:
-            label, badge = shown.say("choice-keep", card=thing.number), card_badge(state, thing.number)
+            label, badge = shown.translate("choice-keep", card=thing.number), card_badge(state, thing.number)
             found.append(Choice(label, thing, "", badge))
         elif thing.field == "card" and thing.value not in planned:
             found.append(_for_build(shown, state, thing.number, plan))
@@ -133,7 +133,9 @@ def _uses(shown: Shown[State], state: State) -> list[Choice]:
 
 
 def _use(shown: Shown[State], state: State, card: int, note: str) -> Choice:
-    return Choice(shown.say("choice-use", card=card), Thing("card", card), note, card_badge(state, card))
+    return Choice(
+        shown.translate("choice-use", card=card), Thing("card", card), note, card_badge(state, card)
+    )
 
 
 def _for_build(shown: Shown[State], state: State, card: int, with_card: Plan) -> Choice | None:
@@ -141,7 +143,7 @@ def _for_build(shown: Shown[State], state: State, card: int, with_card: Plan) ->
     saved = saving(state, base_of(shown), card, with_card)
     if saved == 0:
         return None
-    return _use(shown, state, card, "" if saved is None else shown.say("choice-saves", amount=saved))
+    return _use(shown, state, card, "" if saved is None else shown.translate("choice-saves", amount=saved))
 
 
 def guide_of(shown: Shown[State], state: State) -> str | None:
@@ -156,33 +158,33 @@ def guide_of(shown: Shown[State], state: State) -> str | None:
         return _guide_to_build(shown, state, fields)
     if isinstance(first, Urbanize):
         if "colour" in fields and "city" not in fields:
-            return shown.say("guide-grey-city")
+            return shown.translate("guide-grey-city")
         if "city" in fields and "colour" not in fields:
-            return shown.say("guide-colour")
+            return shown.translate("guide-colour")
     return None
 
 
 def _guide_to_build(shown: Shown[State], state: State, fields: set[str]) -> str | None:
     base = base_of(shown)
     if not base and state.step == START_TRACK and "city" not in fields:
-        return shown.say("guide-begin")
+        return shown.translate("guide-begin")
     if not base:
-        return shown.say("guide-first-hex")
+        return shown.translate("guide-first-hex")
     future = follow(state, base).state
     if future.step == LAY and future.building is not None:
-        return shown.say("guide-next-hex")
-    return shown.say("guide-confirm")
+        return shown.translate("guide-next-hex")
+    return shown.translate("guide-confirm")
 
 
 def _guide_to_delivery(shown: Shown[State], state: State, fields: set[str]) -> str | None:
     if fields and isinstance(shown.armed, Deliver):
-        return shown.say("guide-deliver")
+        return shown.translate("guide-deliver")
     left = [move for move in shown.candidates() if isinstance(move, Deliver)]
     ends = {end_of(state, move) for move in left}
     if len(left) < 2 or not fields:
         return None
     if source_of(shown, state) is None:
-        return shown.say("guide-cube")
+        return shown.translate("guide-cube")
     if len(ends) == 1:
-        return shown.say("guide-ways", count=len(left), city=ends.pop())
-    return shown.say("guide-end")
+        return shown.translate("guide-ways", count=len(left), city=ends.pop())
+    return shown.translate("guide-end")

@@ -29,7 +29,7 @@ from game.table.railways_of_north_america.plates import HEADING, print_plate
 from game.table.railways_of_north_america.sums import short_more, short_sum
 from game.table.railways_of_north_america.terrain import TINTS
 from game.table.railways_of_north_america.towns import city_hex, empty_marker
-from game.words import in_present
+from game.words import in_active_language
 
 _FEW: Final = 4
 """With fewer markers left than this their number is highlighted."""
@@ -90,7 +90,7 @@ def draw_lines(
     rect, scale, k, board = layout.fields["lines"], layout.print, layout.k, state.board
     print_plate(surface, scale, rect)
     if rect.w >= scale.px(_WIDE):
-        heads = shown.say("plate-lines").split()
+        heads = shown.translate("plate-lines").split()
         for i, head in enumerate(heads):
             y = rect.centery + (i - (len(heads) - 1) / 2) * 28 * k
             write_within(
@@ -107,7 +107,14 @@ def draw_lines(
             )
     else:
         write(
-            surface, scale, shown.say("shelf-lines"), "title", 19, HEADING, rect.x + 14 * k, rect.y + 21 * k
+            surface,
+            scale,
+            shown.translate("shelf-lines"),
+            "title",
+            19,
+            HEADING,
+            rect.x + 14 * k,
+            rect.y + 21 * k,
         )
     last, rows = 0, line_rows(layout, len(board.major_lines))
     larger = layout.lettered(min(rows[0].h / (_ROW * k), rows[0].w / (_LINE * k))) if rows else scale
@@ -119,7 +126,7 @@ def draw_lines(
             pygame.draw.line(surface, _RULE, (x, rect.y + scale.px(10)), (x, rect.bottom - scale.px(10)))
         last = place.x
         wide = max(20.0, min(place.h * 1.5, 36 * k))
-        words = shown.say("city-to-city", city_a=line.a, city_b=line.b)
+        words = shown.translate("city-to-city", city_a=line.a, city_b=line.b)
         ink, room = INK if holder == NONE else FADED_INK, round(place.w - wide - 4 * k)
         write_within(surface, larger, words, "semi", 17, ink, place.x, place.centery, room)
         if holder == NONE:
@@ -138,14 +145,14 @@ def draw_stock(surface: pygame.Surface, layout: TileLayout, shown: Shown[State],
     """The board's title, the empty-city markers still to be placed, and the New City tiles left."""
     rect, scale, k = layout.fields["stock"], layout.print, layout.k
     print_plate(surface, scale, rect)
-    title = in_present(look_of(state.board).title)
+    title = in_active_language(look_of(state.board).title)
     inner = rect.w - 2 * scale.px(14)
     write_within(
         surface, scale, title, "title", 17.5, HEADING, rect.centerx, rect.y + rect.h * 0.20, inner, "c"
     )
     left, total = state.markers_left(), state.board.data.setup.empty_city_markers[state.players]
     y, side = rect.y + rect.h * 0.47, max(15, round(24 * k))
-    words, many = shown.say("board-markers", count=total), str(left)
+    words, many = shown.translate("board-markers", count=total), str(left)
     wide = (
         side + 8 * k + text_width(scale, many, "slab_bold", 19) + 6 * k + text_width(scale, words, "semi", 17)
     )
@@ -204,12 +211,12 @@ def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
     rect, scale, k, cost = layout.fields["legend"], layout.print, layout.k, board.data.cost
     print_plate(surface, scale, rect)
     entries = (
-        ("open", shown.say("legend-open"), short_sum(shown, cost.open)),
-        ("ridge", shown.say("legend-ridge"), short_more(shown, cost.ridge)),
-        ("water", shown.say("legend-water"), short_sum(shown, cost.water)),
-        ("snow", shown.say("legend-snow"), short_more(shown, cost.north_of_snow_line)),
-        ("mountain", shown.say("legend-mountain"), short_sum(shown, cost.mountain)),
-        ("ferry", shown.say("legend-ferry"), ""),
+        ("open", shown.translate("legend-open"), short_sum(shown, cost.open)),
+        ("ridge", shown.translate("legend-ridge"), short_more(shown, cost.ridge)),
+        ("water", shown.translate("legend-water"), short_sum(shown, cost.water)),
+        ("snow", shown.translate("legend-snow"), short_more(shown, cost.north_of_snow_line)),
+        ("mountain", shown.translate("legend-mountain"), short_sum(shown, cost.mountain)),
+        ("ferry", shown.translate("legend-ferry"), ""),
     )
     high = min(rect.h, 90 * k)
     side, inner = round(high * 0.33), rect.w - 16 * k

@@ -9,25 +9,25 @@ from typing import Final
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import DELIVERY, HOTEL
 from game.rules.railways_of_north_america.game import RailwaysOfNorthAmerica
-from game.words import Speaker
+from game.words import Localizer
 
 Rows = Sequence[tuple[str, str]]
 
 
-def _engines(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+def _engines(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
     levels = range(2, HIGHEST_ENGINE + 1)
-    prices = (speaker.say("sum", amount=game.board.engine_price(level)) for level in levels)
-    return [(speaker.say("help-levels", first=levels[0], last=levels[-1]), _in_a_row(prices))]
+    prices = (localizer.translate("sum", amount=game.board.engine_price(level)) for level in levels)
+    return [(localizer.translate("help-levels", first=levels[0], last=levels[-1]), _in_a_row(prices))]
 
 
-def _markers(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+def _markers(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
     markers = game.board.data.setup.empty_city_markers
     players = game.players
-    name = speaker.say("help-players", first=players[0], last=players[-1], count=len(players))
+    name = localizer.translate("help-players", first=players[0], last=players[-1], count=len(players))
     return [(name, _in_a_row(str(markers[count]) for count in players))]
 
 
-def _cards(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+def _cards(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
     """What each card does; those for several cities stand in one row."""
     cards, cost = game.board.operations, game.board.data.cost
     families = list(dict.fromkeys(card.family for card in cards))
@@ -36,16 +36,17 @@ def _cards(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
         numbers = list(group)
         if len(numbers) > 1 and effect in _FOR_CITIES:
             points = (
-                speaker.say("help-city-points", city=cards[n].city, count=cards[n].points) for n in numbers
+                localizer.translate("help-city-points", city=cards[n].city, count=cards[n].points)
+                for n in numbers
             )
-            name = speaker.title("family", families.index(family))
-            rows.append((name, speaker.say(_FOR_CITIES[effect], points=_in_a_row(points))))
+            name = localizer.title("family", families.index(family))
+            rows.append((name, localizer.translate(_FOR_CITIES[effect], points=_in_a_row(points))))
             continue
         for number in numbers:
-            words, copies = speaker.under(cards[number].note(cost)), cards[number].copies
+            words, copies = localizer.describe(cards[number].note(cost)), cards[number].copies
             if copies > 1:
-                words = speaker.say("help-copies", words=words, count=copies)
-            rows.append((speaker.title("card", number), words))
+                words = localizer.translate("help-copies", words=words, count=copies)
+            rows.append((localizer.title("card", number), words))
     return rows
 
 
@@ -53,21 +54,24 @@ _FOR_CITIES: Final = {HOTEL: "help-hotels", DELIVERY: "help-bounties"}
 """What is said of cards for several cities."""
 
 
-def _barons(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+def _barons(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
     return [
         (
-            speaker.title("baron", number),
-            speaker.say("help-baron", task=speaker.under(baron.note()), count=baron.points),
+            localizer.title("baron", number),
+            localizer.translate("help-baron", task=localizer.describe(baron.note()), count=baron.points),
         )
         for number, baron in enumerate(game.board.barons)
     ]
 
 
-def _limits(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+def _limits(game: RailwaysOfNorthAmerica, localizer: Localizer) -> Rows:
     data = game.board.data
     return [
-        (speaker.say("help-highest-bid"), speaker.say("sum", amount=data.auction.highest_bid)),
-        (speaker.say("help-last-turn"), str(data.setup.most_turns)),
+        (
+            localizer.translate("help-highest-bid"),
+            localizer.translate("sum", amount=data.auction.highest_bid),
+        ),
+        (localizer.translate("help-last-turn"), str(data.setup.most_turns)),
     ]
 
 
@@ -75,7 +79,7 @@ def _in_a_row(parts: Iterable[str]) -> str:
     return ", ".join(parts)
 
 
-FIGURES: Final[Mapping[str, Callable[[RailwaysOfNorthAmerica, Speaker], Rows]]] = {
+FIGURES: Final[Mapping[str, Callable[[RailwaysOfNorthAmerica, Localizer], Rows]]] = {
     "barons": _barons,
     "cards": _cards,
     "engines": _engines,

@@ -21,7 +21,7 @@ from game.table.kit.theme import INK, Colour, mix
 from game.table.railways_of_north_america.layout import TileLayout
 from game.table.railways_of_north_america.look import ABROAD, BoardLook, Water, look_of
 from game.table.railways_of_north_america.terrain import TINTS, paint_terrain, terrain_steps
-from game.words import in_present
+from game.words import in_active_language
 
 _HEX_LINE: Final[Colour] = (164, 154, 112)
 _WAVE: Final[Colour] = (76, 135, 150)
@@ -226,7 +226,7 @@ def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, look: BoardLoo
     write(
         surface,
         scale,
-        in_present(line.words),
+        in_active_language(line.words),
         "italic",
         line.points,
         colour,

@@ -114,9 +114,9 @@ def draw_hand(
     """Everything in the hand, in letters `text` times as large where they have room."""
     seat = holder(shown, state)
     if at_end(shown, state):
-        heading(surface, scale, area, shown.say("hand-barons"), shown.say("hand-barons-aside"))
+        heading(surface, scale, area, shown.translate("hand-barons"), shown.translate("hand-barons-aside"))
     else:
-        title = shown.say("hand-yours" if shown.viewer is not None else "hand-of")
+        title = shown.translate("hand-yours" if shown.viewer is not None else "hand-of")
         heading(surface, scale, area, title, shown.seats[seat].name)
     barons, cards = hand_places(area, scale, shown, state)
     open_ = may_see(shown, state)
@@ -146,7 +146,16 @@ def draw_hand(
         draw_card(surface, lettered, rect, shown, state, card, state.held_by(seat, card), glow)
     if not barons and not cards:
         y = area.y + scale.px(60)
-        write(surface, scale, shown.say("hand-empty"), "italic", 16, (214, 196, 160), area.x + scale.px(2), y)
+        write(
+            surface,
+            scale,
+            shown.translate("hand-empty"),
+            "italic",
+            16,
+            (214, 196, 160),
+            area.x + scale.px(2),
+            y,
+        )
 
 
 def draw_baron(
@@ -173,8 +182,8 @@ def draw_baron(
     points = str(printed.points if done or not at_end(shown, state) else 0)
     end = rect.right - round(11 * k)
     room, note = end - left, printed.note()
-    name, beside = shown.speaker.title("baron", baron), scale.px(36 if done else 8)
-    ways = (shown.speaker.under(note), shown.speaker.note(note))
+    name, beside = shown.localizer.title("baron", baron), scale.px(36 if done else 8)
+    ways = (shown.localizer.describe(note), shown.localizer.message(note))
     free = room - text_width(scale.with_letters(text), points, "slab_bold", 22) - beside
     scale = _lettered(scale, text, name, free, ways[0], room, rect.h - 4)
     beside += text_width(scale, points, "slab_bold", 22)

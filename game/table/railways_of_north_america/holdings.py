@@ -11,7 +11,7 @@ from game.table.railways_of_north_america.cards import effect_of
 
 def holdings_of(seat: int, shown: Shown[State], state: State) -> tuple[Holding, ...]:
     """Points and money, engine, links and major lines, bonds, the baron, each card with what it does."""
-    say, colour, bonds = shown.say, shown.seats[seat].colour, state.bonds[seat]
+    say, colour, bonds = shown.translate, shown.seats[seat].colour, state.bonds[seat]
     found = [
         Holding(
             Badge("disc", colour),
@@ -31,19 +31,23 @@ def holdings_of(seat: int, shown: Shown[State], state: State) -> tuple[Holding, 
         count = state.held_by(seat, card)
         if count:
             label = say("holds-card", card=card, count=count)
-            found.append(Holding(card_badge(state, card), label, shown.speaker.under(effect_of(state, card))))
+            found.append(
+                Holding(card_badge(state, card), label, shown.localizer.describe(effect_of(state, card)))
+            )
     return tuple(found)
 
 
 def _named(shown: Shown[State], state: State, lines: tuple[int, ...]) -> str:
     """Major lines by their ends, as they stand on the board."""
     ends = [state.board.major_lines[number] for number in lines]
-    return shown.speaker.listed([shown.say("city-to-city", city_a=line.a, city_b=line.b) for line in ends])
+    return shown.localizer.format_list(
+        [shown.translate("city-to-city", city_a=line.a, city_b=line.b) for line in ends]
+    )
 
 
 def _of_bonds(shown: Shown[State], state: State, bonds: int) -> str:
     interest = bonds * state.board.data.setup.bond_interest
-    return shown.say("holds-bonds", count=bonds, amount=interest)
+    return shown.translate("holds-bonds", count=bonds, amount=interest)
 
 
 def hotels(state: State) -> dict[int, int]:

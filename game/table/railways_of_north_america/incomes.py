@@ -17,7 +17,7 @@ from game.rules.railways_of_north_america.kinds import Payment
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.telling import EMPTY, Cell, Chapter, Head, Row, Sheet, Tone, parted, payments
 from game.table.boards.view import Shown
-from game.words import dollars, plain
+from game.words import format_dollars, format_integer
 
 
 def chapters_of(events: Sequence[Event], before: State, after: State, shown: Shown[State]) -> list[Chapter]:
@@ -66,20 +66,26 @@ def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> 
         net = got - paid
         new = sum(e.amount for e in borrowed if e.payee == seat_party(seat))
         count = sum(e.count for e in events if isinstance(e, BondsTaken) and e.seat == seat)
-        taken = Cell(f"+{dollars(new)}", shown.say("income-new", count=count), Tone.QUIET) if new else EMPTY
+        taken = (
+            Cell(f"+{format_dollars(new)}", shown.translate("income-new", count=count), Tone.QUIET)
+            if new
+            else EMPTY
+        )
         interest = Cell(
-            dollars(-bonds * each), shown.say("income-bonds", count=bonds, amount=each), Tone.LOSS
+            format_dollars(-bonds * each),
+            shown.translate("income-bonds", count=bonds, amount=each),
+            Tone.LOSS,
         )
         rows.append(
             Row(
                 Head(seat=seat),
                 (
                     Cell(str(after.points[seat]), tone=Tone.QUIET),
-                    Cell(dollars(income)),
+                    Cell(format_dollars(income)),
                     interest if bonds else EMPTY,
-                    Cell(dollars(net), tone=Tone.LOSS if net < 0 else Tone.GAIN),
+                    Cell(format_dollars(net), tone=Tone.LOSS if net < 0 else Tone.GAIN),
                     *([taken] if borrowed else []),
-                    Cell(dollars(after.cash[seat]), tone=Tone.TOTAL),
+                    Cell(format_dollars(after.cash[seat]), tone=Tone.TOTAL),
                 ),
             )
         )
@@ -93,9 +99,9 @@ def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> 
         "income-cash",
     )
     return Sheet(
-        shown.say("income-title"),
+        shown.translate("income-title"),
         _rule(after, shown),
-        tuple(Head(shown.say(key)) for key in heads),
+        tuple(Head(shown.translate(key)) for key in heads),
         tuple(rows),
     )
 
@@ -104,7 +110,9 @@ def _rule(state: State, shown: Shown[State]) -> str:
     """Return the rule of the sheet: why a player with many points has less income, if there is one."""
     peak = state.game.facts["income_peak"]
     falls = isinstance(peak, int) and peak and any(points % POINTS_ROUND > peak for points in state.points)
-    return shown.speaker.say_of_board("income-rule-falls") if falls else shown.say("income-rule")
+    return (
+        shown.localizer.translate_for_board("income-rule-falls") if falls else shown.translate("income-rule")
+    )
 
 
 def count_sheet(events: Sequence[Event], shown: Shown[State]) -> Sheet:
@@ -117,16 +125,18 @@ def count_sheet(events: Sequence[Event], shown: Shown[State]) -> Sheet:
                 Cell(str(score.points)),
                 Cell(f"+{score.for_baron}", tone=Tone.GAIN) if score.for_baron else EMPTY,
                 Cell(f"+{score.for_charter}", tone=Tone.GAIN) if score.for_charter else EMPTY,
-                Cell(shown.say("count-less", count=score.bonds), tone=Tone.LOSS) if score.bonds else EMPTY,
-                Cell(plain(score.total), tone=Tone.TOTAL),
+                Cell(shown.translate("count-less", count=score.bonds), tone=Tone.LOSS)
+                if score.bonds
+                else EMPTY,
+                Cell(format_integer(score.total), tone=Tone.TOTAL),
             ),
         )
         for score in scores
     ]
     heads = ("income-player", "income-points", "count-baron", "count-charters", "count-bonds", "count-score")
     return Sheet(
-        shown.say("count-title"),
-        shown.say("count-rule"),
-        tuple(Head(shown.say(key)) for key in heads),
+        shown.translate("count-title"),
+        shown.translate("count-rule"),
+        tuple(Head(shown.translate(key)) for key in heads),
         tuple(rows),
     )

@@ -170,8 +170,10 @@ def draw_list(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], 
     print_paper(surface, field, 22, SLIP)
     pygame.draw.rect(surface, (120, 98, 62), field, max(1, scale.px(2)))
     y = field.y + 20 * k
-    end = write(surface, scale, shown.say("list-deliveries"), "title", 20, HEADING, field.x + 16 * k, y).right
-    words, room = shown.say("list-best-first", count=len(lines)), round(field.right - 28 * k - end)
+    end = write(
+        surface, scale, shown.translate("list-deliveries"), "title", 20, HEADING, field.x + 16 * k, y
+    ).right
+    words, room = shown.translate("list-best-first", count=len(lines)), round(field.right - 28 * k - end)
     write_within(surface, scale, words, "italic", 18, FADED_INK, end + 14 * k, y + 1, room)
     for number, line in enumerate(lines):
         rect = line_rect(layout, number, len(lines))
@@ -201,7 +203,7 @@ def _draw_line(
     stamp(surface, block(state.board.colours[move.colour], side * 0.92), rect.x + 18 * k, y, centred=True)
     x = _draw_gains(surface, layout, shown, state, line, rect)
     left, right = rect.x + 36 * k, x - 12 * k
-    words = shown.say("list-from-to", city_a=cities[0], city_b=cities[-1])
+    words = shown.translate("list-from-to", city_a=cities[0], city_b=cities[-1])
     face = "bold" if chosen else "semi"
     free = right - left - 10 * k - side - NARROWEST * text_width(scale, words, face, _POINTS)
     # Where the names need the room the owners' discs overlap, but not so far that one can't be told.
@@ -231,10 +233,10 @@ def _draw_gains(
         stamp(
             surface, disc(shown.seats[seat].colour, side, True), right - side / 2, rect.centery, centred=True
         )
-        words, place = shown.say("points-more", count=points), right - side - 3 * k
+        words, place = shown.translate("points-more", count=points), right - side - 3 * k
         write(surface, scale, words, "slab_bold", _POINTS, _OTHERS, place, rect.centery, "r")
         right -= wide
-    own = shown.say("list-own", count=line.gained[state.turn])
+    own = shown.translate("list-own", count=line.gained[state.turn])
     end = rect.right - 6 * k - wide * max(1, len(others)) - 6 * k
     return write(surface, scale, own, "slab_bold", _POINTS, GAIN, end, rect.centery, "r").left
 

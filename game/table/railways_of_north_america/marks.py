@@ -51,7 +51,7 @@ from game.table.railways_of_north_america.reading import (
 from game.table.railways_of_north_america.spots import glowing, spots
 from game.table.railways_of_north_america.tickets import ticket_place
 from game.table.railways_of_north_america.towns import cube_slots, hotel_place
-from game.words import Speaker
+from game.words import Localizer
 
 LIGHT: Final[Colour] = (255, 240, 190)
 WAY: Final[Colour] = (255, 205, 84)
@@ -116,7 +116,7 @@ def write_scores(surface: Canvas, layout: TileLayout, shown: Shown[State], state
         write(
             surface,
             layout.map_scale,
-            shown.say("points-more", count=points),
+            shown.translate("points-more", count=points),
             "slab_bold",
             17,
             GAIN,
@@ -134,7 +134,7 @@ def write_gains(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
     brought = gains(state, route)
     seats = sorted((seat for seat, points in enumerate(brought) if points), key=lambda s: s != state.turn)
     plates = [
-        gain_plate(layout.print, shown.seats[s].colour, shown.say("points-more", count=brought[s]))
+        gain_plate(layout.print, shown.seats[s].colour, shown.translate("points-more", count=brought[s]))
         for s in seats
     ]
     wide, high = sum(plate.get_width() for plate in plates), max(plate.get_height() for plate in plates)
@@ -358,7 +358,7 @@ def write_price(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
         number, cost, hexes = armed.hex, tile_cost(state, armed.side), (armed.hex,)
     else:
         return
-    words = shown.say("sum", amount=cost)
+    words = shown.translate("sum", amount=cost)
     place = ticket_place(layout, shown, state, ticket_size(layout.print, words), number, hexes)
     if place is not None:
         ticket(surface, layout.print, *place, words)
@@ -470,6 +470,6 @@ def mark_hint(surface: Canvas, layout: TileLayout, shown: Shown[State], state: S
     """A bot's proposal: a lantern at the last of its places, where it covers no name."""
     places = hinted(state, shown.hint) if shown.hint is not None else []
     if places:
-        names = name_rects(layout, Speaker(state.game), as_seen=True)
+        names = name_rects(layout, Localizer(state.game), as_seen=True)
         here = layout.hex_rect(state.board.hexes[places[-1]])
         lantern(surface, layout.print, *free_corner(here.inflate(here.w * 0.35, 0), here.w, names))

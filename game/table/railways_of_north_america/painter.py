@@ -59,7 +59,7 @@ from game.table.railways_of_north_america.printing import (
 )
 from game.table.railways_of_north_america.rails import draw_engines, draw_tracks
 from game.table.railways_of_north_america.towns import draw_cities, draw_cubes, write_names
-from game.words import language
+from game.words import active_language
 
 _AGE: Final = 30
 """How brown the edges of the sheet are (0 to 255)."""
@@ -90,7 +90,7 @@ class Painter:
     def paint(self, surface: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
         """The whole board onto the window."""
         layout, window = self.layout, surface.get_size()
-        laid_for = (window, language())
+        laid_for = (window, active_language())
         if self._laid_for != laid_for:
             steps = partial(self._lay_out, window, shown.state)
             self._picture, self._printed, self._paper = shelf.go_on((self, laid_for), steps)

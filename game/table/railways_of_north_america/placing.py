@@ -24,7 +24,7 @@ from game.table.kit.scale import Scale
 from game.table.railways_of_north_america.curves import STEPS, through
 from game.table.railways_of_north_america.layout import TileLayout
 from game.table.railways_of_north_america.look import BoardLook, NamePlace, look_of
-from game.words import Speaker
+from game.words import Localizer
 
 ENGINE_WIDE: Final = 1.5
 """A locomotive's width in sizes of a hex."""
@@ -94,8 +94,8 @@ def name_rect(scale: Scale, hexes: HexMap, lines: list[str], centre: Point, plac
     return pygame.Rect(round(left), round(centre[1] + dy * hexes.size - high / 2), wide, round(high))
 
 
-def name_rects(layout: TileLayout, speaker: Speaker, as_seen: bool = False) -> list[pygame.Rect]:
-    """The rectangles of all cities' names, as `speaker` calls them, while the whole map is seen.
+def name_rects(layout: TileLayout, localizer: Localizer, as_seen: bool = False) -> list[pygame.Rect]:
+    """The rectangles of all cities' names, as `localizer` calls them, while the whole map is seen.
 
     `as_seen`: on the map as it is seen now.
     """
@@ -105,7 +105,7 @@ def name_rects(layout: TileLayout, speaker: Speaker, as_seen: bool = False) -> l
         name_rect(
             scale,
             hexes,
-            name_lines(look, city.name, speaker.title("city", number)),
+            name_lines(look, city.name, localizer.title("city", number)),
             hexes.centre(board.hexes[city.hex]),
             look.place_of(city.name),
         )
@@ -142,7 +142,7 @@ def _hidden_part(rect: pygame.Rect, covers: list[pygame.Rect]) -> float:
 def _place_engines(layout: TileLayout, state: State) -> tuple[EnginePlace, ...]:
     """For each link the place near its middle where its locomotive hides least, and is hidden least."""
     hexes, board = layout.whole, state.board
-    size, names = hexes.size, name_rects(layout, Speaker(state.game))
+    size, names = hexes.size, name_rects(layout, Localizer(state.game))
     signs, rows = _covers(hexes, board)
     found: list[EnginePlace] = []
     stand: list[pygame.Rect] = []

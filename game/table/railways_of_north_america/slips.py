@@ -79,7 +79,7 @@ def payment(shown: Shown[State], state: State, amount: int, spent: int = 0) -> t
     found = [_change_of_sum(shown, "slip-cash", state.cash[seat], after)]
     if count:
         bonds = state.bonds[seat]
-        found.append(Change(shown.say("slip-bonds"), str(bonds), str(bonds + count)))
+        found.append(Change(shown.translate("slip-bonds"), str(bonds), str(bonds + count)))
     if spent:
         costs = _change_of_sum(shown, "slip-this-build", spent, spent + amount)
         found.insert(0, replace(costs, gain=False))
@@ -87,19 +87,19 @@ def payment(shown: Shown[State], state: State, amount: int, spent: int = 0) -> t
 
 
 def _price(shown: Shown[State], amount: int) -> str:
-    return shown.say("price-or-free", amount=amount)
+    return shown.translate("price-or-free", amount=amount)
 
 
 def _change_of_sum(shown: Shown[State], label: str, before: int, after: int) -> Change:
     """A sum that changes, in full and in thousands; `label` is the message that names it."""
-    full = shown.say("sum", amount=before), shown.say("sum", amount=after)
+    full = shown.translate("sum", amount=before), shown.translate("sum", amount=after)
     short = short_sum(shown, before), short_sum(shown, after)
-    return Change(shown.say(label), *full, short, gain=after > before)
+    return Change(shown.translate(label), *full, short, gain=after > before)
 
 
 def _engine_raised(shown: Shown[State], state: State) -> Change:
     level = state.engine[state.turn]
-    return Change(shown.say("slip-engine"), str(level), str(level + 1), gain=True)
+    return Change(shown.translate("slip-engine"), str(level), str(level + 1), gain=True)
 
 
 def bond_words(shown: Shown[State], state: State, amount: int) -> str:
@@ -107,7 +107,9 @@ def bond_words(shown: Shown[State], state: State, amount: int) -> str:
     count = bonds_needed(state, state.turn, amount)
     if not count:
         return ""
-    return shown.say("slip-bond-words", count=count, amount=count * state.board.data.setup.bond_interest)
+    return shown.translate(
+        "slip-bond-words", count=count, amount=count * state.board.data.setup.bond_interest
+    )
 
 
 def _joined(*sentences: str) -> str:
@@ -116,50 +118,55 @@ def _joined(*sentences: str) -> str:
 
 
 def _slip_of_bid(state: State, shown: Shown[State], move: Bid) -> Slip:
-    words = _joined(shown.say("slip-bid-words"), bond_words(shown, state, move.amount))
-    price, confirm = shown.say("sum", amount=move.amount), shown.say("slip-bid-confirm", amount=move.amount)
+    words = _joined(shown.translate("slip-bid-words"), bond_words(shown, state, move.amount))
+    price, confirm = (
+        shown.translate("sum", amount=move.amount),
+        shown.translate("slip-bid-confirm", amount=move.amount),
+    )
     changes = payment(shown, state, move.amount)
-    return Slip(shown.say("slip-bid"), price, Badge("cap", 0), changes, words, confirm)
+    return Slip(shown.translate("slip-bid"), price, Badge("cap", 0), changes, words, confirm)
 
 
 def _slip_of_baron(state: State, shown: Shown[State], move: KeepBaron) -> Slip:
-    badge, confirm = Badge("baron", 0), shown.say("slip-keep-confirm")
+    badge, confirm = Badge("baron", 0), shown.translate("slip-keep-confirm")
     if shown.covered:
-        return Slip(shown.say("slip-covered"), "", badge, (), shown.say("slip-covered-words"), confirm)
+        return Slip(
+            shown.translate("slip-covered"), "", badge, (), shown.translate("slip-covered-words"), confirm
+        )
     baron = state.board.barons[move.baron]
-    words = shown.say("slip-keep-words", task=shown.speaker.under(baron.note()))
-    points = shown.say("points", count=baron.points)
-    return Slip(shown.speaker.title("baron", move.baron), points, badge, (), words, confirm, gains=True)
+    words = shown.translate("slip-keep-words", task=shown.localizer.describe(baron.note()))
+    points = shown.translate("points", count=baron.points)
+    return Slip(shown.localizer.title("baron", move.baron), points, badge, (), words, confirm, gains=True)
 
 
 def _slip_of_action(state: State, shown: Shown[State], move: ChooseAction) -> Slip:
-    badge, name = Badge("action", move.action), shown.speaker.title("action", move.action)
+    badge, name = Badge("action", move.action), shown.localizer.title("action", move.action)
     changes: tuple[Change, ...] = ()
     price, words = "", _words_of_action(shown, move.action)
     if move.action == UPGRADE_ACTION:
         cost = upgrade_price(state, False)
-        price = shown.say("sum", amount=cost)
+        price = shown.translate("sum", amount=cost)
         if not state.holds(state.turn, state.board.train_card):
             found = (_engine_raised(shown, state), *payment(shown, state, cost))
-            words, confirm = bond_words(shown, state, cost), shown.say("slip-upgrade-confirm")
+            words, confirm = bond_words(shown, state, cost), shown.translate("slip-upgrade-confirm")
             return Slip(name, price, badge, found, words, confirm)
     elif move.action == URBANIZE_ACTION:
         cost = state.board.data.cost.urbanize
-        price, changes = shown.say("sum", amount=cost), payment(shown, state, cost)
+        price, changes = shown.translate("sum", amount=cost), payment(shown, state, cost)
     elif move.action == DELIVER_ACTION:
         future, _ = preview(state, move)
         deliveries = [found for found in future.moves() if isinstance(found, Deliver)]
         if len(deliveries) == 1:
             return _slip_of_delivery(future, shown, deliveries[0])
         words = _best_delivery(shown, future, deliveries)
-    confirm = name if move.action == PASS_ACTION else shown.say("slip-choose-confirm")
+    confirm = name if move.action == PASS_ACTION else shown.translate("slip-choose-confirm")
     return Slip(name, price, badge, changes, words, confirm)
 
 
 def _words_of_action(shown: Shown[State], action: int) -> str:
     kind = list(ActionWords)[action]
     note = kind(count=URBANIZE_CUBES) if kind is ActionWords.URBANIZE else kind()
-    return shown.speaker.note(note)
+    return shown.localizer.message(note)
 
 
 def _best_delivery(shown: Shown[State], state: State, deliveries: list[Deliver]) -> str:
@@ -168,8 +175,8 @@ def _best_delivery(shown: Shown[State], state: State, deliveries: list[Deliver])
     found = {(move.city, move.colour) for move in deliveries}
     cubes = sum(state.cubes_at(city).count(colour) for city, colour in found)
     return _joined(
-        shown.say("slip-deliverable", count=cubes, level=state.engine[state.turn]),
-        shown.say("slip-best-delivery", count=most),
+        shown.translate("slip-deliverable", count=cubes, level=state.engine[state.turn]),
+        shown.translate("slip-best-delivery", count=most),
     )
 
 
@@ -177,23 +184,23 @@ def _slip_of_plan(shown: Shown[State], state: State, plan: Plan) -> Slip:
     """What all the tiles of a plan cost: those of this action, and those that are left for a later round."""
     board, end = state.board, follow(state, plan)
     beyond, begun = board.city_at[end.head], _begun(state, plan)
-    title = shown.say("slip-track", city=begun)
+    title = shown.translate("slip-track", city=begun)
     if beyond >= 0:
-        title = shown.say("slip-city-to-city", city_a=begun, city_b=beyond)
+        title = shown.translate("slip-city-to-city", city_a=begun, city_b=beyond)
     used = tuple(move.card for move in plan if isinstance(move, UseCard))
-    words = [shown.say("slip-with-cards", card=used)] if used else []
+    words = [shown.translate("slip-with-cards", card=used)] if used else []
     words.append(_tiles_of(shown, state, end))
     words += [_joins(shown, found) for found in end.lines]
     words.append(bond_words(shown, state, end.cost))
     if any(board.terrain[tile.hex] == FERRY_HEX for tile in end.now):
-        words.append(shown.say("slip-takes-ferry"))
+        words.append(shown.translate("slip-takes-ferry"))
     badge = Badge("action", BUILD_ACTION)
     if not end.tiles:
-        return Slip(title, "", badge, (), _joined(*words), shown.say("slip-begin-confirm"))
+        return Slip(title, "", badge, (), _joined(*words), shown.translate("slip-begin-confirm"))
     changes = payment(shown, state, end.cost, cost_so_far(state)) if end.cost else ()
-    confirm = shown.say("slip-lay-confirm", count=len(end.now))
+    confirm = shown.translate("slip-lay-confirm", count=len(end.now))
     if end.finished is not None:
-        confirm = shown.say("slip-finish-confirm")
+        confirm = shown.translate("slip-finish-confirm")
     return Slip(title, _price(shown, end.cost), badge, changes, _joined(*words), confirm)
 
 
@@ -212,29 +219,29 @@ def _begun(state: State, plan: Plan) -> int:
 
 def _joins(shown: Shown[State], scored: MajorLineScored) -> str:
     """Which major line is joined, named by its ends as on the sheet, and what it brings."""
-    return shown.say("slip-line", city_a=scored.city_a, city_b=scored.city_b, count=scored.points)
+    return shown.translate("slip-line", city_a=scored.city_a, city_b=scored.city_b, count=scored.points)
 
 
 def _tiles_of(shown: Shown[State], state: State, end: Followed) -> str:
     """How far the tiles of a plan go, and when they are laid."""
     count = len(end.now)
     if not end.tiles:
-        return shown.say("slip-choose-hexes")
+        return shown.translate("slip-choose-hexes")
     if end.finished is not None:
-        return shown.say("slip-plan-finished", count=count)
+        return shown.translate("slip-plan-finished", count=count)
     if end.later:
         return _joined(
-            shown.say("slip-plan-now", count=count),
-            shown.say("slip-plan-later", count=len(end.later), amount=end.later_cost),
+            shown.translate("slip-plan-now", count=count),
+            shown.translate("slip-plan-later", count=len(end.later), amount=end.later_cost),
         )
     left = TILES_PER_BUILD - state.laid - count
-    ahead = shown.say("slip-plan-open", count=count, left=left, ground=state.board.ground_of(end.head))
+    ahead = shown.translate("slip-plan-open", count=count, left=left, ground=state.board.ground_of(end.head))
     return _joined(ahead, _unfinished(shown, state, left))
 
 
 def _unfinished(shown: Shown[State], state: State, left: int = 0) -> str:
     """What becomes of track that is not finished; if no tile is `left` now, whether a later round is."""
-    return shown.say("slip-unfinished", later=int(not left and state.round + 1 < ROUNDS))
+    return shown.translate("slip-unfinished", later=int(not left and state.round + 1 < ROUNDS))
 
 
 def _slip_of_start(state: State, shown: Shown[State], move: StartTrack) -> Slip:
@@ -246,10 +253,10 @@ def _slip_of_start(state: State, shown: Shown[State], move: StartTrack) -> Slip:
         cost = min(
             board.tile_price(Tile(here, enter, side), 0, 0) for side in ((enter + 2) % 6, (enter + 4) % 6)
         )
-    words = [shown.say("slip-first-tile", ground=board.ground_of(here), amount=cost)]
+    words = [shown.translate("slip-first-tile", ground=board.ground_of(here), amount=cost)]
     if board.ridges[here] >> enter & 1:
-        words.append(shown.say("slip-crosses-ridge"))
-    title, confirm = shown.say("slip-track", city=move.city), shown.say("slip-begin-confirm")
+        words.append(shown.translate("slip-crosses-ridge"))
+    title, confirm = shown.translate("slip-track", city=move.city), shown.translate("slip-begin-confirm")
     return Slip(title, "", Badge("action", BUILD_ACTION), (), _joined(*words), confirm)
 
 
@@ -257,44 +264,47 @@ def _slip_of_going_on(state: State, shown: Shown[State], move: ContinueTrack) ->
     track = open_end(state, move.hex, move.side)
     assert track is not None
     ahead = state.board.ground_of(head_of(state, track)[0])
-    words = shown.say("slip-laid-so-far", count=len(track.tiles), ground=ahead)
-    title, confirm = shown.say("slip-go-on", city=track.city), shown.say("slip-go-on-confirm")
+    words = shown.translate("slip-laid-so-far", count=len(track.tiles), ground=ahead)
+    title, confirm = shown.translate("slip-go-on", city=track.city), shown.translate("slip-go-on-confirm")
     return Slip(title, "", Badge("action", BUILD_ACTION), (), words, confirm)
 
 
 def _slip_of_tile(state: State, shown: Shown[State], move: LayTile) -> Slip:
     board, cost = state.board, tile_cost(state, move.side)
     _, events = preview(state, move)
-    title = shown.say("slip-tile", ground=board.ground_of(move.hex))
+    title = shown.translate("slip-tile", ground=board.ground_of(move.hex))
     words: list[str] = []
-    confirm = shown.say("slip-lay-one-confirm")
+    confirm = shown.translate("slip-lay-one-confirm")
     for event in events:
         if isinstance(event, LinkFinished):
-            title = shown.say("slip-city-to-city", city_a=event.city_a, city_b=event.city_b)
-            words.append(shown.say("slip-finishes"))
-            confirm = shown.say("slip-finish-confirm")
+            title = shown.translate("slip-city-to-city", city_a=event.city_a, city_b=event.city_b)
+            words.append(shown.translate("slip-finishes"))
+            confirm = shown.translate("slip-finish-confirm")
         elif isinstance(event, MajorLineScored):
             words.append(_joins(shown, event))
     if not words:
         ahead = board.ground_of(board.near[move.hex][move.side])
         left = TILES_PER_BUILD - state.laid - 1
-        words += [shown.say("slip-points-at", ground=ahead, count=left), _unfinished(shown, state, left)]
+        words += [
+            shown.translate("slip-points-at", ground=ahead, count=left),
+            _unfinished(shown, state, left),
+        ]
     words.append(bond_words(shown, state, cost))
     changes = payment(shown, state, cost, cost_so_far(state))
     return Slip(title, _price(shown, cost), Badge("action", BUILD_ACTION), changes, _joined(*words), confirm)
 
 
 def _slip_of_use(state: State, shown: Shown[State], move: UseCard) -> Slip:
-    title, badge = shown.speaker.title("card", move.card), card_badge(state, move.card)
-    confirm = shown.say("slip-use-confirm")
+    title, badge = shown.localizer.title("card", move.card), card_badge(state, move.card)
+    confirm = shown.translate("slip-use-confirm")
     if state.step == UPGRADE:
         cost = upgrade_price(state, True)
         changes = (_engine_raised(shown, state), *payment(shown, state, cost))
         words = bond_words(shown, state, cost)
-        return Slip(title, shown.say("sum", amount=cost), badge, changes, words, confirm)
-    words = shown.speaker.under(effect_of(state, move.card))
+        return Slip(title, shown.translate("sum", amount=cost), badge, changes, words, confirm)
+    words = shown.localizer.describe(effect_of(state, move.card))
     if state.step == MORE:
-        words = shown.say("slip-one-more")
+        words = shown.translate("slip-one-more")
     return Slip(title, "", badge, (), words, confirm)
 
 
@@ -302,12 +312,12 @@ def _slip_of_upgrade(state: State, shown: Shown[State], move: Upgrade) -> Slip:
     cost = upgrade_price(state, False)
     changes = (_engine_raised(shown, state), *payment(shown, state, cost))
     return Slip(
-        shown.say("slip-full-price"),
-        shown.say("sum", amount=cost),
+        shown.translate("slip-full-price"),
+        shown.translate("sum", amount=cost),
         Badge("action", UPGRADE_ACTION),
         changes,
-        shown.say("slip-train-kept"),
-        shown.say("slip-confirm"),
+        shown.translate("slip-train-kept"),
+        shown.translate("slip-confirm"),
     )
 
 
@@ -317,17 +327,17 @@ def _slip_of_city(state: State, shown: Shown[State], move: Urbanize) -> Slip:
     cost = state.board.data.cost.urbanize if as_action else 0
     words = []
     if as_action:
-        words.append(shown.say("slip-cubes-come", count=URBANIZE_CUBES))
+        words.append(shown.translate("slip-cubes-come", count=URBANIZE_CUBES))
         if state.empty >> move.city & 1:
-            words.append(shown.say("slip-marker-back"))
+            words.append(shown.translate("slip-marker-back"))
     words.append(bond_words(shown, state, cost))
     return Slip(
-        shown.say("slip-new-city", city=move.city, colour=move.colour),
+        shown.translate("slip-new-city", city=move.city, colour=move.colour),
         _price(shown, cost),
         colour_badge(state, "city", move.colour),
         payment(shown, state, cost) if cost else (),
         _joined(*words),
-        shown.say("slip-city-confirm"),
+        shown.translate("slip-city-confirm"),
     )
 
 
@@ -335,7 +345,7 @@ def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> Slip:
     board, found, end = state.board, gains(state, move), end_of(state, move)
     changes = tuple(
         Change(
-            shown.say("slip-you") if seat == state.turn else shown.seats[seat].name,
+            shown.translate("slip-you") if seat == state.turn else shown.seats[seat].name,
             str(state.points[seat]),
             str(state.points[seat] + points),
             gain=True,
@@ -343,46 +353,49 @@ def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> Slip:
         for seat, points in enumerate(found)
         if points
     )
-    words = [shown.say("slip-over-links", count=len(move.links))]
+    words = [shown.translate("slip-over-links", count=len(move.links))]
     scored = [(state.turn, card) for card in bonuses_for(state, state.turn, move, end)]
     for seat, card in [*scored, *hotels_at(state, end)]:
         points = board.operations[card].points
         words.append(
-            shown.say("slip-card-for-you", card=card, count=points)
+            shown.translate("slip-card-for-you", card=card, count=points)
             if seat == state.turn
-            else shown.say("slip-card-for", card=card, count=points, seat=seat)
+            else shown.translate("slip-card-for", card=card, count=points, seat=seat)
         )
     if len(state.cubes_at(move.city)) == 1 and state.markers_left() and state.last_turn == NONE:
         left, turn = state.markers_left() - 1, state.turn_number + 1
-        words.append(shown.say("slip-emptied", city=move.city, count=left, turn=turn))
-    title = shown.say("slip-city-to-city", city_a=move.city, city_b=end)
+        words.append(shown.translate("slip-emptied", city=move.city, count=left, turn=turn))
+    title = shown.translate("slip-city-to-city", city_a=move.city, city_b=end)
     own = found[state.turn]
-    price = shown.say("slip-points-gained", count=own) if own else ""
-    badge, confirm = colour_badge(state, "cube", move.colour), shown.say("slip-deliver-confirm")
+    price = shown.translate("slip-points-gained", count=own) if own else ""
+    badge, confirm = colour_badge(state, "cube", move.colour), shown.translate("slip-deliver-confirm")
     return Slip(title, price, badge, changes, _joined(*words), confirm, gains=True)
 
 
 def _slip_of_card(state: State, shown: Shown[State], move: TakeCard) -> Slip:
     card = state.board.operations[move.card]
-    title, badge = shown.speaker.title("card", move.card), card_badge(state, move.card)
-    words, confirm = shown.speaker.under(effect_of(state, move.card)), shown.say("slip-take-confirm")
+    title, badge = shown.localizer.title("card", move.card), card_badge(state, move.card)
+    words, confirm = (
+        shown.localizer.describe(effect_of(state, move.card)),
+        shown.translate("slip-take-confirm"),
+    )
     if card.effect == MINES:
         cost = state.board.data.cost.mine
         words = _joined(words, bond_words(shown, state, cost))
         return Slip(title, _price(shown, cost), badge, payment(shown, state, cost), words, confirm)
-    words = shown.say("slip-card-words", words=words, use=SPINES[card.kind].use())
+    words = shown.translate("slip-card-words", words=words, use=SPINES[card.kind].use())
     return Slip(title, "", badge, (), words, confirm)
 
 
 def _slip_of_mine(state: State, shown: Shown[State], move: Mine) -> Slip:
-    words = shown.say("slip-mine-words", city=move.city, count=state.board.cubes_of[MINES])
-    title, paid = shown.say("slip-mine", city=move.city), shown.say("slip-paid")
-    return Slip(title, paid, Badge("action", CARD_ACTION), (), words, shown.say("slip-mine-confirm"))
+    words = shown.translate("slip-mine-words", city=move.city, count=state.board.cubes_of[MINES])
+    title, paid = shown.translate("slip-mine", city=move.city), shown.translate("slip-paid")
+    return Slip(title, paid, Badge("action", CARD_ACTION), (), words, shown.translate("slip-mine-confirm"))
 
 
 def _slip_of_growth(state: State, shown: Shown[State], move: Grow) -> Slip:
-    words = shown.say("slip-cubes-come", count=state.board.cubes_of[GROWTH])
-    title, confirm = shown.say("slip-grow", city=move.city), shown.say("slip-grow-confirm")
+    words = shown.translate("slip-cubes-come", count=state.board.cubes_of[GROWTH])
+    title, confirm = shown.translate("slip-grow", city=move.city), shown.translate("slip-grow-confirm")
     return Slip(title, "", Badge("action", CARD_ACTION), (), words, confirm)
 
 
@@ -425,7 +438,7 @@ def outlook_of(shown: Shown[State], state: State) -> Slip | None:
     track, cost = state.building, cost_so_far(state)
     if track is None or not shown.moves or not state.laid:
         return None
-    changes = (Change(shown.say("slip-tiles"), "", str(state.laid)),)
-    title, price = shown.say("slip-track", city=track.city), shown.say("slip-so-far", amount=cost)
-    words, confirm = _unfinished(shown, state), shown.say("slip-confirm")
+    changes = (Change(shown.translate("slip-tiles"), "", str(state.laid)),)
+    title, price = shown.translate("slip-track", city=track.city), shown.translate("slip-so-far", amount=cost)
+    words, confirm = _unfinished(shown, state), shown.translate("slip-confirm")
     return Slip(title, price, Badge("action", BUILD_ACTION), changes, words, confirm)

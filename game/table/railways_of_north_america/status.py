@@ -21,8 +21,8 @@ from game.table.kit.theme import BRASS, CREAM, INK, LAMP, QUIET, SHADE, SIGNAL, 
 
 def _steps(shown: Shown[State], short: bool) -> list[str]:
     """The steps of a turn in their order."""
-    rounds = [str(n) if short else shown.say("bar-round", round=n) for n in range(1, ROUNDS + 1)]
-    return [shown.say("bar-auction"), *rounds, shown.say("bar-income")]
+    rounds = [str(n) if short else shown.translate("bar-round", round=n) for n in range(1, ROUNDS + 1)]
+    return [shown.translate("bar-auction"), *rounds, shown.translate("bar-income")]
 
 
 _HIGH: Final = 32
@@ -46,12 +46,14 @@ def draw_bar(
     """Everything, left-aligned in `rect`; the order of play at its end if there is room."""
     state, k, x, y = shown.seen, scale.k, float(rect.x), rect.centery
     if state.step == ENDED:
-        write(surface, scale, shown.say("bar-over"), "semi", 19, CREAM, x, y)
+        write(surface, scale, shown.translate("bar-over"), "semi", 19, CREAM, x, y)
         return
-    words = shown.say("bar-turn", turn=state.turn_number, last=int(state.turn_number == state.last_turn))
+    words = shown.translate(
+        "bar-turn", turn=state.turn_number, last=int(state.turn_number == state.last_turn)
+    )
     x = _chip(surface, scale, x, y, words, SIGNAL, CREAM) + 10 * k
     now = ROUNDS + 1 if shown.settling else now_in(state)
-    order = shown.say("bar-order")
+    order = shown.translate("bar-order")
     room = rect.right - x - _order_width(scale, order, state.players)
     names = _steps(shown, short=False)
     if fsum(_width(scale, name) + 4 * k for name in names) > room:

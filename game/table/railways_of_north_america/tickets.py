@@ -70,7 +70,7 @@ def _covers(
     layout: TileLayout, shown: Shown[State], state: State, hexes: Sequence[int]
 ) -> Iterator[pygame.Rect]:
     board, less = state.board, round(layout.hexes.size * 0.4)
-    yield from _NAMES * name_rects(layout, shown.speaker, as_seen=True)
+    yield from _NAMES * name_rects(layout, shown.localizer, as_seen=True)
     for name in seen_fields(layout, shown, state):
         yield layout.fields[name]
     for number in (*hexes, *(city.hex for city in board.cities)):

@@ -26,7 +26,7 @@ from game.table.railways_of_north_america.placing import (
     line_step,
     name_lines,
 )
-from game.words import Speaker
+from game.words import Localizer
 
 LABEL: Final[Colour] = (240, 234, 210)
 NAME_REACH: Final = 11.0
@@ -123,7 +123,7 @@ def empty_marker(width: float, used: bool = True) -> pygame.Surface:
 def write_names(surface: Canvas, layout: TileLayout, state: State) -> Iterator[None]:
     """Write the cities' names, one at each step of the iterator."""
     hexes, scale, board = layout.hexes, layout.map_scale, state.board
-    speaker, look = Speaker(state.game), look_of(board)
+    localizer, look = Localizer(state.game), look_of(board)
     for number, city in enumerate(board.cities):
         align, dx, dy = look.place_of(city.name)
         spot = board.hexes[city.hex]
@@ -131,7 +131,7 @@ def write_names(surface: Canvas, layout: TileLayout, state: State) -> Iterator[N
             continue
         x, y = hexes.centre(spot)
         x, y = x + dx * hexes.size, y + dy * hexes.size
-        lines, step = name_lines(look, city.name, speaker.title("city", number)), line_step(scale)
+        lines, step = name_lines(look, city.name, localizer.title("city", number)), line_step(scale)
         for i, words in enumerate(lines):
             line = y + (i - (len(lines) - 1) / 2) * step
             write(surface, scale, words, NAME_FACE, NAME_POINTS, INK, x, line, align, LABEL)

@@ -80,7 +80,7 @@ from game.table.railways_of_north_america.status import draw_bar
 from game.table.railways_of_north_america.sums import THOUSAND, short_more, short_sum
 from game.table.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.railways_of_north_america.words import about_thing, reason
-from game.words import plain
+from game.words import format_integer
 
 _NEAR: Final = 5
 """Units from a cube within which it is still meant, unless something else is nearer."""
@@ -143,9 +143,9 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             return None
         if state.last_turn != NONE or state.turn_number + 1 >= state.board.data.setup.most_turns:
             turn = state.last_turn if state.last_turn != NONE else state.board.data.setup.most_turns
-            return EndNear(shown.say("end-turn", turn=turn), urgent=True)
+            return EndNear(shown.translate("end-turn", turn=turn), urgent=True)
         left = state.markers_left()
-        return EndNear(shown.say("end-markers", count=left), left == 1) if left <= FEW_MARKERS else None
+        return EndNear(shown.translate("end-markers", count=left), left == 1) if left <= FEW_MARKERS else None
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "cube" or "city" (index: paint), "kind" (index: kind of card), "action", "level", others."""
@@ -279,7 +279,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
 
     def names(self, shown: Shown[State]) -> list[pygame.Rect]:
         """Where the cities' names stand."""
-        return name_rects(self.layout, shown.speaker, as_seen=True)
+        return name_rects(self.layout, shown.localizer, as_seen=True)
 
     def figures(self, shown: Shown[State]) -> list[pygame.Rect]:
         """The cities' hexes, with their cubes, and what is printed beside the map."""
@@ -411,8 +411,8 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             points = state.scores()[seat]
         elif income:
             each = short_more(shown, income) if income > 0 else short_sum(shown, income)
-            note = shown.say("seat-money", cash=note, each=each)
-        return SeatCard(plain(points), note, _standing(shown, seat), shown_badges, mark=mark)
+            note = shown.translate("seat-money", cash=note, each=each)
+        return SeatCard(format_integer(points), note, _standing(shown, seat), shown_badges, mark=mark)
 
     def holdings(self, seat: int, shown: Shown[State]) -> tuple[Holding, ...]:
         """Points, money, engine, links, lines, and the cards with what they do."""
@@ -464,10 +464,10 @@ def _standing(shown: Shown[State], seat: int) -> str:
     """Where a player stands: in the auction, at the end."""
     state = shown.seen
     if state.step == ENDED:
-        return shown.say("seat-winner") if seat in state.winners() else ""
+        return shown.translate("seat-winner") if seat in state.winners() else ""
     auction = state.auction
     if state.step == BID and auction is not None:
         if auction.leader == seat:
-            return shown.say("seat-bids", amount=auction.high)
-        return "" if auction.still_in >> seat & 1 else shown.say("seat-passed")
+            return shown.translate("seat-bids", amount=auction.high)
+        return "" if auction.still_in >> seat & 1 else shown.translate("seat-passed")
     return ""

@@ -81,10 +81,10 @@ def about_thing(thing: Thing, shown: Shown[State], state: State) -> str | None:
 
 def _about_lead(first: Move, shown: Shown[State]) -> str:
     if first == CHOICES[DELIVER_ACTION]:
-        return shown.say("about-to-deliver")
+        return shown.translate("about-to-deliver")
     if first == CHOICES[URBANIZE_ACTION]:
-        return shown.say("about-to-urbanize")
-    return shown.say("about-to-build")
+        return shown.translate("about-to-urbanize")
+    return shown.translate("about-to-build")
 
 
 def _about_hex(thing: Thing, shown: Shown[State], state: State) -> str:
@@ -94,16 +94,16 @@ def _about_hex(thing: Thing, shown: Shown[State], state: State) -> str:
         return _city_words(shown, state, city)
     ground, north = board.ground_of(number), int(board.snow[number])
     lines = [
-        shown.say("about-ferry")
+        shown.translate("about-ferry")
         if board.terrain[number] == FERRY_HEX
-        else shown.say("about-ground", ground=ground, north=north, amount=board.ground[0][number])
+        else shown.translate("about-ground", ground=ground, north=north, amount=board.ground[0][number])
     ]
     ridges = board.ridges[number].bit_count()
     if ridges:
-        lines.append(shown.say("about-ridges", count=ridges, amount=board.ridge_price[0]))
+        lines.append(shown.translate("about-ridges", count=ridges, amount=board.ridge_price[0]))
     if state.tracks_in[number]:
         most = board.capacity[number]
-        lines.append(shown.say("about-tracks", count=state.tracks_in[number], most=most))
+        lines.append(shown.translate("about-tracks", count=state.tracks_in[number], most=most))
     return "\n".join(lines)
 
 
@@ -114,91 +114,98 @@ def _about_city(thing: Thing, shown: Shown[State], state: State) -> str:
 def _city_words(shown: Shown[State], state: State, city: int) -> str:
     mask = state.demand[city]
     lines = [
-        shown.say("about-city", city=city, colour=mask.bit_length() - 1)
+        shown.translate("about-city", city=city, colour=mask.bit_length() - 1)
         if mask
-        else shown.say("about-grey-city", city=city)
+        else shown.translate("about-grey-city", city=city)
     ]
     waiting = Counter(state.cubes_at(city))
-    cubes = [shown.say("cubes-of-colour", count=count, colour=colour) for colour, count in waiting.items()]
+    cubes = [
+        shown.translate("cubes-of-colour", count=count, colour=colour) for colour, count in waiting.items()
+    ]
     lines.append(
-        shown.say("about-cubes", cubes=shown.speaker.listed(cubes)) if cubes else shown.say("about-no-cubes")
+        shown.translate("about-cubes", cubes=shown.localizer.format_list(cubes))
+        if cubes
+        else shown.translate("about-no-cubes")
     )
     names = state.board.cities
     others = sorted({there for _, there in state.links_at[city]}, key=lambda there: names[there].name)
     if others:
-        lines.append(shown.say("about-links-to", city=tuple(others)))
+        lines.append(shown.translate("about-links-to", city=tuple(others)))
     owner = hotels(state).get(city)
     if owner is not None:
-        lines.append(shown.say("about-hotel", seat=owner))
+        lines.append(shown.translate("about-hotel", seat=owner))
     return "\n".join(lines)
 
 
 def _about_cube(thing: Thing, shown: Shown[State], state: State) -> str:
     city, colour = divmod(thing.number, len(state.bag))
-    return shown.say("about-cube", city=city, colour=colour)
+    return shown.translate("about-cube", city=city, colour=colour)
 
 
 def _about_link(thing: Thing, shown: Shown[State], state: State) -> str:
     link = state.links[thing.number]
-    return shown.say("about-link", city_a=link.a, city_b=link.b, seat=link.owner, count=len(link.tiles))
+    return shown.translate("about-link", city_a=link.a, city_b=link.b, seat=link.owner, count=len(link.tiles))
 
 
 def _about_card(thing: Thing, shown: Shown[State], state: State) -> str:
     number = thing.number
     card = state.board.operations[number]
-    words = shown.speaker.under(card.note(state.board.data.cost))
-    lines = [shown.say("about-card", card=number, words=words), shown.speaker.note(SPINES[card.kind].use())]
+    words = shown.localizer.describe(card.note(state.board.data.cost))
+    lines = [
+        shown.translate("about-card", card=number, words=words),
+        shown.localizer.message(SPINES[card.kind].use()),
+    ]
     held = tuple(seat for seat in range(state.players) if state.holds(seat, number))
     if held:
-        lines.append(shown.say("about-holders", seat=held))
+        lines.append(shown.translate("about-holders", seat=held))
     return "\n".join(lines)
 
 
 def _about_baron(thing: Thing, shown: Shown[State], state: State) -> str:
     if not may_see(shown, state):
-        return shown.say("about-covered-baron")
+        return shown.translate("about-covered-baron")
     number = thing.number
     baron, seat = state.board.barons[number], owner_of(number, shown, state)
     done = fulfilled(state, seat, baron)
-    lines = [shown.say("about-baron", baron=number, task=shown.speaker.under(baron.note()))]
+    lines = [shown.translate("about-baron", baron=number, task=shown.localizer.describe(baron.note()))]
     if state.step == ENDED:
-        lines.append(shown.say("about-kept-baron", seat=seat, count=baron.points if done else 0))
+        lines.append(shown.translate("about-kept-baron", seat=seat, count=baron.points if done else 0))
     else:
-        lines.append(shown.say("about-barons-points", count=baron.points))
+        lines.append(shown.translate("about-barons-points", count=baron.points))
     if state.step != ENDED and state.kept[seat] == number:
-        lines.append(shown.say("about-task-fulfilled" if done else "about-task-open"))
+        lines.append(shown.translate("about-task-fulfilled" if done else "about-task-open"))
     return "\n".join(lines)
 
 
 def _about_line(thing: Thing, shown: Shown[State], state: State) -> str:
     number = thing.number
     line, holder = state.board.major_lines[number], state.claimed[number]
-    first = shown.say("about-line", line=number, city_a=line.a, city_b=line.b, count=line.points)
+    first = shown.translate("about-line", line=number, city_a=line.a, city_b=line.b, count=line.points)
     if holder < 0:
         return first
-    return f"{first}\n{shown.say('about-line-scored', seat=holder)}"
+    return f"{first}\n{shown.translate('about-line-scored', seat=holder)}"
 
 
 def _about_score(thing: Thing, shown: Shown[State], state: State) -> str:
     points = thing.number
     here = tuple(seat for seat, value in enumerate(state.points) if value % POINTS_ROUND == points)
-    lines = [shown.say("about-score", count=points, amount=state.board.income_at(points))]
+    lines = [shown.translate("about-score", count=points, amount=state.board.income_at(points))]
     peak = state.game.facts["income_peak"]
     if isinstance(peak, int) and 0 < peak < points:
-        lines.append(shown.speaker.say_of_board("about-score-falls"))
+        lines.append(shown.localizer.translate_for_board("about-score-falls"))
     if here:
-        lines.append(shown.say("about-score-here", seat=here))
+        lines.append(shown.translate("about-score-here", seat=here))
     return "\n".join(lines)
 
 
 def _about_colour(thing: Thing, shown: Shown[State], state: State) -> str:
-    return shown.say("about-new-cities", colour=thing.number, count=state.new_cities[thing.number])
+    return shown.translate("about-new-cities", colour=thing.number, count=state.new_cities[thing.number])
 
 
 def _about_part(thing: Thing, shown: Shown[State], state: State) -> str | None:
     if thing.value == "stock":
-        return shown.say("about-stock", count=state.markers_left())
-    return shown.say("about-legend") if thing.value == "legend" else None
+        return shown.translate("about-stock", count=state.markers_left())
+    return shown.translate("about-legend") if thing.value == "legend" else None
 
 
 _TELL: Final[dict[str, Callable[[Thing, Shown[State], State], str | None]]] = {
@@ -229,11 +236,11 @@ def reason(thing: Thing, shown: Shown[State], state: State) -> str | None:
     if thing in plans_of(shown, state):
         return None
     if _misses_a_city(thing, shown, state):
-        return shown.speaker.prompt(state)[1]
+        return shown.localizer.prompt(state)[1]
     if state.step == DELIVER and thing.field == "links":
-        return shown.say("about-no-delivery-over")
+        return shown.translate("about-no-delivery-over")
     note = _refusal(thing, shown, state)
-    return None if note is None else shown.speaker.note(note)
+    return None if note is None else shown.localizer.message(note)
 
 
 def _misses_a_city(thing: Thing, shown: Shown[State], state: State) -> bool:

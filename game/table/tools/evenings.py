@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ai.registry import levels
 from game.match.match import Match
-from game.people.achievement_file import HOUSE, achievements
+from game.people.achievement_file import SHARED, achievements
 from game.people.profiles import People, Profile
 from game.people.rating import level_points
 from game.people.results import Result, Results, ResultSeat
@@ -35,15 +35,15 @@ def remember(app: App) -> Profile:
     clara = people.add("Clara", 0, BEGAN)
     people.add("Ben", 1, BEGAN + timedelta(days=120))
     for evening in range(EVENINGS):
-        results.keep(_evening(clara, evening, chance))
+        results.add(_evening(clara, evening, chance))
     earned = [
         (number, one.id(group))
-        for group in (HOUSE, *keys())
+        for group in (SHARED, *keys())
         for number, one in enumerate(achievements(group))
         if number % 4 != 3
     ]
     for number, key in sorted(earned):
-        people.done(clara.id, "achievement", key, when=BEGAN + timedelta(days=3 + 11 * number))
+        people.record_deed(clara.id, "achievement", key, when=BEGAN + timedelta(days=3 + 11 * number))
     people.choose(clara.id)
     return People(app.store).find(clara.id)
 
@@ -78,7 +78,7 @@ def _evening(clara: Profile, evening: int, chance: random.Random) -> Result:
 def won_badges(app: App) -> None:
     """The table when a share has just been bought, the first one of this person."""
     game, players = keys()[0], 4
-    whole = Match.adopt(recorded(game, players))
+    whole = Match.from_journal(recorded(game, players))
     number, sold = next(
         (number, event)
         for number in range(whole.moves_played)

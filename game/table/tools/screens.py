@@ -46,7 +46,7 @@ from game.table.program.input import Key
 from game.table.program.settings import SettingsTrouble
 from game.table.tools.evenings import remember, won_badges
 from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of, sit
-from game.words import in_words, say
+from game.words import localize, translate
 
 SIZES: Final = ((1280, 720), (1920, 1080))
 FULLEST: Final = "north_american_railways"
@@ -114,7 +114,7 @@ def set_up_five(app: App) -> None:
 def opening_a_file(app: App) -> None:
     """Looking for a match in the folders of this computer."""
     app.push(TitleScene())
-    app.push(ChooseFile(say("file-open"), lambda path: None))
+    app.push(ChooseFile(translate("file-open"), lambda path: None))
 
 
 def page_of_help(key: str, page: int) -> Callable[[App], None]:
@@ -133,14 +133,14 @@ def damaged(app: App) -> None:
     """A damaged saved match."""
     saved(app)
     trouble = JournalMistake.MOVE(number=42, text="bid $40", what=BidRefusal.TOO_HIGH(cash=Dollars(31)))
-    app.push(Damaged(in_words(trouble), lambda: None))
+    app.push(Damaged(localize(trouble), lambda: None))
 
 
 def notice(app: App) -> None:
     """A notice over the title screen."""
     app.push(TitleScene())
     trouble = SettingsTrouble.SETTINGS(file="settings.json", why=FileTrouble.NOT_ALLOWED())
-    app.push(Notice(say("first-word"), in_words(trouble)))
+    app.push(Notice(translate("first-word"), localize(trouble)))
 
 
 def result(players: int) -> Callable[[App], None]:
@@ -253,7 +253,7 @@ def main(folder: Path, images: Path | None = None) -> int:
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     for trouble in use_images(images):
-        print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
+        print(f"parlorcar: {localize(trouble)}", file=sys.stderr)
     try:
         for width, height in SIZES:
             place = folder / f"{width}x{height}"
@@ -261,7 +261,10 @@ def main(folder: Path, images: Path | None = None) -> int:
             for screen in SCREENS:
                 pygame.image.save(picture(screen, (width, height)), place / f"{screen.name}.png")
     except OSError as error:
-        print(f"parlorcar: --screens: {say('argument-screens', why=system_trouble(error))}", file=sys.stderr)
+        print(
+            f"parlorcar: --screens: {translate('argument-screens', why=system_trouble(error))}",
+            file=sys.stderr,
+        )
         return 2
-    print(say("screens-saved", screens=len(SCREENS), sizes=len(SIZES), folder=str(folder)))
+    print(translate("screens-saved", screens=len(SCREENS), sizes=len(SIZES), folder=str(folder)))
     return 0

@@ -19,7 +19,7 @@ from game.rules.notes import Kind, Note
 from game.table.program.app import FRAMES
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
-from game.words import in_words, title_of
+from game.words import game_title, localize
 
 PATIENCE: Final = 60.0
 """Seconds until a bot must have moved."""
@@ -45,7 +45,7 @@ def main() -> int:
             for game in all_games():
                 trouble = _look_at(app, store, game.key)
                 if trouble:
-                    print(f"parlorcar: {title_of(game)}: {in_words(trouble)}", file=sys.stderr)
+                    print(f"parlorcar: {game_title(game)}: {localize(trouble)}", file=sys.stderr)
                     return 1
         finally:
             app.close()

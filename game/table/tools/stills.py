@@ -19,16 +19,16 @@ import pygame
 from ai.bot import Thought
 from ai.registry import make_bot
 from assets import asset
-from game.learning.advice import counsel, line_of
+from game.learning.advice import advise, line_of
 from game.learning.review import Review
 from game.learning.reviewer import Reviewer
-from game.match.advice import as_known_to
-from game.match.counsel import Counsel, Wish
-from game.match.exchange import from_json
+from game.match.advice import Advice, AdviceRequest
+from game.match.analysis import fixed_determinization
+from game.match.import_export import from_json
 from game.match.journal import Journal, SeatPlan
 from game.match.match import Match
 from game.match.store import SavedMatch, Store
-from game.match.thinker import NOBODY_ASKED, Answer, Since, Thinker
+from game.match.thinker import NO_QUESTION, Answer, MovesSince, Thinker
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, Move, State
 from game.table.boards.stills import Shows, Still
@@ -38,7 +38,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
-from game.words import language
+from game.words import active_language
 
 TODAY: Final = date(2026, 3, 14)
 """It is always this day."""
@@ -71,7 +71,7 @@ class StillThinker(Thinker):
         return Thought((), self._work)
 
     @property
-    def counsel(self) -> Counsel | None:
+    def counsel(self) -> Advice | None:
         return None
 
     def ask(
@@ -80,11 +80,11 @@ class StillThinker(Thinker):
         seat: int,
         bot_spec: str,
         seconds: float,
-        since: Since | None = None,
-        wish: Wish | None = None,
+        since: MovesSince | None = None,
+        wish: AdviceRequest | None = None,
     ) -> int:
         """Take the question and keep still."""
-        return NOBODY_ASKED
+        return NO_QUESTION
 
     def poll(self) -> Answer | None:
         return None
@@ -169,7 +169,7 @@ def match_at(
     part = msgspec.structs.replace(
         journal, entries=journal.entries[:number], position=number, seats=seats, changes=[]
     )
-    return Match.adopt(part, store=store)
+    return Match.from_journal(part, store=store)
 
 
 @lru_cache(maxsize=16)
@@ -260,20 +260,22 @@ def _act(scene: PlayScene, still: Still, move: Move) -> None:
             scene.show_money()
 
 
-def warning_of(state: State, names: list[str], move: Move) -> Counsel:
+def warning_of(state: State, names: list[str], move: Move) -> Advice:
     """Advice that warns of a move."""
     found = quick_advice(state, names)
-    return msgspec.structs.replace(found, blunders=[line_of(as_known_to(state, state.actor()), names, move)])
+    return msgspec.structs.replace(
+        found, blunders=[line_of(fixed_determinization(state, state.actor()), names, move)]
+    )
 
 
-def quick_advice(state: State, names: list[str]) -> Counsel:
+def quick_advice(state: State, names: list[str]) -> Advice:
     """The advice of a bot that looks one move ahead."""
     seat = state.actor()
     found: list[Thought] = []
-    known = as_known_to(state, seat)
+    known = fixed_determinization(state, seat)
     move = make_bot("greedy", game=state.game.key, seed=1).choose(known, seat, 1.0, found.append)
-    wish = Wish(ADVICE, language(), names)
-    return counsel(known, "greedy", found[-1].candidates if found else (), move, wish)
+    wish = AdviceRequest(ADVICE, active_language(), names)
+    return advise(known, "greedy", found[-1].candidates if found else (), move, wish)
 
 
 def _pick(scene: PlayScene, still: Still) -> None:

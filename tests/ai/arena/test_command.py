@@ -10,7 +10,7 @@ from ai.arena import __main__ as arena
 from ai.arena import tables
 from ai.arena.match import Outcome, Pairing, play_match
 from game.rules.catalogue import keys
-from game.words import speaking
+from game.words import override
 
 TITLES = ["American Rails", "North American Railways", "New England Railways", "Railways of North America"]
 BOTS = ("--bots", "greedy,random,random")
@@ -70,7 +70,7 @@ def test_what_is_not_decided_is_said(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_the_result_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
-    with speaking("en"):
+    with override("en"):
         _, out, _ = run(capsys, *BOTS, "--matches", "2", "--until-decided", "--language", "de")
         assert "2 Partien aus 1 Aufbau" in out
         assert "ob greedy mehr oder weniger" in out

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 from ai.arena.ladder import Rated, drawn, ladders
 from ai.arena.match import Outcome, Pairing
 from ai.arena.report import picture
-from game.words import speaking
+from game.words import override
 
 ORDER = ("strong", "middling", "weak")
 
@@ -40,7 +40,7 @@ def test_a_bot_in_two_seats_is_one_bot() -> None:
 def test_each_game_has_a_ladder_of_its_own() -> None:
     found = ladders([outcome(0), outcome(1, game="new_england_railways")])
     assert list(found) == ["american_rails", "new_england_railways"]
-    with speaking("en"):
+    with override("en"):
         texts = list(ElementTree.fromstring(picture(found)).itertext())
     for words in ("American Rails", "New England Railways", *ORDER):
         assert words in texts

@@ -23,7 +23,7 @@ from ai.greedy import GreedyBot
 from ai.registry import UnknownBot
 from game.rules.catalogue import find_game, keys
 from game.rules.contract import Move, State
-from game.words import speaking
+from game.words import override
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[3]
@@ -177,7 +177,7 @@ def test_what_was_played_before_a_class_raised_is_shown_and_kept(
     monkeypatch.syspath_prepend(str(tmp_path))
     kept = tmp_path / "kept.jsonl"
     bots = "tiring_bots:Tiring,random,random"
-    with speaking("en"):
+    with override("en"):
         assert arena.main(["--language", "de", "--bots", bots, "--keep", str(kept)]) == 1
     printed = capsys.readouterr()
     assert "2 Partien" in printed.out

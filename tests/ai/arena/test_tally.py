@@ -10,7 +10,7 @@ from ai.arena.report import lines
 from ai.arena.tables import Table
 from ai.arena.tally import distinct, names_of, tally
 from ai.rating import clustered, student, wilson
-from game.words import speaking
+from game.words import override
 
 BOTS = ("random", "random", "greedy")
 
@@ -42,7 +42,7 @@ def test_matches_with_the_same_moves_are_one_distinct_game() -> None:
     table = Table("american_rails", BOTS)
     for one in played:
         table.add(one)
-    with speaking("en"):
+    with override("en"):
         told = list(lines(table))
     assert " ".join(told[1].split()) == "random #1 4.0 100.0% 51.0% to 100.0% 10.0 0.000"
     assert told[-1] == "4 matches of 2 deals, 2 distinct games"

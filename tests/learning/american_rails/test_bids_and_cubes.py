@@ -22,10 +22,10 @@ def test_a_share_whose_highest_bid_still_wins_oftener_is_worth_that_at_least() -
     assert words[0].startswith("Worth at least $17 to you: bid $14.")
     assert words[2].startswith("It leaves a share that is worth at least $17 to you.")
     assert words[3].startswith("The share is not worth $25 to you.")
-    explained, speaker = found(state, *BIDS), speaker_of(state)
-    assert brief(explained, 0, state, speaker) == "worth at least $17 to you"
-    assert brief(explained, 2, state, speaker) == "leaves a share worth at least $17 to you"
-    assert brief(explained, 3, state, speaker) == "not worth $25 to you"
+    explained, localizer = found(state, *BIDS), speaker_of(state)
+    assert brief(explained, 0, state, localizer) == "worth at least $17 to you"
+    assert brief(explained, 2, state, localizer) == "leaves a share worth at least $17 to you"
+    assert brief(explained, 3, state, localizer) == "not worth $25 to you"
 
 
 def test_a_warning_knows_that_a_share_is_worth_more() -> None:

@@ -11,12 +11,12 @@ from ai.explain import Explained, Explanation
 from game.learning.advice import words_of
 from game.learning.american_rails.ways import ways_of
 from game.learning.reasons import brief, objection, reason
-from game.match.exchange import read_file
+from game.match.import_export import read_file
 from game.rules.american_rails.board import FULL_HEX
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import State
 from game.rules.hexgrid import bits
-from game.words import Speaker
+from game.words import Localizer
 
 MATCHES = Path(__file__).parents[3] / "assets" / "matches"
 MATCH = MATCHES / "american_rails/3.json"
@@ -40,8 +40,8 @@ def told(state: State, place: int, *pairs: tuple[str, float]) -> str:
     return reason(found(state, *pairs), place, state, speaker_of(state))
 
 
-def speaker_of(state: State) -> Speaker:
-    return Speaker(state.game, NAMES if state.players == len(NAMES) else read_file(MATCH).match.names)
+def speaker_of(state: State) -> Localizer:
+    return Localizer(state.game, NAMES if state.players == len(NAMES) else read_file(MATCH).match.names)
 
 
 def found(state: State, *pairs: tuple[str, float]) -> Explanation:

@@ -14,9 +14,9 @@ from ai.new_england_railways.evaluation import incomes_left
 from assets import asset
 from game.learning.advice import data_of
 from game.learning.reasons import brief, objection, reason, title
-from game.match.exchange import read_file
+from game.match.import_export import read_file
 from game.rules.contract import State
-from game.words import Speaker
+from game.words import Localizer
 from tests.learning.test_advice import position
 
 LINKS = "new_england_railways/3"
@@ -56,8 +56,8 @@ def why(state: State, place: int, *pairs: tuple[str, float], stop: int | None = 
     return reason(two(state, *pairs, stop=stop), place, state, speaker_of(state))
 
 
-def speaker_of(state: State) -> Speaker:
-    return Speaker(state.game, ["Clara", "Henry", "Ada", "James"])
+def speaker_of(state: State) -> Localizer:
+    return Localizer(state.game, ["Clara", "Henry", "Ada", "James"])
 
 
 def test_the_last_income_is_told_less_what_the_market_takes() -> None:

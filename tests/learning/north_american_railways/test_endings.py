@@ -14,10 +14,10 @@ from game.learning.endings import Endings
 from game.learning.reasons import objection, reason
 from game.learning.review import Review, look_back
 from game.learning.turning_points import Depth
-from game.match.exchange import read_file
+from game.match.import_export import read_file
 from game.match.match import Match
 from game.rules.contract import State
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.learning.test_advice import advised
 
 ENDING = "north_american_railways/3_end"
@@ -36,11 +36,11 @@ def compared(number: int, *texts: str, place: int = 0, against: bool = False) ->
     explained = tuple(Explained(one, ()) for one in found if one is not None)
     assert len(explained) == len(texts)
     says = objection if against else reason
-    return says(Explanation(state.actor(), "", (), explained, None), place, state, speaker())
+    return says(Explanation(state.actor(), "", (), explained, None), place, state, localizer())
 
 
-def speaker() -> Speaker:
-    return Speaker(MATCH.game, MATCH.names)
+def localizer() -> Localizer:
+    return Localizer(MATCH.game, MATCH.names)
 
 
 def test_who_looks_to_the_end_sees_who_wins() -> None:
@@ -96,7 +96,7 @@ def test_where_the_end_is_known_it_is_told_who_wins_with_how_much() -> None:
     )
     words = compared(83, "buy black 3", "pass", place=1)
     assert words.endswith("Ada wins with $8,700; after “Denver for Black” you win with $10,000.")
-    with speaking("de"):
+    with override("de"):
         words = compared(83, "buy black 3", "pass")
         assert "gewinnst du mit $10.000; nach „Passen“ gewinnt Ada mit $8.700." in words
         words = compared(83, "buy black 3", "pass", place=1, against=True)
@@ -128,7 +128,7 @@ def test_a_candidate_of_a_search_is_not_said_to_be_certain() -> None:
             ("pass", 0.0, (8700.0, 8300.0, 8500.0)),
         )
     )
-    assert "errs" not in reason(Explanation(GRACE, "", (), found, None), 0, state, speaker())
+    assert "errs" not in reason(Explanation(GRACE, "", (), found, None), 0, state, localizer())
 
 
 def test_of_two_shares_alike_it_is_told_what_the_better_one_uncovers() -> None:
@@ -139,18 +139,18 @@ def test_of_two_shares_alike_it_is_told_what_the_better_one_uncovers() -> None:
         for text, chance in (("buy own 4", 0.3), ("buy own 1", 0.2))
     )
     explained = Explanation(0, "", (), found, None)
-    assert "With this share fewer" not in reason(explained, 0, state, speaker())
-    words = objection(explained, 1, state, speaker())
+    assert "With this share fewer" not in reason(explained, 0, state, localizer())
+    words = objection(explained, 1, state, localizer())
     assert words.startswith("It empties its column instead of uncovering a share of Red. “A share")
-    with speaking("de"):
-        words = objection(explained, 1, state, speaker())
+    with override("de"):
+        words = objection(explained, 1, state, localizer())
         assert words.startswith("Das leert die Spalte, statt eine rote Aktie aufzudecken. ")
 
 
 def test_who_spends_a_treasury_leaves_nothing_to_another_holder() -> None:
     """What Emil spends for Green Grace can't: by itself it brings him less than another city."""
     match = read_file(Path(__file__).parents[1] / "positions" / "north_american_railways/3_cities.json").match
-    state, speaks = match.position(73), Speaker(match.game, match.names)
+    state, speaks = match.position(73), Localizer(match.game, match.names)
     found = tuple(
         Explained(Candidate(state.game.read(text), chance, 9, chance, (9000.0, 9000.0, 9000.0 * chance)), ())
         for text, chance in (("buy green 2", 0.7), ("buy red 3", 0.1))
@@ -160,6 +160,6 @@ def test_who_spends_a_treasury_leaves_nothing_to_another_holder() -> None:
     assert words in reason(explained, 0, state, speaks)
     assert objection(explained, 1, state, speaks).endswith(words)
     assert words not in reason(explained, 1, state, speaks)
-    with speaking("de"):
+    with override("de"):
         words = "Was dann noch in der grünen Kasse liegt, reicht Grace für keine Stadt, die ausliegt."
         assert words in reason(explained, 0, state, speaks)

@@ -8,17 +8,17 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from ai.players import adviser_of
 from game.learning import advice
-from game.learning.advice import counsel, data_of, words_of
+from game.learning.advice import advise, data_of, words_of
 from game.learning.endings import Endings
 from game.learning.north_american_railways.income import incomes_to_come, turns_told
 from game.learning.reasons import brief, is_bare, objection, rather, reason, title
-from game.match.counsel import Wish
+from game.match.advice import AdviceRequest
 from game.rules.contract import State
 from game.rules.north_american_railways import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import FEW_SHARES
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.north_american_railways.building import CITY_NAMES, buying, company, trading
-from tests.learning.north_american_railways.test_endings import MATCH, at, compared, speaker
+from tests.learning.north_american_railways.test_endings import MATCH, at, compared, localizer
 from tests.learning.north_american_railways.test_last_turn import found_of
 from tests.learning.north_american_railways.test_prices import BOTTOMS, asked, warned
 from tests.learning.north_american_railways.test_reasons import NAMES, both, told
@@ -36,7 +36,7 @@ def searched(state: State, *moves: tuple[str, float]) -> tuple[Candidate, ...]:
 def chance_told(state: State, text: str, chance: float, other: float) -> str:
     """What is said of a move beside passing, by these chances to win, with the same score for all."""
     found = tuple(Explained(one, ()) for one in searched(state, (text, chance), ("pass", other)))
-    return reason(Explanation(state.actor(), "", (), found, None), 0, state, Speaker(state.game, NAMES))
+    return reason(Explanation(state.actor(), "", (), found, None), 0, state, Localizer(state.game, NAMES))
 
 
 def test_what_is_certain_stands_in_the_place_of_what_a_search_found() -> None:
@@ -60,17 +60,17 @@ def test_of_moves_that_win_alike_the_one_stands_first_that_a_search_has_first() 
 
 
 def test_who_asks_hears_what_is_certain_from_the_adviser_alone() -> None:
-    state, wish = at(83), Wish("", "en", MATCH.names, warns=True)
+    state, wish = at(83), AdviceRequest("", "en", MATCH.names, warns=True)
     found = searched(state, ("pass", 0.6), ("buy black 3", 0.5))
-    heard = counsel(state, adviser_of(KEY), found, found[0].move, wish)
-    assert (heard.lines[0].title, heard.lines[0].chance) == ("Denver for Black", 1.0)
+    heard = advise(state, adviser_of(KEY), found, found[0].move, wish)
+    assert (heard.moves[0].title, heard.moves[0].chance) == ("Denver for Black", 1.0)
     assert "Pass" in [line.title for line in heard.blunders]
-    heard = counsel(state, "greedy", found, found[0].move, wish)
-    assert (heard.lines[0].title, heard.lines[0].chance) == ("Pass", 0.6)
+    heard = advise(state, "greedy", found, found[0].move, wish)
+    assert (heard.moves[0].title, heard.moves[0].chance) == ("Pass", 0.6)
     explained = tuple(Explained(one, ()) for one in found)
     whole = Explanation(state.actor(), adviser_of(KEY), (), explained, None)
-    assert data_of(whole, state, speaker())["candidates"][0]["move"] == "buy black 3"
-    assert "1. Denver for Black: 100%" in words_of(whole, state, speaker())
+    assert data_of(whole, state, localizer())["candidates"][0]["move"] == "buy black 3"
+    assert "1. Denver for Black: 100%" in words_of(whole, state, localizer())
 
 
 def test_where_all_moves_come_to_the_same_winner_that_is_told() -> None:
@@ -78,7 +78,7 @@ def test_where_all_moves_come_to_the_same_winner_that_is_told() -> None:
     assert "If nobody errs from here on, you win with $10,000; after “" in words
     assert words.endswith("” you win as well.")
     assert compared(86, "pass", "buy yellow 3", place=1).endswith("After it you win with $10,100.")
-    with speaking("de"):
+    with override("de"):
         assert compared(86, "pass", "buy yellow 3").endswith("“ gewinnst du.")
     state = at(85)
     lost = Endings().instead_of(state, ())
@@ -109,7 +109,7 @@ def test_that_another_wins_oftener_is_no_reason_by_itself() -> None:
     state.income[company("blue")] = 700
     state.ended, state.passed = FEW_SHARES, 2
     found = tuple(Explained(one, ()) for one in searched(state, ("buy blue 2", 0.6), ("buy blue 1", 0.3)))
-    explained, speaks = Explanation(state.actor(), "", (), found, None), Speaker(state.game, NAMES)
+    explained, speaks = Explanation(state.actor(), "", (), found, None), Localizer(state.game, NAMES)
     assert objection(explained, 1, state, speaks) == "“Richmond for Blue” wins clearly more often."
     assert is_bare(explained, 1, state)
 
@@ -118,7 +118,7 @@ def test_a_column_is_named_where_a_like_share_has_other_shares_above_it() -> Non
     state = trading(cash=[2000, 0, 0], shares={"Marion": {"blue": 1}, "Angelika": {"green": 1}})
     state.share_columns = ((0, 0), (0, 0), (1, 0), (2, 1))
     state.shares_left[:] = [1, 1, 0, 0]
-    speaks = Speaker(state.game, NAMES)
+    speaks = Localizer(state.game, NAMES)
     own = state.game.read("buy own 1")
     assert title(own, state, speaks) == "A share of your own Blue for $1,000"
     state.shares_left[:] = [1, 1, 2, 0]
@@ -130,12 +130,12 @@ def test_a_column_is_named_where_a_like_share_has_other_shares_above_it() -> Non
 def test_what_a_share_brings_in_the_last_turn_is_told_as_such() -> None:
     shares = {"Marion": {"green": 1}, "Angelika": {"blue": 1}}
     state = trading(cash=[2000, 0, 0], shares=shares, networks={"blue": ["Portland"]})
-    speaks = Speaker(state.game, NAMES)
+    speaks = Localizer(state.game, NAMES)
     found = found_of(state, "offer 1 500", "offer 1 300")
     assert brief(found, 0, state, speaks) == "$200 a turn more, $300 at the end"
     state.cities_left[:] = [5, 0, 0, 0]
     assert brief(found, 0, state, speaks) == "$200 more in this last turn, $300 at the end"
-    with speaking("de"):
+    with override("de"):
         assert brief(found, 0, state, speaks) == "$200 mehr in der letzten Runde, $300 am Ende"
 
 
@@ -283,9 +283,11 @@ def test_rather_than_a_dear_share_of_ones_own_the_turn_is_ended(monkeypatch: pyt
     assert rather(state, searched(state, ("buy own 2", 0.34), ("end turn", 0.3))) is None
     assert rather(state, searched(state, ("end turn", 0.32), ("buy own 2", 0.3))) is None
     found = searched(state, ("buy own 2", 0.32), ("end turn", 0.3))
-    heard = counsel(state, adviser_of(KEY), found, found[0].move, Wish("", "en", NAMES[:3], warns=False))
-    assert [line.title for line in heard.lines] == ["End the turn", "A share of your own Green for $1,000"]
-    assert heard.lines[0].reason.endswith("is about as good.")
+    heard = advise(
+        state, adviser_of(KEY), found, found[0].move, AdviceRequest("", "en", NAMES[:3], warns=False)
+    )
+    assert [line.title for line in heard.moves] == ["End the turn", "A share of your own Green for $1,000"]
+    assert heard.moves[0].reason.endswith("is about as good.")
     # Of $2,400 one of two shares pays $1,200, and two of three pay $1,600.
     state = trading(cash=[2000, 0, 0], shares={"Marion": {"green": 1, "red": 1}, "Angelika": {"green": 1}})
     state.income[company("green")], state.asked = 2400, 1 << company("blue")
@@ -325,7 +327,7 @@ def test_where_all_is_decided_that_is_told() -> None:
         "With it you can hardly lose any more; “Pass” wins as well."
     )
     assert chance_told(state, "buy blue 1", 0.995, 0.9).endswith("more often than “Pass”.")
-    with speaking("de"):
+    with override("de"):
         assert chance_told(state, "buy blue 1", 0.005, 0.004).endswith("kaum noch, was du auch tust.")
 
 
@@ -372,10 +374,10 @@ def test_who_buys_a_share_of_his_own_with_less_pays_all_he_has() -> None:
     state = trading(cash=[200, 0, 0], shares={"Marion": {"green": 1}}, bottoms=["green"] * 4)
     state.income[company("green")] = 0
     own = next(text for text in map(state.game.write, state.moves()) if text.startswith("buy own"))
-    words = title(state.game.read(own), state, Speaker(state.game, NAMES))
+    words = title(state.game.read(own), state, Localizer(state.game, NAMES))
     assert words.startswith("A share of your own Green for $200")
     assert "It costs you $200. $100 goes into the treasury of Green" in told(state, own, "end turn")
-    with speaking("de"):
+    with override("de"):
         assert "Das kostet dich $200. $100 gehen in die Kasse der grünen Gesellschaft, deren" in told(
             state, own, "end turn"
         )
@@ -423,7 +425,7 @@ def test_what_a_founding_costs_beyond_any_city_lies_idle() -> None:
     state.income[company("blue")] = 1200
     words = warned(state, "offer 1 900", "found 2 1000")
     assert words.startswith("No city in sight costs more than $400: the other $600 would lie idle for now. “")
-    with speaking("de"):
+    with override("de"):
         words = warned(state, "offer 1 900", "found 2 1000")
         assert words.startswith(
             "Keine Stadt, die ausliegt, kostet mehr als $400: $600 bleiben vorerst liegen."
@@ -442,7 +444,7 @@ def test_of_a_better_city_it_is_told_by_its_name_what_it_brings() -> None:
         found = warned(state, f"buy green {number}", "pass")
         assert f" With {city} for Green your income goes from $" in found
         assert found.endswith(words)
-    with speaking("de"):
+    with override("de"):
         for number, city in enumerate(cities, 1):
             found = warned(state, f"buy green {number}", "pass")
             assert f" Mit {city} für die grüne Gesellschaft steigt dein Einkommen von $" in found

@@ -11,7 +11,7 @@ from game.learning.reasons import brief, reason
 from game.rules.contract import State
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.steps import CITIES, FEW_SHARES
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.north_american_railways.building import BOTTOMS, buying, company, trading
 from tests.learning.north_american_railways.test_prices import asked, warned
 from tests.learning.north_american_railways.test_reasons import NAMES, both, told
@@ -79,23 +79,23 @@ def test_what_another_may_still_spend_is_not_lost_in_the_last_turn() -> None:
     words = told(state, "buy blue 1", "pass", place=1)
     assert words.startswith("Henry can still spend what Blue has, $900.")
     found = found_of(state, "buy blue 1", "pass")
-    assert brief(found, 1, state, Speaker(state.game, NAMES)) == "no income for you"
+    assert brief(found, 1, state, Localizer(state.game, NAMES)) == "no income for you"
     state.passed = 1 << 1
     words = told(state, "buy blue 1", "pass", place=1)
     assert words.startswith("What Blue keeps, $900, is lost with this last turn.")
-    assert brief(found, 1, state, Speaker(state.game, NAMES)) == "what the treasuries hold is lost"
+    assert brief(found, 1, state, Localizer(state.game, NAMES)) == "what the treasuries hold is lost"
 
 
 def test_a_city_with_fewer_symbols_for_the_same_price_is_not_as_good() -> None:
     cities = ["Cheyenne", "Milwaukee"]
     state = buying(shares={"Marion": {"green": 1}}, treasury={"green": 900}, bottom_cities=cities)
     found = found_of(state, "buy green 1", "buy green 2", chances=(0.3, 0.3))
-    words = reason(found, 1, state, Speaker(state.game, NAMES))
+    words = reason(found, 1, state, Localizer(state.game, NAMES))
     assert "less at the end than Cheyenne, for the same price." in words
     assert "as good" not in words
-    with speaking("de"):
+    with override("de"):
         assert " weniger als Cheyenne, zum selben Preis." in reason(
-            found, 1, state, Speaker(state.game, NAMES)
+            found, 1, state, Localizer(state.game, NAMES)
         )
 
 
@@ -124,7 +124,7 @@ def test_where_hardly_anything_wins_no_sum_is_told() -> None:
             for text, at in (("buy blue 1", chance), ("pass", 0.0))
         )
         explained = Explanation(state.actor(), "", (), found, None)
-        assert f"The move {words}" in reason(explained, 0, state, Speaker(state.game, NAMES))
+        assert f"The move {words}" in reason(explained, 0, state, Localizer(state.game, NAMES))
 
 
 def test_in_a_turn_that_is_surely_the_last_the_director_gets_half_of_the_remainder() -> None:
@@ -168,10 +168,10 @@ def test_that_an_income_falls_is_told_beside_what_the_share_pays() -> None:
 def test_what_a_city_brings_in_the_last_turn_is_told_as_such(language: str, later: str, last: str) -> None:
     state = buying(shares={"Marion": {"blue": 1}}, treasury={"blue": 600}, bottom_cities=["Milwaukee"])
     found = found_of(state, "buy blue 1", "pass")
-    with speaking(language):
-        assert brief(found, 0, state, Speaker(state.game, NAMES)).endswith(later)
+    with override(language):
+        assert brief(found, 0, state, Localizer(state.game, NAMES)).endswith(later)
         state.ended = FEW_SHARES
-        assert brief(found, 0, state, Speaker(state.game, NAMES)).endswith(last)
+        assert brief(found, 0, state, Localizer(state.game, NAMES)).endswith(last)
 
 
 def asked_by_clara(price: int) -> State:
@@ -204,12 +204,12 @@ def test_of_a_share_that_may_as_well_be_bought_the_figures_alone_are_told() -> N
     state.income[company("blue")] = state.income[company("green")] = 0
     state.apply(state.game.read("offer 1 500"))
     found = found_of(state, "let go", "buy instead", chances=(0.3, 0.3))
-    assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(
+    assert reason(found, 0, state, Localizer(state.game, NAMES)).startswith(
         "Buying it would cost you $500, of which Clara would get $200, and bring you nothing "
         "as the networks stand."
     )
-    with speaking("de"):
-        assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(
+    with override("de"):
+        assert reason(found, 0, state, Localizer(state.game, NAMES)).startswith(
             "Der Kauf würde dich $500 kosten, von denen Clara $200 bekäme, und dir "
             "beim jetzigen Schienennetz nichts bringen."
         )

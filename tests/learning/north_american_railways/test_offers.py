@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.learning.reasons import brief
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.north_american_railways.building import buying, company, trading
 from tests.learning.north_american_railways.test_last_turn import found_of
 from tests.learning.north_american_railways.test_prices import BOTTOMS, offering, warned
@@ -57,7 +57,7 @@ def test_what_a_treasury_gets_by_the_better_move_is_told_as_of_that() -> None:
     assert warned(state, "buy own 2", "end turn").endswith(
         "With it $500 goes into the treasury of Green, of which you hold 2 of 3 shares."
     )
-    with speaking("de"):
+    with override("de"):
         assert warned(state, "buy own 2", "end turn").endswith(
             "Damit gehen $500 in die Kasse der grünen Gesellschaft, von deren 3 Aktien du 2 hältst."
         )
@@ -71,9 +71,9 @@ def test_what_is_surely_got_is_told_apart_from_what_the_director_may_take_for_no
             state = offering(cash)
             state.income[company("blue")] = 1200
             found = found_of(state, "offer 1 100", "offer 1 300")
-            with speaking(language):
+            with override(language):
                 assert (
-                    brief(found, 0, state, Speaker(state.game, NAMES))
+                    brief(found, 0, state, Localizer(state.game, NAMES))
                     .replace(" more, or", ", or")
                     .replace(" mehr oder", " oder")
                     == words

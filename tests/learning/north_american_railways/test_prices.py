@@ -7,7 +7,7 @@ from ai.explain import Explained, Explanation
 from game.learning.reasons import objection
 from game.rules.contract import State
 from game.rules.north_american_railways import NorthAmericanRailwaysState
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.north_american_railways.building import buying, company, trading
 from tests.learning.north_american_railways.test_reasons import NAMES, at, both, told
 
@@ -38,7 +38,7 @@ def warned(state: State, best: str, bad: str) -> str:
         )
         for text, chance in ((best, 0.4), (bad, 0.2))
     )
-    return objection(Explanation(state.actor(), "", (), found, None), 1, state, Speaker(state.game, NAMES))
+    return objection(Explanation(state.actor(), "", (), found, None), 1, state, Localizer(state.game, NAMES))
 
 
 def test_buying_is_compared_with_what_is_left_if_the_other_has_the_share() -> None:
@@ -293,7 +293,7 @@ def test_which_share_brings_something_is_told_before_another_is_asked_for() -> N
     assert words.startswith("It costs you $1,000")
     words = warned(state, "offer 1 1000", "found 4 300")
     assert "With the share of Blue your income goes from $0 to $400 a turn" in words
-    with speaking("de"):
+    with override("de"):
         words = warned(state, "offer 1 1000", "found 4 300")
         assert "Mit der blauen Aktie steigt dein Einkommen von $0 auf $400 je Runde" in words
     # Where the other share brings as much, it is no reason.
@@ -310,7 +310,7 @@ def test_an_offer_that_is_cheap_for_the_director_is_warned_of_for_that() -> None
     assert words.startswith("To Henry the share is worth about ")
     assert ": at $100 it would be cheap. “Found Yellow for $300”" in words
     assert "would be cheap" not in warned(state, "found 4 300", "offer 1 2000")
-    with speaking("de"):
+    with override("de"):
         words = warned(state, "found 4 300", "offer 1 100")
         assert words.startswith("Für Henry ist die Aktie etwa ")
         assert "Für $100 wäre sie billig." in words
@@ -324,7 +324,7 @@ def test_of_a_price_for_ones_own_share_half_is_lost() -> None:
     assert words.startswith(
         "Half of the $1,000 goes to the bank, and the share brings you nothing as the networks stand. “Offer"
     )
-    with speaking("de"):
+    with override("de"):
         words = warned(state, "offer 1 100", "buy own 2")
         assert words.startswith(
             "Die Hälfte der $1.000 geht an die Bank, und die Aktie bringt dir "

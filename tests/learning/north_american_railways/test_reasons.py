@@ -8,11 +8,11 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation, explain
 from assets import asset
 from game.learning.reasons import reason, title
-from game.match.advice import as_known_to
-from game.match.exchange import read_file
+from game.match.analysis import fixed_determinization
+from game.match.import_export import read_file
 from game.rules.contract import State
 from game.rules.north_american_railways.steps import FEW_SHARES
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.north_american_railways.building import buying, company, trading
 
 NAMES = ["Clara", "Henry", "Ada", "James"]
@@ -28,7 +28,7 @@ def told(state: State, *texts: str, place: int = 0) -> str:
         for text, chance in zip(texts, (0.4, 0.3, 0.2), strict=False)
     ]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
-    return reason(explanation, place, state, Speaker(state.game, NAMES))
+    return reason(explanation, place, state, Localizer(state.game, NAMES))
 
 
 SHARED = {"Marion": {"blue": 2}, "Angelika": {"blue": 2, "green": 1}}
@@ -38,11 +38,11 @@ def test_a_share_of_ones_own_is_told_with_its_price() -> None:
     state = trading(cash=[2000, 0, 0], shares=SHARED, directors={"blue": "Marion"})
     state.income[company("blue")] = 1000
     own = state.game.read("buy own 1")
-    speaker = Speaker(state.game, NAMES)
-    assert title(own, state, speaker) == "A share of your own Blue for $1,000"
+    localizer = Localizer(state.game, NAMES)
+    assert title(own, state, localizer) == "A share of your own Blue for $1,000"
     assert told(state, "buy own 1", "offer 2 500").startswith("For $1,000 your income goes from ")
-    with speaking("de"):
-        assert title(own, state, speaker) == "Eine eigene blaue Aktie für $1.000 kaufen"
+    with override("de"):
+        assert title(own, state, localizer) == "Eine eigene blaue Aktie für $1.000 kaufen"
         assert told(state, "buy own 1", "offer 2 500").startswith("Für $1.000 steigt dein Einkommen von ")
 
 
@@ -71,7 +71,7 @@ def test_who_has_not_the_money_is_told_so() -> None:
     state = trading(cash=[2000, 300, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 1}})
     state.apply(state.game.read("offer 1 500"))
     assert told(state, "let go").startswith("You don't have $500 to buy it yourself.")
-    with speaking("de"):
+    with override("de"):
         assert told(state, "let go").startswith("Du hast keine $500, um die Aktie selbst zu kaufen.")
 
 
@@ -94,7 +94,7 @@ def test_what_is_left_after_the_first_city_is_told_of_a_founding() -> None:
     state = trading(bottom_cities=cities, bottoms=("blue", "green", "red", "yellow"))
     assert told(state, "found 1 300", "found 1 400").split(". ")[0].endswith(" a turn")
     assert " a turn, with $100 to spare." in told(state, "found 1 300", "found 1 400", place=1)
-    with speaking("de"):
+    with override("de"):
         assert ", und $100 bleiben übrig." in told(state, "found 1 300", "found 1 400", place=1)
 
 
@@ -116,9 +116,9 @@ def test_who_can_buy_no_city_is_told_why_he_passes() -> None:
 
 def test_german_tells_of_one_share_of_several_and_of_who_is_forestalled() -> None:
     state = trading(cash=[2000, 300, 0], shares={"Marion": {"green": 1}, "Angelika": {"blue": 1}})
-    speaker = Speaker(state.game, NAMES)
-    with speaking("de"):
-        assert title(state.game.read("offer 1 500"), state, speaker) == "$500 für eine blaue Aktie bieten"
+    localizer = Localizer(state.game, NAMES)
+    with override("de"):
+        assert title(state.game.read("offer 1 500"), state, localizer) == "$500 für eine blaue Aktie bieten"
     shares = {"Marion": {"blue": 1}, "Angelika": {"green": 1}}
     city = buying(shares=shares, treasury={"blue": 900, "green": 100}, bottom_cities=["Milwaukee"])
     city.income[company("blue")] = 0
@@ -126,7 +126,7 @@ def test_german_tells_of_one_share_of_several_and_of_who_is_forestalled() -> Non
     held[0][company("blue")] = 2
     held[2][company("blue")] = 2
     shared = city.game.restore(city.to_data() | {"held": held, "sold": _sold(held)})
-    with speaking("de"):
+    with override("de"):
         words = told(shared, "buy blue 1", "pass")
     assert "Damit kommst du Henry zuvor: Ein Kauf von Milwaukee für die grüne Gesellschaft könnte" in words
 
@@ -138,13 +138,13 @@ def _sold(held: list[list[int]]) -> list[int]:
 def at(number: int) -> State:
     """A position of a match of four that comes with the game."""
     state = read_file(asset("matches", "north_american_railways/4.json")).match.position(number)
-    return as_known_to(state, state.actor())
+    return fixed_determinization(state, state.actor())
 
 
 def both(state: State, *texts: str, place: int = 0) -> tuple[str, str]:
     """The reason in English and in German."""
     english = told(state, *texts, place=place)
-    with speaking("de"):
+    with override("de"):
         return english, told(state, *texts, place=place)
 
 

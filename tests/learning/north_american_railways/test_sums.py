@@ -7,8 +7,8 @@ from pathlib import Path
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from game.learning.reasons import reason
-from game.match.exchange import read_file
-from game.words import Speaker, speaking
+from game.match.import_export import read_file
+from game.words import Localizer, override
 from tests.learning.north_american_railways.test_endings import at
 from tests.learning.north_american_railways.test_reasons import NAMES
 
@@ -27,9 +27,9 @@ def said(
         Explained(Candidate(move, chance, visits, chance, scores, error), ())
         for move, (chance, scores) in zip(state.moves(), found, strict=False)
     )
-    with speaking(language):
+    with override(language):
         pair = Explanation(state.actor(), "", (), candidates, None)
-        return reason(pair, place, state, Speaker(state.game, NAMES))
+        return reason(pair, place, state, Localizer(state.game, NAMES))
 
 
 def scores_of(seat: int, own: float, others: float) -> tuple[float, ...]:
@@ -69,7 +69,7 @@ def of_match(number: int, *moves: str, place: int = 0) -> str:
         for text, chance in zip(moves, (0.7, 0.3), strict=True)
     )
     told = Explanation(state.actor(), "", (), found, None)
-    return reason(told, place, state, Speaker(match.game, match.names))
+    return reason(told, place, state, Localizer(match.game, match.names))
 
 
 def test_a_city_that_leaves_another_nothing_to_spend_is_told_by_that() -> None:

@@ -14,15 +14,15 @@ from ai.explain import Explained, Explanation
 from ai.knowledge import follow, for_game
 from assets import asset
 from game.learning.reasons import brief, rather, reason, term_called, title
-from game.match.advice import as_known_to
-from game.match.exchange import read_file
+from game.match.analysis import fixed_determinization
+from game.match.import_export import read_file
 from game.match.match import Match
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, State
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.board_file import CHARTER
 from game.rules.railways_of_north_america.moves import KeepBaron
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 
 SCORES = (60.0, 60.0, 60.0)
 NAMES = ["Clara", "Henry", "Ada", "James"]
@@ -35,14 +35,14 @@ def match(players: int = 3) -> Match:
 
 def position(number: int, players: int = 3) -> State:
     state = match(players).position(number)
-    return as_known_to(state, state.actor())
+    return fixed_determinization(state, state.actor())
 
 
 def told(state: State, *texts: str, place: int = 0) -> str:
     """Why the move at a place is as good as it is; the moves all as good as each other."""
     found = [Explained(Candidate(state.game.read(text), 0.4, 9, 0.4, SCORES), ()) for text in texts]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
-    return reason(explanation, place, state, Speaker(state.game, NAMES))
+    return reason(explanation, place, state, Localizer(state.game, NAMES))
 
 
 def test_income_that_falls_is_told_after_the_points_at_every_place() -> None:
@@ -91,7 +91,7 @@ def test_what_a_land_grant_does_is_told_in_whole_words() -> None:
 def test_what_mines_do_is_told_in_whole_words() -> None:
     state = position(264, 4)
     assert "You get Mines (for $10,000 up to 5 cubes in a gray city)." in told(state, "take Mines")
-    with speaking("de"):
+    with override("de"):
         words = told(state, "take Mines")
     assert "Du bekommst die Karte Bergwerke (für $10.000 bis zu 5 Würfel in einer grauen Stadt)." in words
 
@@ -115,7 +115,7 @@ def compared(state: State, *pairs: tuple[str, float, tuple[float, ...]], place: 
     """The reason of a move among some with their chances and scores."""
     found = [Explained(Candidate(state.game.read(text), c, 9, c, scores), ()) for text, c, scores in pairs]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
-    return reason(explanation, place, state, Speaker(state.game, NAMES))
+    return reason(explanation, place, state, Localizer(state.game, NAMES))
 
 
 def test_points_are_compared_only_where_the_others_gain_little_of_them() -> None:
@@ -157,7 +157,7 @@ def test_what_passing_brings_is_not_said_of_going_first(language: str, points: s
     state = position(270)
     bid, seat = next(text for text in texts_of(state) if text != "pass"), state.actor()
     ahead = tuple(64.0 if other == seat else 60.0 for other in range(3))
-    with speaking(language):
+    with override(language):
         assert points in compared(state, ("pass", 0.4, ahead), (bid, 0.33, SCORES))
         assert games in compared(state, ("pass", 0.4, ahead), (bid, 0.3, SCORES))
         assert games in compared(state, ("pass", 0.4, SCORES), (bid, 0.3, SCORES))
@@ -210,7 +210,7 @@ def test_a_link_for_nothing_is_not_called_paid_in_cash() -> None:
         Explained(Candidate(state.game.read("start Port aux Basques south-west"), 0.4, 9, 0.4, SCORES), ())
     ]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
-    assert brief(explanation, 0, state, Speaker(state.game, NAMES)) == "no points at once"
+    assert brief(explanation, 0, state, Localizer(state.game, NAMES)) == "no points at once"
 
 
 @pytest.mark.parametrize("number", [108, 298, 384])
@@ -220,7 +220,7 @@ def test_the_link_in_the_title_is_the_one_that_is_spoken_of(number: int) -> None
     move = state.game.read("choose build")
     link = follow(state, move, for_game(state.game).policy).links[-1]
     assert len(state.links) < len(follow(state, move, for_game(state.game).policy).links)
-    said = title(move, state, Speaker(state.game, NAMES))
+    said = title(move, state, Localizer(state.game, NAMES))
     names = [state.board.data.cities[city].name for city in (link.a, link.b)]
     assert said.startswith("Build ")
     assert all(name in said for name in names)
@@ -229,7 +229,7 @@ def test_the_link_in_the_title_is_the_one_that_is_spoken_of(number: int) -> None
 def test_a_link_is_called_the_same_from_whichever_end_it_is_begun() -> None:
     state = position(9, players=4)
     links = {
-        title(move, state, Speaker(state.game, NAMES))
+        title(move, state, Localizer(state.game, NAMES))
         for move in for_game(state.game).policy.candidates(state)
     }
     assert "Montreal–Quebec, $5,000" in links or "Quebec–Montreal, $5,000" in links
@@ -257,7 +257,7 @@ def test_nobody_comes_before_the_last_action_or_between_two_at_once() -> None:
 )
 def test_a_smaller_delivery_is_told_with_what_it_brings_others(language: str, said: str) -> None:
     moves = "deliver purple Vancouver 9 > 5 > 6", "deliver purple Kamloops 5 > 6"
-    with speaking(language):
+    with override(language):
         assert said in told(position(117), *moves, place=1)
 
 
@@ -323,7 +323,7 @@ def test_passing_that_is_best_leaves_nothing_that_is_worth_its_price() -> None:
     for place in (0, 1):
         words = told(state, "bid 10000", "pass", place=place)
         assert words.startswith("At $10,000 going first is worth its price.")
-    with speaking("de"):
+    with override("de"):
         assert told(state, "bid 10000", "pass").startswith("Der erste Platz ist seine $10.000 wert.")
     behind = compared(state, ("bid 10000", 0.4, SCORES), ("pass", 0.3, SCORES), place=1)
     assert behind.startswith("It leaves a first place that is worth at least $10,000")
@@ -357,7 +357,7 @@ def test_a_charter_is_told_with_the_links_that_it_counts_already() -> None:
 
 def test_an_engine_is_told_with_its_price_its_bonds_and_the_card_that_it_uses_up() -> None:
     state = position(70)
-    assert title(state.game.read("choose upgrade"), state, Speaker(state.game, NAMES)) == "Engine 2, $3,000"
+    assert title(state.game.read("choose upgrade"), state, Localizer(state.game, NAMES)) == "Engine 2, $3,000"
     assert "It uses up your New Train." in told(state, "choose upgrade", "choose build")
     for number, players, bonds in ((272, 3, "takes a bond:"), (147, 4, "takes 2 bonds:")):
         words = told(position(number, players), "take Ferry Line", "take Mines", place=1)
@@ -385,7 +385,7 @@ def test_barons_that_a_search_finds_alike_are_told_apart_by_their_tasks(
         return changed(state, dealt=hands)
 
     better, worse, close = (f"keep {name}" for name in ("George Stephen", "James J. Hill", "Donald Smith"))
-    with speaking(language):
+    with override(language):
         assert ahead in told(with_two(stephen, hill), better, worse)
         assert behind in told(with_two(stephen, hill), better, worse, place=1)
         assert ahead not in told(with_two(stephen, smith), close, better)
@@ -433,7 +433,7 @@ def test_chances_that_differ_little_are_called_about_the_same() -> None:
 
 def briefly(state: State, text: str) -> str:
     found = (Explained(Candidate(state.game.read(text), 0.4, 9, 0.4, SCORES), ()),)
-    return brief(Explanation(state.actor(), "", (), found, None), 0, state, Speaker(state.game, NAMES))
+    return brief(Explanation(state.actor(), "", (), found, None), 0, state, Localizer(state.game, NAMES))
 
 
 def test_points_are_told_with_the_bonds_that_they_cost_and_not_at_all_where_none_come() -> None:
@@ -452,9 +452,9 @@ def test_a_line_that_leads_over_water_is_told_with_its_ferry() -> None:
 def asked(state: State, text: str, language: str = "en") -> str:
     """Why a move is good, as a bot tells it who is asked."""
     found = (Explained(Candidate(state.game.read(text), 0.4, 9, 0.4, SCORES), ()),)
-    with speaking(language):
+    with override(language):
         return reason(
-            Explanation(state.actor(), "greedy", (), found, None), 0, state, Speaker(state.game, NAMES)
+            Explanation(state.actor(), "greedy", (), found, None), 0, state, Localizer(state.game, NAMES)
         )
 
 

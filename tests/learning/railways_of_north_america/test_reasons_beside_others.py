@@ -11,7 +11,7 @@ from ai.explain import Explained, Explanation
 from game.learning.railways_of_north_america.deliveries import best_delivery
 from game.learning.reasons import brief, is_at_least, reason
 from game.rules.contract import State
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.railways_of_north_america.building import links
 from tests.helpers.railways_of_north_america.building import position as by_hand
 from tests.learning.railways_of_north_america.test_reasons import (
@@ -50,18 +50,18 @@ def test_a_price_is_a_limit_only_where_more_was_found_too_much(
     """By a search, or by the first look."""
     state, dear = auction(), ("bid 5000", 0.2, SCORES)
     pairs = ("bid 2000", 0.4, SCORES), ("pass", 0.36, SCORES)
-    with speaking(language):
+    with override(language):
         for stop, more, is_limit in ((0, [], False), (0, [dear], True), (2000, [], True)):
             candidates = [
                 Explained(Candidate(state.game.read(text), chance, 9, chance, scores), ())
                 for text, chance, scores in [*pairs, *more]
             ]
             found = Explanation(state.actor(), "", (), tuple(candidates), stop)
-            words = [reason(found, place, state, Speaker(state.game, NAMES)) for place in (0, 1)]
+            words = [reason(found, place, state, Localizer(state.game, NAMES)) for place in (0, 1)]
             assert (limit in words[0]) is is_limit
             assert (least in words[0]) is not is_limit
             assert (left in words[1]) is not is_limit
-            assert (left in brief(found, 1, state, Speaker(state.game, NAMES))) is not is_limit
+            assert (left in brief(found, 1, state, Localizer(state.game, NAMES))) is not is_limit
             assert is_at_least(found, state) is not is_limit
 
 
@@ -73,7 +73,7 @@ def test_a_price_is_a_limit_only_where_more_was_found_too_much(
     ],
 )
 def test_who_is_left_alone_need_not_bid_more_than_the_least(language: str, words: str) -> None:
-    with speaking(language):
+    with override(language):
         assert told(auction((0,)), "bid 1000", "pass").startswith(words)
         assert not told(auction((0, 1)), "bid 1000", "pass").startswith(words)
 
@@ -108,7 +108,7 @@ def test_a_bonus_card_that_others_may_take_first_is_named(language: str, takes: 
         )
         return told(state, "bid 1000", "pass", place=place)
 
-    with speaking(language):
+    with override(language):
         assert takes in said()
         assert loses in said(place=1)
         assert takes not in said(copies=2)
@@ -133,7 +133,7 @@ def test_nothing_is_as_good_as_the_best_that_follows_one_that_is_behind(language
     behind = tuple(66.0 if seat == own else 69.0 for seat in range(3))
     moves = [state.game.write(move) for move in state.moves()][:3]
     second = moves[1], 0.3, behind
-    with speaking(language):
+    with override(language):
         three = (moves[0], 0.4, best), second, (moves[2], 0.39, SCORES)
         assert words in compared(state, *three, place=2)
         assert words not in compared(state, three[0], three[2], second, place=1)
@@ -149,7 +149,7 @@ def test_income_is_told_without_the_interest_and_only_where_it_tells_moves_apart
     state = position(324)
     moves = "deliver black St. John's 8 > 10", "deliver blue Sherbrooke 28 > 2 > 4 > 12 > 10"
     bonds = [2 if seat == state.actor() else 0 for seat in range(3)]
-    with speaking(language):
+    with override(language):
         assert words in told(changed(state, bonds=bonds), *moves)
         assert words not in told(changed(state, bonds=[0] * 3), *moves)
         assert words[:11] in told(changed(state, bonds=[0] * 3), *moves)
@@ -169,7 +169,7 @@ def test_of_a_link_that_is_far_behind_it_is_no_praise_that_it_takes_no_bond() ->
             )
         ]
         explanation = Explanation(state.actor(), "", (), tuple(found), None)
-        assert brief(explanation, 1, state, Speaker(state.game, NAMES)) == words
+        assert brief(explanation, 1, state, Localizer(state.game, NAMES)) == words
 
 
 @pytest.mark.parametrize(
@@ -178,6 +178,6 @@ def test_of_a_link_that_is_far_behind_it_is_no_praise_that_it_takes_no_bond() ->
 )
 def test_a_line_that_another_link_completes_is_not_only_led_toward(language: str, words: str) -> None:
     state = position(15)
-    with speaking(language):
+    with override(language):
         assert words in told(state, "start Nelson east", "start Vancouver east")
         assert words not in told(state, "start Nelson east", "start Edmonton east")

@@ -10,7 +10,7 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation
 from game.learning.reasons import objection
 from game.rules.contract import State
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america.building import links, position
 from tests.learning.railways_of_north_america.test_reasons import NAMES, SCORES, briefly, told
@@ -34,7 +34,7 @@ def against(state: State, best: str, worse: str) -> str:
         Explained(Candidate(state.game.read(text), chance, 9, chance, SCORES), ())
         for text, chance in ((best, 0.5), (worse, 0.3))
     )
-    return objection(Explanation(state.actor(), "", (), found, None), 1, state, Speaker(state.game, NAMES))
+    return objection(Explanation(state.actor(), "", (), found, None), 1, state, Localizer(state.game, NAMES))
 
 
 def test_that_no_cube_can_come_yet_is_no_reason_for_a_new_city() -> None:
@@ -61,7 +61,7 @@ def test_that_no_cube_can_come_yet_is_no_reason_for_a_new_city() -> None:
 )
 def test_cubes_that_only_others_can_fetch_speak_against_a_new_city(language: str, words: str) -> None:
     state = table("choose urbanize", cubes={"Windsor": ["red"]})
-    with speaking(language):
+    with override(language):
         for colour in ("red", "black"):
             assert against(state, "urbanize black London", f"urbanize {colour} Kingston").startswith(words)
     nobody = against(state, "urbanize black London", "urbanize black Moncton")
@@ -76,7 +76,7 @@ def test_cubes_that_only_others_can_fetch_speak_against_a_new_city(language: str
     ],
 )
 def test_what_a_new_demand_brings_others_is_told_with_it(language: str, words: str) -> None:
-    with speaking(language):
+    with override(language):
         state = table("choose urbanize", cubes={"Windsor": ["red"]})
         assert told(state, "urbanize red Kingston").startswith(words)
 
@@ -110,7 +110,7 @@ def test_a_marker_that_goes_back_tells_cities_of_the_same_player_apart(language:
         state = table("choose card", "take City Growth", points=list(points), **display, **figures)
         return told(state, "grow London", beside)
 
-    with speaking(language):
+    with override(language):
         assert grown().startswith(words)
         assert not grown("grow Ottawa").startswith(words)
         assert not grown(points=(5, 0, 0)).startswith(words)
@@ -141,7 +141,7 @@ def test_a_new_demand_that_stops_a_cube_of_another_says_so(language: str, words:
         state = table("choose urbanize", track=track, cubes={"Windsor": ["red"]}, **figures)
         return told(state, f"urbanize {colour} Kingston", "urbanize black London")
 
-    with speaking(language):
+    with override(language):
         assert stopped(4, "Ottawa", "Montreal").startswith(words)
         assert stopped(3, "Ottawa", "Montreal").startswith(later)
         assert "Windsor" not in stopped(4, "Ottawa", "Montreal", colour="black")
@@ -160,7 +160,7 @@ def test_what_new_cubes_bring_is_told_unless_it_speaks_for_the_other_city(langua
     track: list[tuple[str, ...]] = [("Ann", "Windsor", "London", "Toronto", "Kingston")]
     figures: dict[str, Any] = {"display": {"City Growth": 1}, "demand": {"Toronto": "red"}}
     state = table("choose card", "take City Growth", track=track, engine=[2] * 3, **figures)
-    with speaking(language):
+    with override(language):
         assert words in told(state, "grow Windsor", "grow Kingston")
         assert words not in told(state, "grow London", "grow Windsor", place=1)
         assert "Kingston cubes of" not in told(state, "grow Kingston", "grow Windsor")
@@ -193,7 +193,7 @@ def test_a_new_demand_tells_what_a_cube_brings_now(language: str, more: str, few
         return told(state, *moves, place=moves.index("urbanize red London"))
 
     own, other = "urbanize red London", "urbanize black London"
-    with speaking(language):
+    with override(language):
         assert asked("Montreal", own, other).startswith(more)
         assert asked("Windsor", other, own).startswith(fewer)
         assert fewer in asked("Windsor", own, other)

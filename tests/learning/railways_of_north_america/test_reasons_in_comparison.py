@@ -15,7 +15,7 @@ from game.learning.railways_of_north_america.deliveries import (
     within_reach,
 )
 from game.learning.reasons import brief, objection, reason, title
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america.building import links
 from tests.helpers.railways_of_north_america.building import position as by_hand
@@ -47,7 +47,7 @@ from tests.learning.railways_of_north_america.test_reasons import NAMES, SCORES,
 def test_an_engine_that_leaves_the_best_delivery_as_it_is_tells_what_else_gains(
     number: int, language: str, words: str
 ) -> None:
-    with speaking(language):
+    with override(language):
         assert words in told(position(number), "choose upgrade")
 
 
@@ -86,15 +86,15 @@ def test_one_cube_of_many_that_are_as_good_is_no_reason_to_go_first() -> None:
 )
 def test_in_the_last_turn_money_is_no_measure_of_going_first(language: str, words: str) -> None:
     state = position(366)
-    with speaking(language):
+    with override(language):
         for place in (0, 1):
             assert told(state, "pass", "bid 6000", place=place).startswith(words)
 
 
 def test_a_tile_is_called_by_the_link_to_which_it_is_likely_to_lead() -> None:
     state = position(9)
-    speaker = Speaker(state.game, NAMES)
-    called = {state.game.write(move): title(move, state, speaker) for move in state.moves()}
+    localizer = Localizer(state.game, NAMES)
+    called = {state.game.write(move): title(move, state, localizer) for move in state.moves()}
     assert called["lay 27,12 west"] == "Quebec–Montreal"
     assert "Track from Quebec" in called.values()
 
@@ -105,7 +105,7 @@ def test_more_bonds_than_the_better_one_takes_speak_against_a_link() -> None:
     pairs = ("start Quebec south-west", 0.4, (64.0,) * 3), ("start Dawson Creek west", 0.2, SCORES)
     found = [Explained(Candidate(state.game.read(text), c, 9, c, scores), ()) for text, c, scores in pairs]
     explanation = Explanation(state.actor(), "", (), tuple(found), None)
-    words = objection(explanation, 1, state, Speaker(state.game, NAMES))
+    words = objection(explanation, 1, state, Localizer(state.game, NAMES))
     assert words.startswith("It takes 4 bonds: 4 points less, $4,000 of interest a turn. ")
 
 
@@ -119,7 +119,7 @@ def test_a_link_that_costs_a_bond_more_than_the_better_one_says_so() -> None:
     state.cash = [30000] * state.players
     words = compared(state, ahead, dear, place=1)
     assert "It costs $" in words
-    with speaking("de"):
+    with override("de"):
         assert " mehr. " in compared(state, ahead, dear, place=1)
     assert "It costs" not in compared(state, dear, ahead)
 
@@ -141,7 +141,7 @@ def test_nobody_is_told_of_a_baron_that_is_a_secret(bot: str, seat: int, is_name
     scores = tuple(60.0 + (gain if who == touched else 0.0) for who in range(state.players))
     one = Explained(Candidate(state.game.read("choose upgrade"), 0.5, 9, 0.5, scores), rows)
     two = Explained(Candidate(state.game.read("choose build"), 0.4, 9, 0.4, SCORES), nothing)
-    words = reason(Explanation(own, bot, terms, (one, two), None), 0, state, Speaker(state.game, NAMES))
+    words = reason(Explanation(own, bot, terms, (one, two), None), 0, state, Localizer(state.game, NAMES))
     assert ("the baron" in words) is is_named
 
 
@@ -157,7 +157,7 @@ def test_looking_back_a_delivery_tells_what_the_other_one_would_have_brought(
 ) -> None:
     state = position(324)
     rich, poor = "deliver blue Sherbrooke 28 > 2 > 4 > 12 > 10", "deliver black St. John's 8 > 10"
-    with speaking(language):
+    with override(language):
         assert words in told(state, rich, poor)
         assert words[-20:] not in told(state, poor, rich)
 
@@ -170,7 +170,7 @@ def test_looking_back_a_delivery_tells_what_the_other_one_would_have_brought(
     ],
 )
 def test_a_ferry_card_names_a_link_that_it_is_good_for(language: str, words: str) -> None:
-    with speaking(language):
+    with override(language):
         assert words in told(position(80), "take Ferry Line")
         assert "Port aux Basques" not in told(position(54), "take Ferry Line")
 
@@ -199,7 +199,7 @@ def test_a_smaller_delivery_that_is_as_good_tells_that_the_other_one_can_wait(
         large = next(text for text in reversed(moves) if text.startswith("deliver purple Montreal"))
         return compared(state, (large, 0.4, SCORES), (small, chance, SCORES), place=1)
 
-    with speaking(language):
+    with override(language):
         assert smaller().startswith(words)
         assert not smaller(chance=0.3).startswith(words)
         assert not smaller(("Ben", "Montreal", "Quebec")).startswith(words)
@@ -220,7 +220,7 @@ def test_a_far_better_chance_is_told_in_place_of_a_single_point(
     for points, chance, words in ((1.2, 0.45, wins), (1.2, 0.43, brings), (3.0, 0.45, "3 ")):
         scores = tuple(60.0 + points * (seat == state.actor()) for seat in range(3))
         pair = ("choose build", chance, scores), ("choose deliver", 0.4, SCORES)
-        with speaking(language):
+        with override(language):
             assert words in compared(state, *pair)
             assert ("1 " in compared(state, *pair, place=1)) is (words == brings)
 
@@ -232,7 +232,7 @@ def test_what_the_brief_words_of_a_move_say_is_not_told_again_as_an_objection() 
         for text, chance in (("choose card", 0.5), ("choose pass", 0.3))
     )
     explanation = Explanation(state.actor(), "", (), found, None)
-    speaker = Speaker(state.game, NAMES)
-    assert brief(explanation, 1, state, speaker) == "no points at once"
-    words = objection(explanation, 1, state, speaker)
+    localizer = Localizer(state.game, NAMES)
+    assert brief(explanation, 1, state, localizer) == "no points at once"
+    words = objection(explanation, 1, state, localizer)
     assert words.startswith("“Take Ferry Line” wins clearly more often. You get Ferry Line before")

@@ -8,11 +8,11 @@ import pytest
 
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation
-from game.learning.advice import counsel
+from game.learning.advice import advise
 from game.learning.reasons import brief, is_bare, objection, reason
-from game.match.counsel import Wish
+from game.match.advice import AdviceRequest
 from game.rules.contract import State
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america.building import links
 from tests.helpers.railways_of_north_america.building import position as by_hand
@@ -50,7 +50,7 @@ def deliveries(*others: tuple[str, ...], **figures: Any) -> tuple[State, str, st
     ],
 )
 def test_the_best_delivery_tells_that_a_greater_one_can_wait(language: str, words: str) -> None:
-    with speaking(language):
+    with override(language):
         state, small, large = deliveries()
         assert words in told(state, small, large)
         assert words not in told(state, large, small)
@@ -79,7 +79,7 @@ def test_a_delivery_can_wait_with_its_bonus_card_where_nobody_else_can_take_that
 def test_who_is_ahead_is_told_that_a_delivery_brings_the_end_nearer(language: str, words: str) -> None:
     """Beside one that does not, and where few markers are left."""
     spare = [city.name for city in by_hand().board.cities if city.name not in (*CHAIN, *WEST)]
-    with speaking(language):
+    with override(language):
         for missing, ahead, is_told in ((2, 5.0, True), (2, -5.0, False), (6, 5.0, False)):
             state, small, large = deliveries(empty=spare[: 11 - missing])
             scores = tuple(60.0 + ahead * (seat == state.actor()) for seat in range(3))
@@ -99,14 +99,14 @@ def test_a_first_place_that_still_wins_far_more_often_is_worth_at_least_its_pric
 ) -> None:
     auction = {"turn": 0, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_pass": -1}
     state = by_hand(step=1, auction=auction, cash=[20000] * 3)
-    speaker = Speaker(state.game, NAMES)
-    with speaking(language):
+    localizer = Localizer(state.game, NAMES)
+    with override(language):
         for let_go, is_told in ((0.3, True), (0.38, False)):
             pairs = ("bid 1000", 0.4, SCORES), ("bid 2000", 0.39, SCORES), ("pass", let_go, SCORES)
             found = explained(state, *pairs, stop=2000)
-            assert (words in reason(found, 0, state, speaker)) is is_told
-            assert (short in brief(found, 0, state, speaker)) is is_told
-            assert (short in reason(found, 2, state, speaker)) is is_told
+            assert (words in reason(found, 0, state, localizer)) is is_told
+            assert (short in brief(found, 0, state, localizer)) is is_told
+            assert (short in reason(found, 2, state, localizer)) is is_told
 
 
 def test_what_a_bad_move_costs_is_not_counted_in_points() -> None:
@@ -114,7 +114,7 @@ def test_what_a_bad_move_costs_is_not_counted_in_points() -> None:
     state = position(350)
     ahead = tuple(70.0 if seat == state.actor() else 60.0 for seat in range(3))
     found = explained(state, ("choose build", 0.5, ahead), ("choose deliver", 0.3, SCORES))
-    words = objection(found, 1, state, Speaker(state.game, NAMES))
+    words = objection(found, 1, state, Localizer(state.game, NAMES))
     assert "wins clearly more often." in words
     assert "more in the end" not in words
     assert not is_bare(found, 1, state)
@@ -137,7 +137,7 @@ def test_what_a_bad_move_costs_is_not_counted_in_points() -> None:
 )
 def test_who_is_next_in_order_may_go_first_for_nothing(language: str, words: str, beside: str) -> None:
     """If nobody bids the marker moves on by a seat; not if somebody has bid."""
-    with speaking(language):
+    with override(language):
         for first, high, leader, is_told in ((0, 0, -1, True), (1, 0, -1, False), (0, 1000, 2, False)):
             auction = {"turn": 1, "high": high, "leader": leader, "still_in": [0, 1, 2], "last_to_pass": -1}
             state = by_hand(step=1, turn=1, first=first, auction=auction, cash=[20000] * 3)
@@ -152,10 +152,10 @@ def test_in_the_last_turn_a_first_place_that_hardly_matters_has_no_price(last_tu
     figures: dict[str, Any] = {"last_turn": last_turn, "turn_number": 2, "cash": [20000] * 3}
     state = by_hand(step=1, turn=1, first=1, auction=auction, **figures)
     found = explained(state, ("bid 1000", 0.4, SCORES), ("pass", 0.4, SCORES), stop=1000)
-    assert reason(found, 0, state, Speaker(state.game, NAMES)).startswith(words)
+    assert reason(found, 0, state, Localizer(state.game, NAMES)).startswith(words)
     said = (
-        brief(found, 0, state, Speaker(state.game, NAMES)),
-        brief(found, 1, state, Speaker(state.game, NAMES)),
+        brief(found, 0, state, Localizer(state.game, NAMES)),
+        brief(found, 1, state, Localizer(state.game, NAMES)),
     )
     assert (said[0] == said[1]) is (last_turn == 2)
 
@@ -165,11 +165,11 @@ def test_what_comes_to_the_same_as_a_move_that_is_good_enough_is_not_warned_of()
     """As a link that was begun at its other end; it looks bad at first sight alone."""
     state = position(15)
     one, other = "start Whitehorse east", "start Dawson Creek west"
-    wish = Wish("", "en", NAMES, warns=True)
+    wish = AdviceRequest("", "en", NAMES, warns=True)
     for chance, is_warned in ((0.45, False), (0.1, True)):
         found = [
             Candidate(state.game.read(text), likely, 9, likely, SCORES)
             for text, likely in (("start Edmonton east", 0.5), (one, chance))
         ]
-        told_of = counsel(state, "greedy", found, found[0].move, wish).blunders
+        told_of = advise(state, "greedy", found, found[0].move, wish).blunders
         assert (other in [line.move for line in told_of]) is is_warned

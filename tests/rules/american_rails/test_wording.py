@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.american_rails.events import IncomeChanged, PhaseBegan
 from game.rules.american_rails.kinds import row_title
-from game.words import Speaker
+from game.words import Localizer
 from tests.helpers.american_rails.building import GAME, NAMES, full_map, markers, position, preparation
 from tests.helpers.play import heading, log_lines, play, prompt
 
@@ -100,9 +100,9 @@ def test_log_of_a_share_that_is_lost():
 
 
 def test_some_events_need_no_line():
-    speaker = Speaker(GAME, NAMES)
-    assert speaker.event(IncomeChanged(0, 1, 2)) is None
-    assert speaker.event(PhaseBegan(1851, 0)) is None
+    localizer = Localizer(GAME, NAMES)
+    assert localizer.event_text(IncomeChanged(0, 1, 2)) is None
+    assert localizer.event_text(PhaseBegan(1851, 0)) is None
 
 
 def test_a_city_that_ends_with_a_full_stop_ends_the_sentence():
@@ -146,7 +146,7 @@ def test_prompts_of_the_rows(players, key, title, words):
     assert heading(state) == "1851, first action phase"
     play(state, f"choose {key}")
     assert prompt(state) == (title, words)
-    assert Speaker(GAME).note(row_title(key, players)) == title
+    assert Localizer(GAME).message(row_title(key, players)) == title
 
 
 def test_prompt_after_a_cube_and_at_the_end():

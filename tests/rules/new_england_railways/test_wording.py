@@ -13,7 +13,7 @@ from tests.helpers.new_england_railways.building import (
     retiring,
     shipping,
 )
-from tests.helpers.play import heading, log_lines, play, prompt, speaker
+from tests.helpers.play import heading, localizer, log_lines, play, prompt
 
 
 def lines(state, *texts):
@@ -137,11 +137,11 @@ def test_no_market_is_called_idle_while_it_is_still_being_told():
 
 
 def test_some_events_need_no_line():
-    to_say = speaker(opening(3))
-    assert to_say.event(StepBegan(4)) is None
-    assert to_say.event(IncomeChanged(0, 1, 2)) is None
-    assert to_say.event(MoneyPaid(BANK, seat_party(0), 10, Paid.LOAN)) is None
-    assert to_say.event(MoneyPaid(seat_party(0), BANK, 10, Paid.LINK)) is None
+    to_say = localizer(opening(3))
+    assert to_say.event_text(StepBegan(4)) is None
+    assert to_say.event_text(IncomeChanged(0, 1, 2)) is None
+    assert to_say.event_text(MoneyPaid(BANK, seat_party(0), 10, Paid.LOAN)) is None
+    assert to_say.event_text(MoneyPaid(seat_party(0), BANK, 10, Paid.LINK)) is None
 
 
 def test_prompts_and_headings_of_the_loans():

@@ -4,7 +4,7 @@ from game.rules.contract import BANK, MoneyPaid, seat_party
 from game.rules.north_american_railways.events import IncomePaid, PhaseBegan
 from game.rules.north_american_railways.kinds import Paid
 from tests.helpers.north_american_railways.building import CITY_NAMES, NAMES, buying, trading
-from tests.helpers.play import ending, heading, log_lines, play, prompt, speaker
+from tests.helpers.play import ending, heading, localizer, log_lines, play, prompt
 
 
 def lines(state, *texts):
@@ -70,7 +70,7 @@ def test_log_of_the_last_turn():
 
 
 def test_some_events_need_no_line_and_some_words():
-    say = speaker(shares()).event
+    say = localizer(shares()).event_text
     assert say(PhaseBegan(2)) is None
     assert say(MoneyPaid(BANK, seat_party(0), 100, Paid.INCOME)) is None
     assert say(IncomePaid(0, 100, 0, 200)) == "Blue pays $100 a share, $200 to its treasury."

@@ -13,7 +13,7 @@ from game.table.kit.scale import Scale
 from game.table.play.strip import arrange_strip
 from game.table.railways_of_north_america.checks import names_astray
 from game.table.railways_of_north_america.layout import TileLayout
-from game.words import Speaker
+from game.words import Localizer
 
 BOARD = load_board("rocky_mountains")
 GAME = game_on(asset("boards", "rocky_mountains.toml"))
@@ -61,4 +61,4 @@ def test_a_game_comes_to_its_end(players: int) -> None:
 def test_names_stand_beside_their_cities_with_letters_of_every_size(text_size: float) -> None:
     scale = Scale(1280, 720)
     layout = TileLayout(scale, arrange_strip(scale, text_size, 3).board, BOARD)
-    assert list(names_astray(layout, Speaker(GAME))) == []
+    assert list(names_astray(layout, Localizer(GAME))) == []

@@ -11,7 +11,7 @@ import pytest
 from game.rules.contract import OVER, Event
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.words import LANGUAGES, speaking
+from game.words import LANGUAGES, override
 from tests.helpers.play import draw, random_game
 from tests.table.boards.looks import picture
 from tests.table.boards.samples import SAMPLES, Sample
@@ -42,14 +42,14 @@ def test_a_game_is_drawn_to_its_end(sample: Sample, seats: int, language: str) -
     players, rng = sample.game.players[seats], random.Random(3)
     state: Any = sample.game.deal(players, {}, rng)
     view, motions, seen, number = sample.view(players=players), Motions(), set(), 0
-    with speaking(language):
+    with override(language):
         while state.actor() != OVER:
             events: list[Event] = []
             state.play(draw(state, rng, by_kind=True), events.append)
             shown, number = sample.show(state, last=tuple(events)), number + 1
             for event in events:
                 view.animate(event, shown, motions)
-                assert (shown.speaker.event(event) or ".").endswith(".")
+                assert (shown.localizer.event_text(event) or ".").endswith(".")
             if number < EVERY or number % EVERY == 0:
                 seen.add(pygame.image.tobytes(picture(view, shown, motions), "RGB"))
                 look_at(sample, view, state)
@@ -74,7 +74,7 @@ def test_every_part_of_it_can_be_pointed_at_and_says_what_it_is(sample: Sample) 
     state = sample.game.deal(sample.players, {}, random.Random(1))
     view, shown = sample.view(), sample.show(state, moves=())
     for language in LANGUAGES:
-        with speaking(language):
+        with override(language):
             for thing in sample.things(state):
                 rect = view.rect_of(thing, shown)
                 assert rect is not None, thing

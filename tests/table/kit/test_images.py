@@ -25,7 +25,7 @@ from game.table.kit.images import (
 from game.table.kit.pieces import cube
 from game.table.kit.shelf import at_once, shelf
 from game.table.kit.towns import town
-from game.words import in_words
+from game.words import localize
 
 RED = (200, 10, 10)
 
@@ -81,8 +81,8 @@ def test_what_is_wrong_in_a_folder_is_told_and_not_used(other: Path) -> None:
     before = cube("red", 30).get_at((10, 10))
     troubles = use_images(other)
     assert [trouble.note.kind for trouble in troubles] == [PictureTrouble.UNKNOWN, PictureTrouble.BROKEN]
-    assert str(other / "pieces" / "cube-pink.png") in in_words(troubles[0])
-    assert str(other / "pieces" / "cube-red.svg") in in_words(troubles[1])
+    assert str(other / "pieces" / "cube-pink.png") in localize(troubles[0])
+    assert str(other / "pieces" / "cube-red.svg") in localize(troubles[1])
     assert cube("red", 30).get_at((10, 10)) == before
 
 
@@ -99,7 +99,7 @@ def test_a_missing_picture_is_named() -> None:
     with pytest.raises(PictureError) as caught:
         picture("pieces/castle", 10, 10)
     assert caught.value.note.kind is PictureTrouble.MISSING
-    assert "pieces/castle" in in_words(caught.value)
+    assert "pieces/castle" in localize(caught.value)
 
 
 def test_two_tones(other: Path) -> None:

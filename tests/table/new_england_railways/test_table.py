@@ -273,7 +273,7 @@ def test_where_no_cube_can_go_says_so(field: str, count: str, sit: Any) -> None:
     things = [Thing(field, number) for number in range(len(getattr(board, count)))]
     useless = next(thing for thing in things if not chooser.can_pick(thing))
     scene.hands.click(useless)
-    name = scene.session.speaker.title(field, useless.number)
+    name = scene.session.localizer.title(field, useless.number)
     assert scene.session.notice.startswith("No cube that waits can be shipped")
     assert name in scene.session.notice
 

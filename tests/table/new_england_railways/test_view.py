@@ -170,7 +170,7 @@ def test_cubes_with_rings_are_called_new() -> None:
     city = next(city for city in range(len(state.board.cities)) if len(set(state.cubes_at(city))) > 1)
     old, new = sorted(set(state.cubes_at(city)))[:2]
     last = [CubeDrawn(city, new)]
-    name = show(state).say(f"colour-{state.board.colours[new]}")
+    name = show(state).translate(f"colour-{state.board.colours[new]}")
     told = f"New here, ringed: {name}."
     for shown, expected in ((show(state), False), (replace(show(state), last=last), True)):
         cubes = [Thing("cube", cube_slot(state.board, city, colour)) for colour in (old, new)]

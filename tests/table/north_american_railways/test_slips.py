@@ -25,7 +25,7 @@ from game.rules.north_american_railways.steps import (
     ENDED,
 )
 from game.table.boards.view import Thing, things_of
-from game.words import dollars
+from game.words import format_dollars
 from tests.helpers.north_american_railways.building import can, first
 from tests.table.boards.samples import NAMES, NORTH_AMERICAN_RAILWAYS
 
@@ -176,8 +176,8 @@ def test_the_slip_of_a_share_tells_what_all_ones_shares_bring() -> None:
     income, final = [], []
     for table in (state, after):
         shares, (per_share, extra, _) = table.shares_of(seat, company), split_income(table, company)
-        income.append(dollars(shares * per_share + extra))
-        final.append(dollars(shares * 100 * table.symbols[company]))
+        income.append(format_dollars(shares * per_share + extra))
+        final.append(format_dollars(shares * 100 * table.symbols[company]))
     assert figures["Your shares, each turn"] == tuple(income)
     assert figures["Your shares, at the end"] == tuple(final)
 

@@ -48,7 +48,7 @@ from game.table.north_american_railways.columns import plate_words
 from game.table.north_american_railways.layout import CardLayout
 from game.table.north_american_railways.reading import longest_network
 from game.table.north_american_railways.sheet import draw_sheet, headings, holders
-from game.words.present import speaking
+from game.words.active_locale import override
 from tests.helpers.north_american_railways.building import buying, can, opening, trading
 from tests.screens.watching import watching
 from tests.table.boards.looks import (
@@ -246,7 +246,7 @@ def test_accounts_add_up_to_what_everybody_has(players: int) -> None:
     gained = [GAME.cards.setup.money[players]] * players
     for state, events in play(20 + players, players):
         for item in items(state, events):
-            assert show(state).speaker.note(item.heading)
+            assert show(state).localizer.message(item.heading)
             gained[item.seat] += item.amount
     assert state.step == ENDED
     assert gained == state.cash
@@ -322,7 +322,7 @@ def test_the_figures_of_a_full_column_are_not_covered(size: tuple[int, int], tex
 @pytest.mark.parametrize("longest", [1, 6, 8, 12])
 def test_no_two_headings_of_the_sheet_read_as_one(longest: int, size: tuple[int, int], language: str) -> None:
     layout = arranged(make_view(), size, Scale(*size).rect(16, 68, 1400, 998)).layout
-    with speaking(language):
+    with override(language):
         written = list(headings(layout, show(trading()), layout.rulings(longest)))
     assert len(written) >= 4
     space = text_width(layout.print, " ", "semi", 18)

@@ -18,7 +18,7 @@ from game.table.railways_of_north_america import TABLE, RailwaysOfNorthAmericaVi
 from game.table.railways_of_north_america.layout import FIELDS
 from game.table.railways_of_north_america.look import ABOVE, look_of
 from game.table.railways_of_north_america.placing import name_rects
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.table.boards.looks import arranged
 from tests.table.boards.samples import RAILWAYS_OF_NORTH_AMERICA
 
@@ -46,19 +46,22 @@ def test_a_board_without_a_look_has_names_over_its_cities_and_its_title() -> Non
     assert {look.place_of(city.name) for city in SMALL.cities} == {ABOVE}
     assert look.title == {"en": "A small country", "de": "Ein kleines Land"}
     assert (look.compass, look.fields, look.waters) == (None, None, [])
-    names = name_rects(arranged(RailwaysOfNorthAmericaView(SMALL)).layout, Speaker(GAME))
+    names = name_rects(arranged(RailwaysOfNorthAmericaView(SMALL)).layout, Localizer(GAME))
     assert all(rect.collidelist(names[i + 1 :]) == -1 for i, rect in enumerate(names))
 
 
 def test_cards_of_a_city_speak_the_players_language() -> None:
     """Families that the sheets know are translated, and what the board's own file has a title for."""
-    speaker = Speaker(GAME, ["Ada", "Ben"])
+    localizer = Localizer(GAME, ["Ada", "Ben"])
     titles = [card.name for card in SMALL.operations]
-    with speaking("de"):
-        assert speaker.title("card", titles.index("Reward: Dale")) == "Belohnung: Dale"
-        assert speaker.title("card", titles.index("Tunnel Engineer")) == "Tunnelbauer"
+    with override("de"):
+        assert localizer.title("card", titles.index("Reward: Dale")) == "Belohnung: Dale"
+        assert localizer.title("card", titles.index("Tunnel Engineer")) == "Tunnelbauer"
         effect = SMALL.operations[titles.index("Inn: Ivy")].note(SMALL.data.cost)
-        assert speaker.under(effect) == "2 Punkte für jeden Würfel, der dorthin geliefert wird, egal von wem."
+        assert (
+            localizer.describe(effect)
+            == "2 Punkte für jeden Würfel, der dorthin geliefert wird, egal von wem."
+        )
 
 
 def test_cities_side_by_side_are_not_joined() -> None:
@@ -84,7 +87,7 @@ def test_board_and_cards_follow_a_change_of_the_language() -> None:
     pictures = []
     for language, view in (("en", views[0]), ("de", views[0]), ("de", views[1])):
         surface = pygame.Surface(SIZES[0], 0, 32)
-        with speaking(language):
+        with override(language):
             arranged(view, SIZES[0])
             view.draw(surface, RAILWAYS_OF_NORTH_AMERICA.show(state), Motions(0.0))
         pictures.append(pygame.image.tobytes(surface, "RGB"))

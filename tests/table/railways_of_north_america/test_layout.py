@@ -41,7 +41,7 @@ from game.table.railways_of_north_america.printing import (
     fan_reach,
     points_place,
 )
-from game.words import Speaker, speaking
+from game.words import Localizer, override
 from tests.screens.watching import watching
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (2560, 1080), (1280, 1024)]
@@ -101,8 +101,8 @@ def test_each_name_stands_by_its_own_city_and_covers_nothing(
     size: tuple[int, int], language: str, text_size: float
 ) -> None:
     layout = laid_out(size, text_size=text_size)
-    with speaking(language):
-        assert not list(names_astray(layout, Speaker(GAME)))
+    with override(language):
+        assert not list(names_astray(layout, Localizer(GAME)))
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_each_name_stands_by_its_own_city_and_covers_nothing(
 def test_names_stand_clear_of_other_cities_cubes(size: tuple[int, int], city: str) -> None:
     """Where there is room for it, nobody takes a name for that of the cubes above it."""
     layout = laid_out(size)
-    hexes, names = layout.whole, name_rects(layout, Speaker(GAME))
+    hexes, names = layout.whole, name_rects(layout, Localizer(GAME))
     number = next(i for i, one in enumerate(BOARD.cities) if one.name == city)
     air = names[number].inflate(2 * 0.1 * hexes.size, 2 * 0.1 * hexes.size)
     for other in set(range(len(BOARD.cities))) - {number}:
@@ -142,8 +142,8 @@ def test_a_track_of_one_tile_lies_under_no_name(
     board = load_board(name)
     layout = TileLayout(Scale(*size), arrange_strip(Scale(*size), text_size, 3).board, board)
     hexes = layout.whole
-    with speaking(language):
-        names = name_rects(layout, Speaker(RailwaysOfNorthAmerica(board)))
+    with override(language):
+        names = name_rects(layout, Localizer(RailwaysOfNorthAmerica(board)))
     tracks = list(shortest_tracks(board))
     assert len(tracks) > 10
     for number, one, other in tracks:
@@ -262,7 +262,7 @@ def test_what_is_printed_beside_the_map_is_told_whole(name: str, text_size: floa
     )
     surface = pygame.Surface((1280, 720))
     seats = tuple(SeatLook(str(seat), "Person", seat, False) for seat in range(3))
-    with speaking(language), watching(surface) as watch:
+    with override(language), watching(surface) as watch:
         shown = Shown(state, seats, 0)
         draw_lines(surface, layout, shown, state, frozenset())
         draw_stock(surface, layout, shown, state)

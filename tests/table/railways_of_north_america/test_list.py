@@ -22,7 +22,7 @@ from game.table.railways_of_north_america.holdings import hotels
 from game.table.railways_of_north_america.listing import Line, best_lines, fitting, lines_of
 from game.table.railways_of_north_america.marks import route_shown
 from game.table.tools import stills
-from tests.helpers.play import speaker
+from tests.helpers.play import localizer
 from tests.helpers.railways_of_north_america.building import city, position
 from tests.table.boards.looks import picture, same
 from tests.table.boards.samples import RAILWAYS_OF_NORTH_AMERICA
@@ -235,7 +235,7 @@ def test_everything_that_a_player_holds_is_listed() -> None:
     view, shown = make_view(), show(state)
     told = " ".join(f"{held.label} {held.note}" for held in view.holdings(0, shown))
     for card in mine:
-        assert speaker(state).title("card", card) in told
+        assert localizer(state).title("card", card) in told
     for words in ("9 points", "$7,000", "3 bonds", "4 links", "No links yet"):
         assert words in told, words
     others = " ".join(held.label for held in view.holdings(1, shown))

@@ -16,7 +16,7 @@ from game.table.railways_of_north_america.rails import engine_rect
 from game.table.railways_of_north_america.tickets import ticket_place
 from game.table.railways_of_north_america.towns import cube_slots, slot_rect
 from game.table.tools import stills
-from game.words import Speaker
+from game.words import Localizer
 from tests.table.boards.looks import arranged, picture
 
 KEY = "railways_of_north_america"
@@ -31,7 +31,7 @@ def late(part: float) -> RailwaysOfNorthAmericaState:
 
 def test_locomotives_stand_on_their_links_and_leave_names_free() -> None:
     layout, state = arranged(RailwaysOfNorthAmericaView(GAME.board)).layout, late(0.9)
-    names, hexes = name_rects(layout, Speaker(GAME)), layout.whole
+    names, hexes = name_rects(layout, Localizer(GAME)), layout.whole
     engines = [engine_rect(layout, state, number) for number in range(len(state.links))]
     middles = [[hexes.centre(state.board.hexes[tile.hex]) for tile in link.tiles] for link in state.links]
     for rect, spots in zip(engines, middles, strict=True):
@@ -51,7 +51,7 @@ def hidden(rect: pygame.Rect, covers: list[pygame.Rect]) -> bool:
 def test_a_price_hides_hardly_a_name_nor_the_track_that_it_is_for() -> None:
     view, state = arranged(RailwaysOfNorthAmericaView(GAME.board)), late(0.3)
     layout, seats = view.layout, tuple(SeatLook(str(seat), "Person", seat, False) for seat in range(4))
-    shown, names = Shown(state, seats, 0), name_rects(view.layout, Speaker(GAME))
+    shown, names = Shown(state, seats, 0), name_rects(view.layout, Localizer(GAME))
     for number, printed in enumerate(state.board.cities):
         beside = [n for n in state.board.near[printed.hex] if n >= 0][:1]
         place = ticket_place(layout, shown, state, (55, 20), printed.hex, beside)
@@ -97,7 +97,7 @@ def letters(state: RailwaysOfNorthAmericaState) -> list[np.ndarray]:
     view = arranged(RailwaysOfNorthAmericaView(GAME.board))
     seats = tuple(SeatLook(str(seat), "Person", seat, False) for seat in range(4))
     found = pygame.surfarray.array3d(picture(view, Shown(state, seats, 0)))
-    rects = name_rects(view.layout, Speaker(GAME))
+    rects = name_rects(view.layout, Localizer(GAME))
     return [(found[r.left : r.right, r.top : r.bottom] == INK).all(axis=2) for r in rects]
 
 

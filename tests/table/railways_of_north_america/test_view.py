@@ -44,7 +44,7 @@ from game.table.railways_of_north_america.incomes import income_sheet
 from game.table.railways_of_north_america.named import cities_named
 from game.table.railways_of_north_america.reading import cost_so_far, cube_thing, end_of, route_thing
 from game.table.railways_of_north_america.tickets import ticket_place
-from tests.helpers.play import speaker
+from tests.helpers.play import localizer
 from tests.helpers.railways_of_north_america.building import city, colour, links, place, position
 from tests.table.boards.looks import picture, same
 from tests.table.boards.samples import NAMES, RAILWAYS_OF_NORTH_AMERICA
@@ -186,7 +186,7 @@ def test_reasons_are_the_rules_own() -> None:
     bonus = next(card for card in taking.board.bonus_cards if taking.display[card])
     against = taking.why_not(TakeCard(bonus))
     assert against is not None
-    assert view.why_not(Thing("card", bonus), show(taking)) == speaker(taking).note(against)
+    assert view.why_not(Thing("card", bonus), show(taking)) == localizer(taking).message(against)
     state = delivering()
     assert view.why_not(Thing("hex", place("Vancouver")), show(state))
     assert view.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None

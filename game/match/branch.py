@@ -4,7 +4,7 @@
 >>> match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
 >>> for _ in range(3):
 ...     _ = match.play(match.state.moves()[0])
->>> other = what_if(match, 2, "What if", seed=1)
+>>> other = branch(match, 2, "What if", seed=1)
 >>> other.moves_played, other.practice, other.name, match.moves_played
 (2, True, 'What if', 3)
 """
@@ -16,12 +16,12 @@ import secrets
 
 import msgspec
 
-from game.match.journal import LONGEST_NAME
+from game.match.journal import MAXIMUM_NAME_LENGTH
 from game.match.match import Match
 from game.match.store import Store
 
 
-def what_if(
+def branch(
     match: Match, number: int, name: str, store: Store | None = None, seed: int | None = None
 ) -> Match:
     """A match of its own that stands where another did after its first `number` moves.
@@ -29,8 +29,8 @@ def what_if(
     The same players sit there. What chance does from then on is drawn anew, and the match is for practice:
     it counts for nothing. Raises `IndexError` unless there are so many moves, and `StoreError`.
     """
-    if not 0 <= number <= match.moves_known:
-        raise IndexError(f"expected a move from 0 to {match.moves_known}, not {number}")
+    if not 0 <= number <= match.moves_recorded:
+        raise IndexError(f"expected a move from 0 to {match.moves_recorded}, not {number}")
     journal = match.journal
     begun = msgspec.structs.replace(
         journal,
@@ -41,4 +41,4 @@ def what_if(
         practice=True,
         changes=[change for change in journal.changes if change.after <= number],
     )
-    return Match.adopt(begun, name[:LONGEST_NAME], store)
+    return Match.from_journal(begun, name[:MAXIMUM_NAME_LENGTH], store)

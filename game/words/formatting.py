@@ -4,40 +4,42 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from game.words.phrasebook import Fractional, Grouped, money, with_minus
-from game.words.speaker import say
+from game.words.localizer import translate
+from game.words.message_catalog import Fractional, Grouped, money, with_minus
 
 
-def dollars(amount: int) -> str:
+def format_dollars(amount: int) -> str:
     """A sum of money.
 
-    >>> dollars(1100)
+    >>> format_dollars(1100)
     '$1,100'
-    >>> dollars(-4)
+    >>> format_dollars(-4)
     '−$4'
     """
-    return say("sum", amount=money(amount))
+    return translate("sum", amount=money(amount))
 
 
-def plain(count: int) -> str:
+def format_integer(count: int) -> str:
     """A count that stands alone, with a minus as printers set it.
 
-    >>> plain(12), plain(-11)
+    >>> format_integer(12), format_integer(-11)
     ('12', '−11')
     """
     return with_minus(str(count))
 
 
-def grouped(count: int) -> Grouped:
+def grouped_argument(count: int) -> Grouped:
     """A count that may be large, as an argument of a message: its thousands stand apart."""
     return Grouped(count)
 
 
-def decimal(figure: float, apart: bool = True, places: int | None = None) -> Fractional:
+def decimal_argument(figure: float, apart: bool = True, places: int | None = None) -> Fractional:
     """A figure with a fraction, as an argument of a message: with the language's own decimal sign.
 
-    >>> say("figure", figure=decimal(0.5)), say("figure", figure=decimal(0.5, places=2))
-    ('0.5', '0.50')
+    >>> translate("figure", figure=decimal_argument(0.5))
+    '0.5'
+    >>> translate("figure", figure=decimal_argument(0.5, places=2))
+    '0.50'
 
     `apart`: its thousands stand apart, which they don't in years and in tables. `places`: so many
     places behind the sign, and not as many as it takes.
@@ -47,27 +49,29 @@ def decimal(figure: float, apart: bool = True, places: int | None = None) -> Fra
     return Fractional(figure, useGrouping=apart, minimumFractionDigits=places, maximumFractionDigits=places)
 
 
-def written(figure: float) -> str:
+def format_number(figure: float) -> str:
     """A figure that stands alone, with the signs of the language for thousands and fractions.
 
-    >>> written(12500), written(0.25), written(-864)
+    >>> format_number(12500), format_number(0.25), format_number(-864)
     ('12,500', '0.25', '−864')
     """
-    return say("figure", figure=grouped(figure) if isinstance(figure, int) else decimal(figure))
+    return translate(
+        "figure", figure=grouped_argument(figure) if isinstance(figure, int) else decimal_argument(figure)
+    )
 
 
-def month_of(moment: datetime) -> str:
+def format_month(moment: datetime) -> str:
     """The month of a moment in the computer's own time zone: "March"."""
-    return say("month", month=moment.astimezone().month)
+    return translate("month", month=moment.astimezone().month)
 
 
-def day_of(moment: datetime) -> str:
+def format_date(moment: datetime) -> str:
     """The day of a moment in the computer's own time zone: "14 March 2026"."""
     here = moment.astimezone()
-    return say("date", day=here.day, month=month_of(moment), year=here.year)
+    return translate("date", day=here.day, month=format_month(moment), year=here.year)
 
 
-def day_and_hour(moment: datetime) -> str:
+def format_date_and_time(moment: datetime) -> str:
     """A moment in the computer's own time zone: "14 March 2026, 20:15"."""
     here = moment.astimezone()
-    return say("moment", date=day_of(moment), hour=f"{here:%H}", minute=f"{here:%M}")
+    return translate("moment", date=format_date(moment), hour=f"{here:%H}", minute=f"{here:%M}")

@@ -13,18 +13,18 @@ from typing import Final, NoReturn
 
 from ai.command import OneLineParser
 from game import VERSION, compiled, libraries
-from game.match.match import LARGEST_SEED
+from game.match.match import MAXIMUM_SEED
 from game.rules.notes import AnyOf, Kind, Note
 from game.table.program.settings import SETTINGS, Choice
-from game.words import decimal, in_words, say, written
+from game.words import decimal_argument, format_number, localize, translate
 
 NAME: Final = "parlorcar"
 """The program as it is called on a command line."""
-USUAL_SECONDS: Final = 0.2
+DEFAULT_SECONDS: Final = 0.2
 _SETTING: Final = "setting_"
 """Prefix of the attributes that hold settings, which are options of the same name."""
-LEAST_SECONDS: Final = 0.001
-MOST_SECONDS: Final = 3600
+MINIMUM_SECONDS: Final = 0.001
+MAXIMUM_SECONDS: Final = 3600
 
 
 class ArgumentMistake(Kind):
@@ -48,7 +48,7 @@ class ArgumentMistake(Kind):
     OTHER_GAME = "argument-other-game", "file expected found"
 
 
-class OfArgparse(Kind):
+class ArgparseText(Kind):
     """What argparse has to say; the percent signs in these messages are its own."""
 
     USAGE = "argparse-usage"
@@ -62,23 +62,23 @@ class OfArgparse(Kind):
     UNKNOWN = "argparse-unknown"
 
 
-_OF_ARGPARSE: Final = {
-    "usage: ": OfArgparse.USAGE,
-    "positional arguments": OfArgparse.ARGUMENTS,
-    "options": OfArgparse.OPTIONS,
-    "show this help message and exit": OfArgparse.HELP,
-    "argument %(argument_name)s: %(message)s": OfArgparse.ARGUMENT,
-    "expected one argument": OfArgparse.ONE,
-    "ignored explicit argument %r": OfArgparse.EXPLICIT,
-    "not allowed with argument %s": OfArgparse.NOT_WITH,
-    "unrecognized arguments: %s": OfArgparse.UNKNOWN,
+_ARGPARSE_TEXTS: Final = {
+    "usage: ": ArgparseText.USAGE,
+    "positional arguments": ArgparseText.ARGUMENTS,
+    "options": ArgparseText.OPTIONS,
+    "show this help message and exit": ArgparseText.HELP,
+    "argument %(argument_name)s: %(message)s": ArgparseText.ARGUMENT,
+    "expected one argument": ArgparseText.ONE,
+    "ignored explicit argument %r": ArgparseText.EXPLICIT,
+    "not allowed with argument %s": ArgparseText.NOT_WITH,
+    "unrecognized arguments: %s": ArgparseText.UNKNOWN,
 }
 """The English texts for which argparse asks gettext, and what is given to it instead."""
 
 
 def _translated(text: str) -> str:
-    kind = _OF_ARGPARSE.get(text)
-    return text if kind is None else in_words(kind())
+    kind = _ARGPARSE_TEXTS.get(text)
+    return text if kind is None else localize(kind())
 
 
 @contextmanager
@@ -97,9 +97,9 @@ class Parser(OneLineParser):
 
     def refuse(self, name: str, what: Note) -> NoReturn:
         """End the process with code 2 after a line that says what is wrong with an argument ("size")."""
-        called = say("command-a-file") if name == "file" else f"--{name.replace('_', '-')}"
-        words = {"argument_name": called, "message": in_words(what)}
-        self.error(in_words(OfArgparse.ARGUMENT()) % words)
+        called = translate("command-a-file") if name == "file" else f"--{name.replace('_', '-')}"
+        words = {"argument_name": called, "message": localize(what)}
+        self.error(localize(ArgparseText.ARGUMENT()) % words)
 
 
 class _Version(argparse.Action):
@@ -110,7 +110,7 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def read_arguments(argv: Sequence[str] | None) -> tuple[Parser, argparse.Namespace]:
+def parse_arguments(argv: Sequence[str] | None) -> tuple[Parser, argparse.Namespace]:
     """What was given on the command line; ends the process with code 2 where it makes no sense."""
     with _argparse_translated():
         parser = _parser()
@@ -124,7 +124,7 @@ def read_arguments(argv: Sequence[str] | None) -> tuple[Parser, argparse.Namespa
     return parser, given
 
 
-def asked_first(argv: Sequence[str] | None) -> argparse.Namespace:
+def parse_early(argv: Sequence[str] | None) -> argparse.Namespace:
     """The `language` and the `home` that are given, which count before anything is said of the rest."""
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     first.add_argument("--language", nargs="?")
@@ -133,40 +133,44 @@ def asked_first(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _parser() -> Parser:
-    folder, file = say("command-a-folder"), say("command-a-file")
-    parser = Parser(prog=NAME, description=say("command-description"), allow_abbrev=False)
-    parser.add_argument("file", nargs="?", type=Path, metavar=file, help=say("command-open"))
-    parser.add_argument("--version", action=_Version, nargs=0, help=say("command-version"))
-    parser.add_argument("--boards", type=_folder, metavar=folder, help=say("command-boards"))
-    parser.add_argument("--home", type=Path, metavar=folder, help=say("command-home"))
-    window = parser.add_argument_group(say("command-window"))
-    window.add_argument("--size", type=_size, metavar="1280x720", help=say("command-size"))
-    window.add_argument("--board", type=Path, metavar=file, help=say("command-board"))
-    window.add_argument("--open", type=Path, metavar=file, help=say("command-open"))
-    window.add_argument("--images", type=Path, metavar=folder, help=say("command-images"))
-    _add_settings(parser.add_argument_group(say("command-settings")))
-    without = parser.add_argument_group(say("command-without-window"))
+    folder, file = translate("command-a-folder"), translate("command-a-file")
+    parser = Parser(prog=NAME, description=translate("command-description"), allow_abbrev=False)
+    parser.add_argument("file", nargs="?", type=Path, metavar=file, help=translate("command-open"))
+    parser.add_argument("--version", action=_Version, nargs=0, help=translate("command-version"))
+    parser.add_argument("--boards", type=_folder, metavar=folder, help=translate("command-boards"))
+    parser.add_argument("--home", type=Path, metavar=folder, help=translate("command-home"))
+    window = parser.add_argument_group(translate("command-window"))
+    window.add_argument("--size", type=_size, metavar="1280x720", help=translate("command-size"))
+    window.add_argument("--board", type=Path, metavar=file, help=translate("command-board"))
+    window.add_argument("--open", type=Path, metavar=file, help=translate("command-open"))
+    window.add_argument("--images", type=Path, metavar=folder, help=translate("command-images"))
+    _add_settings(parser.add_argument_group(translate("command-settings")))
+    without = parser.add_argument_group(translate("command-without-window"))
     only = without.add_mutually_exclusive_group()
-    only.add_argument("--headless", action="store_true", help=say("command-headless"))
-    only.add_argument("--list", action="store_true", help=say("command-list"))
-    only.add_argument("--screens", type=Path, metavar=folder, help=say("command-screens"))
-    only.add_argument("--check-board", type=Path, metavar=file, help=say("command-check-board"))
-    only.add_argument("--check-lesson", type=Path, metavar=file, help=say("command-check-lesson"))
-    only.add_argument("--advise", type=Path, metavar=file, help=say("command-advise"))
-    only.add_argument("--review", type=Path, metavar=file, help=say("command-review"))
-    only.add_argument("--licenses", action="store_true", help=say("command-licenses"))
-    only.add_argument("--smoke", action="store_true", help=say("command-smoke"))
-    only.add_argument("--bench", action="store_true", help=say("command-bench"))
-    without.add_argument("--json", action="store_true", help=say("command-json"))
-    advised = parser.add_argument_group(say("command-with-advise"))
-    advised.add_argument("--move", type=_move, metavar=say("command-a-number"), help=say("command-move"))
-    advised.add_argument("--bot", metavar=say("command-a-bot"), help=say("command-bot"))
-    match = parser.add_argument_group(say("command-with-headless"))
-    usual = say("command-seconds", usual=decimal(USUAL_SECONDS))
-    match.add_argument("--game", metavar=say("command-a-game"), help=say("command-game"))
-    match.add_argument("--seats", metavar=say("command-some-bots"), help=say("command-seats"))
-    match.add_argument("--seed", type=_seed, metavar=say("command-a-number"), help=say("command-seed"))
-    match.add_argument("--seconds", type=_seconds, metavar=say("command-some-seconds"), help=usual)
+    only.add_argument("--headless", action="store_true", help=translate("command-headless"))
+    only.add_argument("--list", action="store_true", help=translate("command-list"))
+    only.add_argument("--screens", type=Path, metavar=folder, help=translate("command-screens"))
+    only.add_argument("--check-board", type=Path, metavar=file, help=translate("command-check-board"))
+    only.add_argument("--check-lesson", type=Path, metavar=file, help=translate("command-check-lesson"))
+    only.add_argument("--advise", type=Path, metavar=file, help=translate("command-advise"))
+    only.add_argument("--review", type=Path, metavar=file, help=translate("command-review"))
+    only.add_argument("--licenses", action="store_true", help=translate("command-licenses"))
+    only.add_argument("--smoke", action="store_true", help=translate("command-smoke"))
+    only.add_argument("--bench", action="store_true", help=translate("command-bench"))
+    without.add_argument("--json", action="store_true", help=translate("command-json"))
+    advised = parser.add_argument_group(translate("command-with-advise"))
+    advised.add_argument(
+        "--move", type=_move, metavar=translate("command-a-number"), help=translate("command-move")
+    )
+    advised.add_argument("--bot", metavar=translate("command-a-bot"), help=translate("command-bot"))
+    match = parser.add_argument_group(translate("command-with-headless"))
+    usual = translate("command-seconds", usual=decimal_argument(DEFAULT_SECONDS))
+    match.add_argument("--game", metavar=translate("command-a-game"), help=translate("command-game"))
+    match.add_argument("--seats", metavar=translate("command-some-bots"), help=translate("command-seats"))
+    match.add_argument(
+        "--seed", type=_seed, metavar=translate("command-a-number"), help=translate("command-seed")
+    )
+    match.add_argument("--seconds", type=_seconds, metavar=translate("command-some-seconds"), help=usual)
     return parser
 
 
@@ -180,7 +184,7 @@ def _add_settings(group: argparse._ArgumentGroup) -> None:
             type=partial(_chosen, setting.choices),
             default=argparse.SUPPRESS,
             metavar="|".join(setting.choices),
-            help=say(f"setting-{label}"),
+            help=translate(f"setting-{label}"),
         )
 
 
@@ -192,7 +196,7 @@ def settings_in(given: argparse.Namespace) -> dict[str, Choice]:
 
 def _version() -> str:
     """The version, how rules and bots run, and the libraries, in two lines."""
-    made = say("command-compiled" if compiled() else "command-plain")
+    made = translate("command-compiled" if compiled() else "command-plain")
     used = ", ".join(f"{name} {number}" for name, number in libraries().items())
     return f"Parlor Car {VERSION} ({made})\n{used}"
 
@@ -240,39 +244,39 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
         parser.refuse("images", ArgumentMistake.NO_IMAGES(folder=str(given.images)))
 
 
-def _wrong(note: Note) -> argparse.ArgumentTypeError:
-    return argparse.ArgumentTypeError(in_words(note))
+def _type_error(note: Note) -> argparse.ArgumentTypeError:
+    return argparse.ArgumentTypeError(localize(note))
 
 
 def _chosen(choices: Mapping[str, Choice], text: str) -> Choice:
     if text not in choices:
-        raise _wrong(ArgumentMistake.CHOICE(known=AnyOf(choices), found=text))
+        raise _type_error(ArgumentMistake.CHOICE(known=AnyOf(choices), found=text))
     return choices[text]
 
 
 def _folder(text: str) -> Path:
     folder = Path(text)
     if not os.path.isdir(folder):
-        raise _wrong(ArgumentMistake.NO_FOLDER(folder=text))
+        raise _type_error(ArgumentMistake.NO_FOLDER(folder=text))
     return folder
 
 
 def _size(text: str) -> tuple[int, int]:
     found = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text)
     if not found:
-        raise _wrong(ArgumentMistake.SIZE(found=text))
+        raise _type_error(ArgumentMistake.SIZE(found=text))
     return int(found[1]), int(found[2])
 
 
 def _seed(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,16}", text) or int(text) > LARGEST_SEED:
-        raise _wrong(ArgumentMistake.SEED(most=LARGEST_SEED, found=text))
+    if not re.fullmatch(r"[0-9]{1,16}", text) or int(text) > MAXIMUM_SEED:
+        raise _type_error(ArgumentMistake.SEED(most=MAXIMUM_SEED, found=text))
     return int(text)
 
 
 def _move(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", text):
-        raise _wrong(ArgumentMistake.MOVE(found=text))
+        raise _type_error(ArgumentMistake.MOVE(found=text))
     return int(text)
 
 
@@ -281,7 +285,7 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = 0.0
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        least, most = written(LEAST_SECONDS), written(MOST_SECONDS)
-        raise _wrong(ArgumentMistake.SECONDS(least=least, most=most, found=text))
+    if not MINIMUM_SECONDS <= seconds <= MAXIMUM_SECONDS:
+        least, most = format_number(MINIMUM_SECONDS), format_number(MAXIMUM_SECONDS)
+        raise _type_error(ArgumentMistake.SECONDS(least=least, most=most, found=text))
     return seconds

@@ -20,14 +20,14 @@ from game.match.folders import own_files
 
 FOLDER: Final = "copies"
 """The folder next to the saved games that contains their copies."""
-KEPT: Final = 3
+KEPT_BACKUPS: Final = 3
 """How many of the latest copies are kept; the fullest one is kept in addition."""
 _NAME: Final = re.compile(r"-(?:(\d{6,})-)?(\d{4}-\d\d-\d\d)")
 """What follows the file's name in the name of a copy: its number (none in earlier versions) and its date."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Copy:
+class Backup:
     """A copy of the saved games. Copies are ordered as they were made."""
 
     number: int
@@ -37,7 +37,7 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Content:
+class ContentSize:
     """How much a file of saved games contains; a fuller one is greater."""
 
     moves: int = 0
@@ -46,98 +46,98 @@ class Content:
     """What else there is to keep: deleted matches, uses, changes, people, deeds, results."""
 
 
-_FULL: Final = 0.75
+_MINIMUM_SHARE: Final = 0.75
 """A copy with less than this part of another one's moves doesn't replace it."""
-_CONTENT: Final = (
+_SIZE_QUERY: Final = (
     "SELECT (SELECT COUNT(*) FROM move), COUNT(*), COUNT(deleted), TOTAL(CAST(edition AS INTEGER)),"
     " (SELECT COUNT(*) FROM profile), (SELECT TOTAL(times) FROM deed), (SELECT COUNT(*) FROM result)"
     " FROM match"
 )
-_OLD_CONTENT: Final = "SELECT (SELECT COUNT(*) FROM move), COUNT(*) FROM match"
+_OLD_SIZE_QUERY: Final = "SELECT (SELECT COUNT(*) FROM move), COUNT(*) FROM match"
 """The same of a copy that an earlier version made, without the tables that came later."""
 
 
-def copies_of(path: Path) -> list[Copy]:
+def list_backups(path: Path) -> list[Backup]:
     """Return the copies of a file of saved games, the latest first; files of other names are no copies."""
     found = []
     with suppress(OSError):
-        for file in own_files(path.parent / FOLDER, _names(path)):
+        for file in own_files(path.parent / FOLDER, _name_pattern(path)):
             name = _NAME.fullmatch(file.stem.removeprefix(path.stem))
             if name is not None:
-                found.append(Copy(int(name[1] or 0), name[2], file))
+                found.append(Backup(int(name[1] or 0), name[2], file))
     return sorted(found, reverse=True)
 
 
-def _names(path: Path) -> str:
+def _name_pattern(path: Path) -> str:
     """Return the names of the copies of a file of saved games, as a regular expression."""
     return rf"{re.escape(path.stem)}{_NAME.pattern}{re.escape(path.suffix)}"
 
 
-def fullest_first(copies: Iterable[Copy]) -> list[Copy]:
+def sorted_by_size(copies: Iterable[Backup]) -> list[Backup]:
     """Return copies sorted by content, the one with the most moves first, whatever their names are."""
-    return sorted(copies, key=lambda copy: (_content_of(copy.path), copy), reverse=True)
+    return sorted(copies, key=lambda copy: (_size_of(copy.path), copy), reverse=True)
 
 
-def keep_copy(connection: sqlite3.Connection, path: Path) -> None:
+def back_up(connection: sqlite3.Connection, path: Path) -> None:
     """Copy the saved games that `connection` has opened, unless nothing was saved since or there are none.
 
     A day's copy is replaced by its next one, but never by one with much less in it. A copy that can't be
     made is done without: the disk may be full.
     """
-    copies = copies_of(path)
+    copies = list_backups(path)
     last = copies[0] if copies else None
     today = date.today().isoformat()
     number = 1 + (last.number if last is not None else 0)
     copy = path.parent / FOLDER / f"{path.stem}-{number:06}-{today}{path.suffix}"
     half = copy.with_name(f"{copy.name}.part")
     with suppress(OSError, sqlite3.Error, UnicodeError):
-        content = _content(connection)
-        if not content.matches or (last is not None and _content_of(last.path) == content):
+        content = _size(connection)
+        if not content.matches or (last is not None and _size_of(last.path) == content):
             return
         copy.parent.mkdir(exist_ok=True)
-        _delete_halves(path)  # SQLite writes into no file that is there.
+        _delete_partial(path)  # SQLite writes into no file that is there.
         connection.execute("VACUUM INTO ?", (str(half),))
         os.replace(half, copy)
-        if last is not None and last.date == today and _replaces(content, _content_of(last.path)):
+        if last is not None and last.date == today and _may_replace(content, _size_of(last.path)):
             last.path.unlink()
         _prune(path)
     with suppress(OSError):
-        _delete_halves(path)
+        _delete_partial(path)
 
 
-def _delete_halves(path: Path) -> None:
+def _delete_partial(path: Path) -> None:
     """Delete what is left of a copy that failed, or that a killed program was making."""
-    for left in own_files(path.parent / FOLDER, rf"{_names(path)}\.part"):
+    for left in own_files(path.parent / FOLDER, rf"{_name_pattern(path)}\.part"):
         left.unlink()
 
 
 def _prune(path: Path) -> None:
     """Delete old copies, but not the fullest: the saved games may have been started over since."""
-    copies = copies_of(path)
-    fullest = fullest_first(copies)[:1]
-    for old in copies[KEPT:]:
+    copies = list_backups(path)
+    fullest = sorted_by_size(copies)[:1]
+    for old in copies[KEPT_BACKUPS:]:
         if old not in fullest:
             old.path.unlink()
 
 
-def _replaces(new: Content, old: Content) -> bool:
+def _may_replace(new: ContentSize, old: ContentSize) -> bool:
     """Return whether a copy may replace an older one: some moves may have been undone since, but no more."""
-    return new.matches >= old.matches and new.moves >= _FULL * old.moves
+    return new.matches >= old.matches and new.moves >= _MINIMUM_SHARE * old.moves
 
 
-def _content(connection: sqlite3.Connection) -> Content:
-    moves, matches, *rest = connection.execute(_CONTENT).fetchone()
-    return Content(moves, matches, tuple(map(int, rest)))
+def _size(connection: sqlite3.Connection) -> ContentSize:
+    moves, matches, *rest = connection.execute(_SIZE_QUERY).fetchone()
+    return ContentSize(moves, matches, tuple(map(int, rest)))
 
 
-def _content_of(copy: Path) -> Content:
+def _size_of(copy: Path) -> ContentSize:
     """Return how much a copy contains; nothing if it can't be read."""
     with (
         suppress(sqlite3.Error, UnicodeError),
         closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as copied,
     ):
         try:
-            return _content(copied)
+            return _size(copied)
         except sqlite3.OperationalError:
-            return Content(*copied.execute(_OLD_CONTENT).fetchone())
-    return Content()
+            return ContentSize(*copied.execute(_OLD_SIZE_QUERY).fetchone())
+    return ContentSize()

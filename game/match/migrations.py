@@ -171,7 +171,7 @@ MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
 FILE_VERSION: Final = len(MIGRATIONS)
 
 
-def tables_of(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
+def read_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
     """The tables of a file, without SQLite's own, in the order in which they were made, and their columns."""
     names = connection.execute(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY rowid"
@@ -183,12 +183,12 @@ def tables_of(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
 
 
 @cache
-def usual_tables() -> dict[str, tuple[str, ...]]:
+def expected_tables() -> dict[str, tuple[str, ...]]:
     """The tables of a file of saved games, as a new one has them."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for migration in MIGRATIONS:
             migration(connection)
-        return tables_of(connection)
+        return read_tables(connection)
 
 
 NEXT_NUMBER: Final = (

@@ -13,31 +13,31 @@ from game.match.journal import COLOURS, JournalMistake, SeatPlan
 from game.match.match import Match
 from game.rules.expected import Expected, Mistake
 from game.table.kit.theme import SEATS
-from game.words import in_words, tidy, visible
+from game.words import clean_name, localize, printable
 
 
 @settings(derandomize=True)
 @given(st.text(st.characters()))
 def test_nothing_is_left_that_can_not_be_shown(text: str) -> None:
-    left = {unicodedata.category(letter) for letter in visible(text)}
+    left = {unicodedata.category(letter) for letter in printable(text)}
     assert not left & {"Cc", "Cf", "Cs", "Zl", "Zp"}
-    assert visible(visible(text)) == visible(text)
-    visible(text).encode()
+    assert printable(printable(text)) == printable(text)
+    printable(text).encode()
 
 
 @settings(derandomize=True)
 @given(st.text(st.characters()), st.integers(1, 40))
 def test_a_name_is_no_longer_than_it_may_be(text: str, longest: int) -> None:
-    name = tidy(text, longest)
+    name = clean_name(text, longest)
     assert len(name) <= longest
     assert name == name.strip()
 
 
 def test_a_long_quotation_is_cut_and_a_path_is_not() -> None:
-    move = in_words(JournalMistake.MOVE(number=3, text="x" * 400, what=Expected.OTHER()))
+    move = localize(JournalMistake.MOVE(number=3, text="x" * 400, what=Expected.OTHER()))
     assert "x" * 57 + "..." in move
     assert "x" * 60 not in move
-    file = in_words(Mistake.FILE(file="/home/" + "y" * 200, what=Expected.OTHER()))
+    file = localize(Mistake.FILE(file="/home/" + "y" * 200, what=Expected.OTHER()))
     assert "y" * 200 in file
 
 

@@ -12,7 +12,7 @@ ENCODING: Final = {"win32": "utf-8"}
 """The encoding of output by system; elsewhere the locale decides. Windows would use its old code pages."""
 
 
-class _DropsWhatFails(RawIOBase):
+class _LossyOutput(RawIOBase):
     """Standard error that drops what it can't write: its terminal may be closed, or the disk full."""
 
     def __init__(self, raw: IO[bytes]) -> None:
@@ -35,7 +35,7 @@ class _DropsWhatFails(RawIOBase):
         return self._raw.isatty()
 
 
-def settle_streams() -> None:
+def prepare_streams() -> None:
     """Prepare the standard streams of this process; call it once, before anything is printed.
 
     Closed descriptors are opened on the null device, since the next opened file would get their number and
@@ -61,6 +61,4 @@ def settle_streams() -> None:
         raw: Any = getattr(error.buffer, "raw", error.buffer)
         with suppress(OSError):
             error.flush()
-        sys.stderr = TextIOWrapper(
-            _DropsWhatFails(raw), error.encoding, "backslashreplace", write_through=True
-        )
+        sys.stderr = TextIOWrapper(_LossyOutput(raw), error.encoding, "backslashreplace", write_through=True)

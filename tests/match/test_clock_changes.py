@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from game.match import copies, database, layouts
+from game.match import backups, database, migrations
 from game.match import match as match_module
 from game.match import store as store_module
-from game.match.copies import copies_of
+from game.match.backups import list_backups
 from game.match.database import FILE_NAME
-from game.match.layouts import MIGRATIONS
 from game.match.match import Match
+from game.match.migrations import MIGRATIONS
 from game.match.store import NoSuchMatch, Store
 from game.people import profiles as profiles_module
 from game.people.profiles import People, Profile
@@ -52,7 +52,7 @@ def set_clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
 
     for module in (match_module, store_module, profiles_module):
         monkeypatch.setattr(module, "datetime", Moment)
-    for module in (copies, database):
+    for module in (backups, database):
         monkeypatch.setattr(module, "date", Day)
 
     def set_to(year: int, month: int, day: int) -> None:
@@ -87,7 +87,7 @@ def evenings(set_clock: SetClock) -> list[int]:
 
 def test_the_latest_copies_are_kept_though_one_is_named_for_2031(home: Path, set_clock: SetClock) -> None:
     evenings(set_clock)
-    dates = [copy.date for copy in copies_of(home / FILE_NAME)]
+    dates = [copy.date for copy in list_backups(home / FILE_NAME)]
     assert dates == ["2026-03-05", "2026-03-04", "2026-03-03"]
 
 
@@ -104,12 +104,12 @@ def test_what_is_salvaged_is_chosen_by_content_and_not_by_name(home: Path, set_c
     set_clock(2031, 5, 5)
     evening()
     Store().close()
-    (early,) = copies_of(home / FILE_NAME)
+    (early,) = list_backups(home / FILE_NAME)
     set_clock(2026, 3, 1)
     made = [1, *evening(3)]
     Store().close()
-    folder = home / copies.FOLDER
-    late = copies_of(home / FILE_NAME)[0]
+    folder = home / backups.FOLDER
+    late = list_backups(home / FILE_NAME)[0]
     # As earlier versions named them: the one of 2031 seems to be the latest.
     early.path.rename(folder / "matches-2031-05-05.sqlite")
     late.path.rename(folder / "matches-2026-03-01.sqlite")
@@ -121,7 +121,7 @@ def test_what_is_salvaged_is_chosen_by_content_and_not_by_name(home: Path, set_c
 
 def test_copies_of_earlier_versions_are_older_than_numbered_ones(home: Path, set_clock: SetClock) -> None:
     evening()
-    folder = home / copies.FOLDER
+    folder = home / backups.FOLDER
     folder.mkdir()
     for day in ("2031-05-05", "2026-02-01", "2026-02-02"):
         (folder / f"matches-{day}.sqlite").write_bytes(b"")
@@ -196,7 +196,7 @@ def test_what_was_deleted_is_forgotten_after_days_of_play(
     store = Store()
     store.delete(deleted)
     store.close()
-    monkeypatch.setattr(database, "KEPT_AFTER_DELETION", 3)
+    monkeypatch.setattr(database, "DAYS_RESTORABLE", 3)
     for _ in range(4):
         Store().close()
     for day in (2, 3):
@@ -220,7 +220,7 @@ def test_who_was_chosen_last_plays_though_another_was_chosen_in_2031(set_clock: 
     people.add("Ben", 1)
     set_clock(2026, 3, 1)
     people.choose(clara.id)
-    assert people.present == clara
+    assert people.current == clara
     people.add("Ada", 2)
     assert [profile.name for profile in people.all()] == ["Clara", "Ben", "Ada"]
 
@@ -240,7 +240,7 @@ def test_results_are_in_the_order_of_play_and_a_new_person_has_none_of_later_gue
     for day in ((2026, 3, 1), (2031, 5, 5), (2026, 3, 3)):
         set_clock(*day)
         played.append(ended(store))
-        results.note(played[-1])
+        results.record(played[-1])
         if day[0] == 2031:
             ada = People(store).add("Ada", 0)
     found = results.all()
@@ -253,7 +253,7 @@ def test_deeds_are_in_the_order_in_which_they_were_done(set_clock: SetClock) -> 
     ada = people.add("Ada", 0)
     for year, key in ((2026, "one"), (2031, "two"), (2026, "three")):
         set_clock(year, 3, 1)
-        people.done(ada.id, "achievement", key)
+        people.record_deed(ada.id, "achievement", key)
     assert list(people.deeds(ada.id, "achievement")) == ["one", "two", "three"]
 
 
@@ -273,7 +273,7 @@ INSERT INTO deed VALUES ('a', 'lesson', 'x', '2026-01-04', 1, '{}'),
 
 
 def test_puzzles_solved_in_a_file_of_the_version_before_stay_solved(home: Path) -> None:
-    version = MIGRATIONS.index(layouts._puzzles)
+    version = MIGRATIONS.index(migrations._puzzles)
     with closing(sqlite3.connect(home / FILE_NAME)) as connection:
         for migration in MIGRATIONS[:version]:
             migration(connection)
@@ -290,17 +290,17 @@ def test_puzzles_solved_in_a_file_of_the_version_before_stay_solved(home: Path) 
 
 def test_a_file_of_the_version_before_keeps_its_order(home: Path) -> None:
     with closing(sqlite3.connect(home / FILE_NAME)) as connection:
-        for migration in MIGRATIONS[: MIGRATIONS.index(layouts._orders)]:
+        for migration in MIGRATIONS[: MIGRATIONS.index(migrations._orders)]:
             migration(connection)
-        connection.execute(f"PRAGMA user_version = {MIGRATIONS.index(layouts._orders)}")
+        connection.execute(f"PRAGMA user_version = {MIGRATIONS.index(migrations._orders)}")
         connection.executescript(re.sub(r"'(20\d\d-\d\d-\d\d)'", r"'\1T10:00:00+00:00'", OLD))
     store, people = Store(), People(Store())
     assert store.trouble is None
     assert [saved.id for saved in store.matches()] == [3, 2]
-    assert store.ask("SELECT match, number FROM result ORDER BY number") == [(1, 1), (9, 2)]
-    assert store.ask("SELECT id, used FROM match ORDER BY id") == [(1, 3), (2, 4), (3, 5)]
+    assert store.query("SELECT match, number FROM result ORDER BY number") == [(1, 1), (9, 2)]
+    assert store.query("SELECT id, used FROM match ORDER BY id") == [(1, 3), (2, 4), (3, 5)]
     assert [profile.name for profile in people.all()] == ["Ada", "Ben"]
     assert [profile.name for profile in people.recent()] == ["Ada", "Ben"]
     assert [profile.results_before for profile in people.all()] == [1, 1]
-    assert store.ask("SELECT key, number FROM deed ORDER BY number") == [("y", 1), ("x", 2)]
+    assert store.query("SELECT key, number FROM deed ORDER BY number") == [("y", 1), ("x", 2)]
     store.restore(1)

@@ -29,7 +29,7 @@ from game.match.journal import (
     Structure,
     check_version,
 )
-from game.match.match import LARGEST_SEED, Match, salvage
+from game.match.match import MAXIMUM_SEED, Match, recover_journal
 from game.rules.boards import BoardError, check_extent, check_letters
 from game.rules.catalogue import UnknownGame, rooms_of
 from game.rules.contract import GameTrouble
@@ -39,7 +39,7 @@ from game.rules.notes import Kind
 
 MAXIMUM_SEATS: Final = 100
 """The greatest number of seats that are looked at before the game says how many it has."""
-ENDING: Final = ".parlorcar"
+FILE_SUFFIX: Final = ".parlorcar"
 """What the name of a match's file ends with, so that a desktop knows which program opens it."""
 FORMAT: Final = "parlorcar match"
 FORMAT_VERSION: Final = 2
@@ -52,18 +52,18 @@ MAXIMUM_MOVES: Final = 20_000
 """The greatest number of moves; a long match has about a thousand."""
 
 
-class FileMistake(Kind):
+class MatchFileMistake(Kind):
     """What is wrong with a match's file."""
 
     TOO_LARGE = "file-too-large", "most"
     KEPT_UP_TO = "file-kept-up-to", "what number"
 
 
-class ExchangeError(GameTrouble, ValueError):
+class MatchFileError(GameTrouble, ValueError):
     """A file that is no match; the note names the place and what was expected there."""
 
 
-class _Kind(Struct):
+class _Header(Struct):
     """What every version of the format begins with."""
 
     format: str
@@ -78,7 +78,7 @@ class _File(Struct, forbid_unknown_fields=True):
     name: Name
     seats: Annotated[list[SeatPlan], Meta(max_length=MAXIMUM_SEATS)]
     options: dict[str, bool]
-    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
+    seed: Annotated[int, Meta(ge=0, le=MAXIMUM_SEED)]
     practice: bool
     deal: dict[str, Any]
     position: Count
@@ -88,7 +88,7 @@ class _File(Struct, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Imported:
+class ImportedMatch:
     """A match that was read from a file, not yet saved; `trouble` is where and why a part was left out."""
 
     match: Match
@@ -104,7 +104,7 @@ def to_json(match: Match) -> bytes:
         "game": journal.game,
         "rules_version": journal.rules_version,
         "name": match.name,
-        "seats": [_unknown(plan) for plan in journal.seats],
+        "seats": [_without_profile(plan) for plan in journal.seats],
         "options": journal.options,
         "seed": journal.seed,
         "board": journal.board,
@@ -113,25 +113,25 @@ def to_json(match: Match) -> bytes:
         "position": journal.position,
         "moves": journal.entries,
         "changes": [
-            SeatChange(change.after, change.seat, _unknown(change.plan)) for change in journal.changes
+            SeatChange(change.after, change.seat, _without_profile(change.plan)) for change in journal.changes
         ],
     }
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
 
-def from_json(text: bytes) -> Imported:
-    """The match in the bytes of a JSON file. Raises `ExchangeError`."""
+def from_json(text: bytes) -> ImportedMatch:
+    """The match in the bytes of a JSON file. Raises `MatchFileError`."""
     if len(text) > MAXIMUM_BYTES:
-        raise ExchangeError(FileMistake.TOO_LARGE(most=MAXIMUM_BYTES))
+        raise MatchFileError(MatchFileMistake.TOO_LARGE(most=MAXIMUM_BYTES))
     try:
         _check_extent(text)
-        kind = _decode(text, _Kind)
+        kind = _decode(text, _Header)
         if kind.format != FORMAT:
             raise JournalError(placed("format", Expected.VALUE(expected=FORMAT, found=kind.format[:40])))
         check_version("format_version", kind.format_version, FORMAT_VERSION)
         return _read(_decode(text, _File))
     except JournalError as error:
-        raise ExchangeError(error.note, error.game, error.names) from None
+        raise MatchFileError(error.note, error.game, error.names) from None
 
 
 def write_file(match: Match, path: Path) -> None:
@@ -139,27 +139,27 @@ def write_file(match: Match, path: Path) -> None:
     write_whole(path, to_json(match), shared=True)
 
 
-def read_file(path: Path) -> Imported:
-    """The match in a file. Raises `ExchangeError` naming the file, also if it can't be read."""
+def read_file(path: Path) -> ImportedMatch:
+    """The match in a file. Raises `MatchFileError` naming the file, also if it can't be read."""
     try:
         text = read_whole(path, MAXIMUM_BYTES)
     except OSError as error:
         why = Mistake.UNREADABLE(why=system_trouble(error))
-        raise ExchangeError(Mistake.FILE(file=str(path), what=why)) from error
+        raise MatchFileError(Mistake.FILE(file=str(path), what=why)) from error
     try:
         return from_json(text.removeprefix(BOM_UTF8))
-    except ExchangeError as error:
+    except MatchFileError as error:
         note = Mistake.FILE(file=str(path), what=error.note)
-        raise ExchangeError(note, error.game, error.names) from None
+        raise MatchFileError(note, error.game, error.names) from None
 
 
 def file_name(match: Match) -> str:
     """A name for a match's file, of letters, digits and dashes ("american-rails-ada-and-ben.parlorcar")."""
     words = re.sub(r"[\W_]+", "-", f"{match.game.key} {match.name}".lower()).strip("-")
-    return words + ENDING
+    return words + FILE_SUFFIX
 
 
-def _unknown(plan: SeatPlan) -> SeatPlan:
+def _without_profile(plan: SeatPlan) -> SeatPlan:
     """A seat without its profile, which stands for a person only on this computer."""
     return msgspec.structs.replace(plan, profile=None)
 
@@ -197,7 +197,7 @@ def _bare_entry(text: msgspec.Raw) -> Entry | None:
     return None
 
 
-def _read(file: _File) -> Imported:
+def _read(file: _File) -> ImportedMatch:
     """The match in a file of the right format; entries are read one by one, to keep the good ones."""
     try:
         rooms_of(file.game)
@@ -240,9 +240,9 @@ def _read(file: _File) -> Imported:
         entries=entries,
         changes=[SeatChange(min(change.after, good), change.seat, change.plan) for change in file.changes],
     )
-    match, trouble, kept = salvage(journal, file.name)
+    match, trouble, kept = recover_journal(journal, file.name)
     found = trouble or malformed
     if found is None:
-        return Imported(match, unsaid)
-    note = FileMistake.KEPT_UP_TO(what=found.note, number=kept)
-    return Imported(match, JournalError(note, found.game, found.names))
+        return ImportedMatch(match, unsaid)
+    note = MatchFileMistake.KEPT_UP_TO(what=found.note, number=kept)
+    return ImportedMatch(match, JournalError(note, found.game, found.names))

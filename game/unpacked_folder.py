@@ -18,7 +18,7 @@ from pathlib import Path
 from threading import Thread
 from typing import IO, Final
 
-MARK: Final = "parlorcar-in-use"
+LOCK_NAME: Final = "parlorcar-in-use"
 FOLDERS: Final = re.compile(r"_MEI[0-9A-Za-z]+")
 """What PyInstaller's loader calls the folders into which programs are unpacked."""
 
@@ -29,11 +29,11 @@ PR_SET_PDEATHSIG: Final = 1
 SYNCHRONIZE: Final = 0x100000
 """The right to wait for a process of Windows."""
 
-PATIENCE: Final = 10.0
+CLOSING_TIME: Final = 10.0
 """Seconds in which the program can close what it has open when its loader was killed."""
 
 
-def settle_in() -> IO[bytes] | None:
+def claim_folder() -> IO[bytes] | None:
     """Hold the folder of this run, and remove those that earlier runs left; None if nothing was unpacked.
 
     From then on the program ends when its loader does.
@@ -45,12 +45,12 @@ def settle_in() -> IO[bytes] | None:
     if own is None or not FOLDERS.fullmatch(own.name):
         return None
     try:
-        held = (own / MARK).open("wb")
-        _take(held)
+        held = (own / LOCK_NAME).open("wb")
+        _lock(held)
     except OSError:
         return None  # A folder without a mark is left alone by everybody.
     for folder in own.parent.iterdir():
-        if FOLDERS.fullmatch(folder.name) and folder != own and _is_left(folder):
+        if FOLDERS.fullmatch(folder.name) and folder != own and _is_abandoned(folder):
             shutil.rmtree(folder, ignore_errors=True)
     end_with_loader()
     return held
@@ -74,7 +74,7 @@ def _wait_for(process: int) -> None:
         handle = _winapi.OpenProcess(SYNCHRONIZE, False, process)
         _winapi.WaitForSingleObject(handle, _winapi.INFINITE)
         signal.raise_signal(signal.SIGTERM)
-        time.sleep(PATIENCE)
+        time.sleep(CLOSING_TIME)
         os._exit(1)
 
 
@@ -84,24 +84,24 @@ def missing_folder() -> Path | None:
     return None if unpacked is None or os.path.isdir(unpacked) else Path(unpacked)
 
 
-def _is_left(folder: Path) -> bool:
+def _is_abandoned(folder: Path) -> bool:
     """Whether a folder was unpacked by this program, for this user, and nobody runs in it any more."""
     try:
-        found = (folder / MARK).lstat()
+        found = (folder / LOCK_NAME).lstat()
         if not stat.S_ISREG(found.st_mode) or found.st_size:
             return False  # A mark is an empty file.
-        with (folder / MARK).open("rb") as mark:
+        with (folder / LOCK_NAME).open("rb") as mark:
             if folder.is_symlink() or (hasattr(os, "getuid") and folder.stat().st_uid != os.getuid()):
                 return False
-            _take(mark)
+            _lock(mark)
         if sys.platform == "win32":
-            (folder / MARK).unlink()  # Which Windows refuses while somebody has it open.
+            (folder / LOCK_NAME).unlink()  # Which Windows refuses while somebody has it open.
     except OSError:
         return False
     return True
 
 
-def _take(mark: IO[bytes]) -> None:
+def _lock(mark: IO[bytes]) -> None:
     """Lock a mark; raises `OSError` if somebody else holds it. On Windows to have it open is enough."""
     if sys.platform != "win32":
         import fcntl

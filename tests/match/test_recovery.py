@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 
-from game.match import copies, database
+from game.match import backups, database
 from game.match.database import FILE_NAME
 from game.match.journal import JournalError
-from game.match.layouts import FILE_VERSION
 from game.match.match import Match
+from game.match.migrations import FILE_VERSION
 from game.match.store import Store, StoreError, StoreTrouble
 from game.people.profiles import People
 from game.rules.files import FileTrouble
 from game.rules.notes import Noted
-from game.words import in_words
+from game.words import localize
 from tests.helpers.refusals import refused
 from tests.match.test_store import begin, number, spoil, taken_thrice
 from tests.match.toy import Take
@@ -62,7 +62,7 @@ def test_a_bad_page_costs_what_lies_on_it_and_no_more(home: Path) -> None:
         store = Store()
         matches = store.matches()
         found.append(sum(opens_in_full(store, saved.id) for saved in matches))
-        assert store.trouble is None or str(len(matches)) in in_words(store.trouble)
+        assert store.trouble is None or str(len(matches)) in localize(store.trouble)
         store.close()
     assert max(found) >= GAMES - 2
     assert sum(found) >= 0.6 * GAMES * len(found)
@@ -78,7 +78,7 @@ def test_a_file_that_can_not_be_read_at_all_is_replaced_by_its_last_copy(home: P
     assert [saved.moves for saved in store.matches()] == [3] * GAMES
     assert store.trouble is not None
     assert store.trouble.kind is StoreTrouble.COPIED
-    words = in_words(store.trouble)
+    words = localize(store.trouble)
     today = f"{datetime.now().astimezone():%Y-%m-%d}"
     assert f"{GAMES} games were saved, some of them from the copy made on {today}" in words
     assert "what was played later may be missing" in words
@@ -89,7 +89,7 @@ def test_a_days_copy_is_made_anew_when_more_was_played(home: Path) -> None:
     begin(store)
     store.close()
     Store().close()
-    (copy,) = (home / copies.FOLDER).iterdir()
+    (copy,) = (home / backups.FOLDER).iterdir()
     made = copy.stat().st_mtime_ns
     Store().close()
     assert copy.stat().st_mtime_ns == made, "nothing was played"
@@ -122,7 +122,7 @@ def test_a_match_that_lacks_moves_is_told_of(home: Path) -> None:
     store = Store()
     assert store.trouble is not None
     assert store.trouble.kind is StoreTrouble.SALVAGED
-    assert "1 of them without its last moves" in in_words(store.trouble)
+    assert "1 of them without its last moves" in localize(store.trouble)
     assert Match.open(store, made[0]).moves_played == 1
 
 
@@ -139,12 +139,12 @@ def test_a_match_that_was_deleted_does_not_come_back_out_of_a_copy(home: Path) -
     store = Store()
     assert [saved.id for saved in store.matches()] == made[:0:-1]
     assert store.trouble is not None
-    assert f"{GAMES - 1} of {GAMES - 1} games" in in_words(store.trouble)
+    assert f"{GAMES - 1} of {GAMES - 1} games" in localize(store.trouble)
 
 
 def test_without_games_there_is_nothing_to_copy(home: Path) -> None:
     Store().close()
-    assert not (home / copies.FOLDER).exists()
+    assert not (home / backups.FOLDER).exists()
 
 
 @pytest.mark.parametrize("version", [0, -1, 1, FILE_VERSION - 2, 2**20 + FILE_VERSION])
@@ -199,8 +199,8 @@ def test_a_bad_row_costs_neither_the_list_nor_the_match(change: str) -> None:
     try:
         opened = Match.open(store, number(match))
     except JournalError:
-        opened, *_ = Match.rescue(store, number(match))
-        opened.keep_in(store)
+        opened, *_ = Match.recover(store, number(match))
+        opened.save_in(store)
     assert opened.moves_played == 1
     opened.play(Take(2))
 
@@ -211,7 +211,7 @@ def test_a_bad_move_costs_those_after_it() -> None:
     spoil(store, "UPDATE move SET move = '' WHERE number = 2")
     with pytest.raises(JournalError):
         Match.open(store, number(match))
-    assert Match.rescue(store, number(match))[0].moves_played == 2
+    assert Match.recover(store, number(match))[0].moves_played == 2
 
 
 def test_a_bad_note_costs_no_move() -> None:
@@ -220,7 +220,7 @@ def test_a_bad_note_costs_no_move() -> None:
     spoil(store, "UPDATE move SET note = '{' WHERE number = 1")
     with refused(JournalError, FileTrouble.NO_JSON(), "entries[1].note"):
         Match.open(store, number(match))
-    rescued, trouble, _ = Match.rescue(store, number(match))
+    rescued, trouble, _ = Match.recover(store, number(match))
     assert trouble is None
     assert rescued.moves_played == 3
     assert rescued.state == match.state
@@ -235,7 +235,7 @@ def flip_bits(path: Path, rng: random.Random, count: int) -> None:
 
 def look_at_everything(store: Store) -> None:
     for saved in store.matches():
-        for read in (Match.open, Match.rescue):
+        for read in (Match.open, Match.recover):
             try:
                 read(store, saved.id)
             except Noted:
@@ -287,7 +287,7 @@ def test_where_nothing_can_be_written_games_are_still_opened(
         path.write_bytes(held)
     (home / f"{FILE_NAME}-shm").unlink()
     read_only(home)
-    monkeypatch.setattr(database, "_DAMAGE", ())
+    monkeypatch.setattr(database, "_DAMAGE_CODES", ())
     store = Store()
     assert store.trouble == StoreTrouble.READ_ONLY(folder=str(home))
     opened = Match.open(store, number(match))

@@ -16,13 +16,13 @@ from typing import Any
 
 from ai.players import description
 from ai.registry import BOT_TYPES, levels, split_specs
-from game.command import (
+from game.arguments import (
+    DEFAULT_SECONDS,
     NAME,
-    USUAL_SECONDS,
     ArgumentMistake,
     Parser,
-    asked_first,
-    read_arguments,
+    parse_arguments,
+    parse_early,
     settings_in,
 )
 from game.components import all_components, license_report
@@ -32,11 +32,11 @@ from game.learning.lesson_file import LessonError
 from game.learning.lessons import title_of_lesson
 from game.learning.review import eyes_of, look_back
 from game.learning.review_words import review_data, review_words
-from game.match.advice import advice, known_to_actor
+from game.match.analysis import actor_knowledge, analyze
 from game.match.boards import Check, game_on, offer_boards
-from game.match.exchange import ExchangeError, read_file
 from game.match.folders import HOME_VARIABLE
 from game.match.headless import check_table, play_headless
+from game.match.import_export import MatchFileError, read_file
 from game.match.match import Match
 from game.rules.boards import BoardError, head_of
 from game.rules.catalogue import all_games, find_game, keys
@@ -45,17 +45,17 @@ from game.rules.expected import Mistake
 from game.rules.notes import Noted
 from game.table.program.settings import SETTINGS, load_settings
 from game.words import (
-    Speaker,
-    in_words,
-    language,
-    listed,
-    say,
+    Localizer,
+    activate,
+    active_language,
+    describe,
+    format_list,
+    game_title,
+    localize,
     system_language,
-    title_of,
-    under,
-    use,
+    translate,
 )
-from game.words.letters import visible
+from game.words.clean_text import printable
 
 
 def run(argv: Sequence[str] | None) -> int:
@@ -63,11 +63,11 @@ def run(argv: Sequence[str] | None) -> int:
 
     Bad arguments end the process with code 2, after one line that says what was expected.
     """
-    first = asked_first(argv)
+    first = parse_early(argv)
     if first.home is not None:
         os.environ[HOME_VARIABLE] = str(first.home)
-    use(_language_for(first.language))
-    parser, given = read_arguments(argv)
+    activate(_language_for(first.language))
+    parser, given = parse_arguments(argv)
     if given.boards is not None:
         offer_boards(given.boards)
     if given.check_board is not None:
@@ -113,13 +113,13 @@ def _language_for(asked: str | None) -> str:
 
 
 def _headless(parser: Parser, given: argparse.Namespace) -> int:
-    seconds = USUAL_SECONDS if given.seconds is None else given.seconds
+    seconds = DEFAULT_SECONDS if given.seconds is None else given.seconds
     bots = split_specs(given.seats)
     try:
         game = find_game(given.game) if given.board is None else _game_on_board(parser, given)
         check_table(game, bots)
     except Noted as error:
-        parser.error(in_words(error))
+        parser.error(localize(error))
     result = play_headless(game, bots, given.seed, seconds=seconds)
     print(json.dumps(result.data()) if given.json else result.words())
     return 0
@@ -127,7 +127,8 @@ def _headless(parser: Parser, given: argparse.Namespace) -> int:
 
 def _licenses() -> int:
     """Print what the program contains, and the full text of every license."""
-    print(f"{say('licenses-contents')}\n\n{license_report(all_components(), say('licenses-replace'))}")
+    report = license_report(all_components(), translate("licenses-replace"))
+    print(f"{translate('licenses-contents')}\n\n{report}")
     return 0
 
 
@@ -138,15 +139,15 @@ def _check_board(path: Path) -> int:
     try:
         game = game_on(path, check_look_file)
     except BoardError as error:
-        return _refused(error)
-    title = head_of(game.other_board or {}, path.name).title_in(language())
-    print(say("board-is-good", file=str(path), title=title, game=title_of(game)))
+        return _report_error(error)
+    title = head_of(game.other_board or {}, path.name).title_in(active_language())
+    print(translate("board-is-good", file=str(path), title=title, game=game_title(game)))
     return 0
 
 
-def _refused(error: Noted) -> int:
+def _report_error(error: Noted) -> int:
     """Tell in one line what is wrong with a file; the exit code for it."""
-    print(f"{NAME}: {visible(in_words(error))}", file=sys.stderr)
+    print(f"{NAME}: {printable(localize(error))}", file=sys.stderr)
     return 2
 
 
@@ -155,16 +156,16 @@ def _check_lesson(path: Path) -> int:
     try:
         lesson = check_lesson(path)
     except LessonError as error:
-        return _refused(error)
-    print(say("lesson-is-good", file=str(path), title=title_of_lesson(lesson), count=lesson.steps))
+        return _report_error(error)
+    print(translate("lesson-is-good", file=str(path), title=title_of_lesson(lesson), count=lesson.steps))
     return 0
 
 
 def _whole_match(path: Path) -> Match:
-    """The match in a file. Raises `ExchangeError`, also if only a part of it can be played."""
+    """The match in a file. Raises `MatchFileError`, also if only a part of it can be played."""
     found = read_file(path)
     if found.trouble is not None:
-        raise ExchangeError(Mistake.FILE(file=str(path), what=found.trouble.note))
+        raise MatchFileError(Mistake.FILE(file=str(path), what=found.trouble.note))
     return found.match
 
 
@@ -172,12 +173,12 @@ def _advise(parser: Parser, given: argparse.Namespace) -> int:
     """Say what a bot would do at a point of a match that was saved as a file, and why."""
     try:
         match = _whole_match(given.advise)
-        found = advice(match, given.move, given.bot)
+        found = analyze(match, given.move, given.bot)
     except Noted as error:
-        parser.error(in_words(error))
-    state = known_to_actor(match, given.move)
-    speaker = Speaker(match.game, match.names)
-    print(json.dumps(data_of(found, state, speaker)) if given.json else words_of(found, state, speaker))
+        parser.error(localize(error))
+    state = actor_knowledge(match, given.move)
+    localizer = Localizer(match.game, match.names)
+    print(json.dumps(data_of(found, state, localizer)) if given.json else words_of(found, state, localizer))
     return 0
 
 
@@ -187,7 +188,7 @@ def _review(parser: Parser, given: argparse.Namespace) -> int:
         match = _whole_match(given.review)
         *_, (_, found) = look_back(match, eyes_of(match))
     except Noted as error:
-        parser.error(in_words(error))
+        parser.error(localize(error))
     print(json.dumps(review_data(found, match)) if given.json else review_words(found, match))
     return 0
 
@@ -197,7 +198,7 @@ def _game_on_board(parser: Parser, given: argparse.Namespace, *checks: Check) ->
     try:
         game = game_on(given.board, *checks)
     except BoardError as error:
-        parser.error(in_words(error))
+        parser.error(localize(error))
     if given.game not in (None, game.key):
         found = ArgumentMistake.OTHER_GAME(file=str(given.board), expected=given.game, found=game.key)
         parser.refuse("board", found)
@@ -205,25 +206,26 @@ def _game_on_board(parser: Parser, given: argparse.Namespace, *checks: Check) ->
 
 
 def _list(as_json: bool) -> int:
-    print(json.dumps(_listed()) if as_json else "\n".join(_list_lines()))
+    print(json.dumps(_catalog_data()) if as_json else "\n".join(_catalog_lines()))
     return 0
 
 
-def _listed() -> dict[str, Any]:
+def _catalog_data() -> dict[str, Any]:
     """The games, the types of bots and the levels, as plain data; the keys are English in any language."""
     return {
         "games": [
-            {"key": game.key, "title": title_of(game), "players": list(game.players)} for game in all_games()
+            {"key": game.key, "title": game_title(game), "players": list(game.players)}
+            for game in all_games()
         ],
         "bots": [
-            {"name": name, "line": in_words(bot_type.line), "parameters": list(bot_type.parameters)}
+            {"name": name, "line": localize(bot_type.line), "parameters": list(bot_type.parameters)}
             for name, bot_type in BOT_TYPES.items()
         ],
         "levels": [
             {
                 "name": level.key,
-                "title": in_words(level.bot),
-                "line": under(level.title),
+                "title": localize(level.bot),
+                "line": describe(level.title),
                 "bots": {key: description(key, level.key) for key in keys()},
             }
             for level in levels()
@@ -231,18 +233,18 @@ def _listed() -> dict[str, Any]:
     }
 
 
-def _list_lines() -> list[str]:
-    found = _listed()
-    lines = [say("list-games")]
+def _catalog_lines() -> list[str]:
+    found = _catalog_data()
+    lines = [translate("list-games")]
     for game in found["games"]:
-        players = say("list-players", fewest=game["players"][0], most=game["players"][-1])
+        players = translate("list-players", fewest=game["players"][0], most=game["players"][-1])
         lines.append(f"  {game['key']:25} {game['title']}, {players}")
-    lines.append(say("list-bots"))
+    lines.append(translate("list-bots"))
     for bot in found["bots"]:
         line, parameters = bot["line"], bot["parameters"]
         if parameters:
-            line = say("list-bot-parameters", line=line, parameters=listed(parameters))
+            line = translate("list-bot-parameters", line=line, parameters=format_list(parameters))
         lines.append(f"  {bot['name']:25} {line}")
-    lines.append(say("list-levels"))
+    lines.append(translate("list-levels"))
     lines += [f"  {level['name']:25} {level['line']}" for level in found["levels"]]
     return lines

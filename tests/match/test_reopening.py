@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match import recovery
+from game.match import reopening
 from game.match import store as store_module
 from game.match.database import FILE_NAME
 from game.match.match import Match
@@ -59,7 +59,7 @@ def test_deleted_saves_are_saved_again_with_everything_in_them(home: Path, what:
     clara = People(store).add("Clara", 1)
     before, match = begin(store, 1), begin(store, 2)
     end(before)
-    Results(store).note(before)
+    Results(store).record(before)
     match.play(Take(1))
     if what == "folder":
         shutil.rmtree(home)
@@ -67,8 +67,8 @@ def test_deleted_saves_are_saved_again_with_everything_in_them(home: Path, what:
         (home / FILE_NAME).unlink()
     for points in (1, 2):
         match.play(Take(points))
-    assert store.news == [StoreTrouble.RECREATED(folder=str(home))]
-    assert People(store).present == clara
+    assert store.notices == [StoreTrouble.RECREATED(folder=str(home))]
+    assert People(store).current == clara
     assert [result.match for result in Results(store).all()] == [before.id]
     assert Match.open(Store(), number(match)).moves_played == 3
     store.close()
@@ -79,8 +79,8 @@ def test_a_deletion_is_noticed_without_a_move(home: Path) -> None:
     store = Store()
     begin(store)
     shutil.rmtree(home)
-    store.look()
-    assert len(store.news) == 1
+    store.reopen_if_replaced()
+    assert len(store.notices) == 1
     assert stored(home / FILE_NAME) == {1: 0}
 
 
@@ -99,7 +99,7 @@ def test_the_game_waits_while_its_folder_can_not_be_made_again(home: Path, tmp_p
     folder.parent.unlink()
     match.play(Take(2))
     assert stored(folder / FILE_NAME) == {1: 2}
-    assert store.left is None
+    assert store.unsaved_file is None
 
 
 def test_what_can_not_be_saved_at_the_end_stays_in_a_file(tmp_path: Path) -> None:
@@ -109,9 +109,9 @@ def test_what_can_not_be_saved_at_the_end_stays_in_a_file(tmp_path: Path) -> Non
     shutil.rmtree(folder.parent)
     folder.parent.write_text("in the way")
     store.close()
-    assert store.left is not None
-    assert stored(store.left) == {1: 1}
-    shutil.rmtree(store.left.parent)
+    assert store.unsaved_file is not None
+    assert stored(store.unsaved_file) == {1: 1}
+    shutil.rmtree(store.unsaved_file.parent)
 
 
 def test_no_match_of_the_replaced_or_the_new_file_is_lost(home: Path, other: Path) -> None:
@@ -121,7 +121,7 @@ def test_no_match_of_the_replaced_or_the_new_file_is_lost(home: Path, other: Pat
     match.play(Take(1))
     replace(other, home / FILE_NAME)
     match.play(Take(2))
-    assert store.news == [StoreTrouble.REPLACED(file=str(home / FILE_NAME), added=1)]
+    assert store.notices == [StoreTrouble.REPLACED(file=str(home / FILE_NAME), added=1)]
     assert match.id not in (1, 2, 3)
     assert [profile.name for profile in People(store).all()] == ["Olga", "Clara"]
     match.play(Take(3))
@@ -161,7 +161,7 @@ def test_a_deleted_journal_is_noticed(home: Path, endings: list[str]) -> None:
     for ending in endings:
         (home / f"{FILE_NAME}{ending}").unlink()
     match.play(Take(2))
-    assert store.news == [StoreTrouble.JOURNAL_GONE(file=str(home / FILE_NAME))]
+    assert store.notices == [StoreTrouble.JOURNAL_GONE(file=str(home / FILE_NAME))]
     shutil.copytree(home, home / "backup")
     assert stored(home / "backup" / FILE_NAME) == {1: 2}
 
@@ -173,7 +173,7 @@ def test_two_windows_recover_into_one_file(home: Path) -> None:
     for _ in range(3):
         here.play(Take(1))
         there.play(Take(2))
-    assert (len(one.news), len(other.news)) == (1, 1)
+    assert (len(one.notices), len(other.notices)) == (1, 1)
     one.close()
     other.close()
     assert stored(home / FILE_NAME) == {1: 3, 2: 3}
@@ -197,10 +197,12 @@ def test_a_match_whose_old_file_can_not_be_read_is_saved_out_of_memory(
     match.play(Take(1))
     shutil.rmtree(home)
     monkeypatch.setattr(
-        recovery.Recovery, "read", lambda opened, change: recovery.Recovery(opened.path, change, opened.ids)
+        reopening.Reopening,
+        "read",
+        lambda opened, change: reopening.Reopening(opened.path, change, opened.ids),
     )
     match.play(Take(2))
-    assert [note.kind for note in store.news] == [StoreTrouble.UNREADABLE]
+    assert [note.kind for note in store.notices] == [StoreTrouble.UNREADABLE]
     assert stored(home / FILE_NAME) == {number(match): 2}
 
 
@@ -296,6 +298,6 @@ def test_the_main_file_is_whole_after_many_moves_or_a_pause(
     assert not store.checkpoint_due
     monkeypatch.setattr(store_module, "CHECKPOINT_PAUSES", (0.0, 0.0))
     assert store.checkpoint_due
-    monkeypatch.setattr(store_module, "MOST_UNWRITTEN", 3)
+    monkeypatch.setattr(store_module, "MAXIMUM_UNWRITTEN", 3)
     match.play(Take(1))
     assert backed_up() == {1: 3}

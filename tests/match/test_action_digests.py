@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from assets import asset
-from game.match.exchange import from_json
+from game.match.import_export import from_json
 from game.match.log import LogLine
 from game.match.match import Match
 from game.rules.american_rails.events import ActionDeclined, CubePlaced
@@ -33,17 +33,17 @@ from game.rules.railways_of_north_america.events import (
 
 def recorded(key: str) -> Match:
     """A recorded match of a game, to its end."""
-    return Match.adopt(from_json(asset("matches", key, "4.json").read_bytes()).match.journal)
+    return Match.from_journal(from_json(asset("matches", key, "4.json").read_bytes()).match.journal)
 
 
 def lines_of(key: str, *kinds: type[Event]) -> list[LogLine]:
     """The lines of the log that tell of events of some kinds alone."""
-    return [line for line in recorded(key).log if isinstance(line.said, kinds)]
+    return [line for line in recorded(key).log if isinstance(line.content, kinds)]
 
 
 def notes(key: str, kind: str) -> list[Note]:
     """The lines that tell of several events in a kind of note."""
-    said = [line.said for line in recorded(key).log if isinstance(line.said, Note)]
+    said = [line.content for line in recorded(key).log if isinstance(line.content, Note)]
     return [note for note in said if note.kind.key == kind]
 
 
@@ -127,5 +127,5 @@ def test_the_log_grows_at_its_end(key: str) -> None:
     lines = match.log
     numbers = [line.move_number for line in lines]
     assert numbers == sorted(numbers)
-    before = match.told(5)
+    before = match.log_without(5)
     assert before[:-2] == lines[: len(before) - 2]

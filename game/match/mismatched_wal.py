@@ -17,16 +17,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-_TRIES: Final = 3
+_ATTEMPTS: Final = 3
 """How often to copy files that are being written before they are taken for those of a running program."""
-_HELD: Final = "SELECT id, game, seed, deal, seats, CAST(edition AS INTEGER), deleted FROM match"
+_EDITIONS_QUERY: Final = "SELECT id, game, seed, deal, seats, CAST(edition AS INTEGER), deleted FROM match"
 
-_Held = dict[object, tuple[tuple[object, ...], int, bool]]
+_Editions = dict[object, tuple[tuple[object, ...], int, bool]]
 """The deals and editions of the matches of a file, and whether they are deleted, by their numbers."""
 
 
 @dataclass(slots=True)
-class Foreign:
+class MismatchedWal:
     """A journal that belongs to another file."""
 
     aside: Path
@@ -36,7 +36,7 @@ class Foreign:
     """A copy of the file with the journal replayed over it: it may have matches of the journal's own file."""
 
 
-def set_foreign_journal_aside(path: Path) -> Foreign | None:
+def set_mismatched_wal_aside(path: Path) -> MismatchedWal | None:
     """Rename a foreign journal next to a file that nobody has opened yet; None if there is none."""
     journal = path.with_name(f"{path.name}-wal")
     with suppress(OSError):
@@ -45,12 +45,12 @@ def set_foreign_journal_aside(path: Path) -> Foreign | None:
         folder = TemporaryDirectory(prefix="parlorcar-", ignore_cleanup_errors=True)
         alone, mixed = (Path(folder.name) / name / path.name for name in ("alone", "mixed"))
         try:
-            if _copy_both(path, journal, alone, mixed) and _loses(alone, mixed):
+            if _copy_both(path, journal, alone, mixed) and _loses_matches(alone, mixed):
                 moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
                 aside = path.with_name(f"{path.name}.damaged-{moment}-wal")
                 journal.rename(aside)
                 path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
-                return Foreign(aside, folder, mixed)
+                return MismatchedWal(aside, folder, mixed)
         except OSError:
             folder.cleanup()
             raise
@@ -62,24 +62,24 @@ def _copy_both(path: Path, journal: Path, alone: Path, mixed: Path) -> bool:
     """Copy the file alone and with its journal, both as they were at one moment; False if that can't be."""
     alone.parent.mkdir()
     mixed.parent.mkdir()
-    for _ in range(_TRIES):
-        before = _states(path, journal)
+    for _ in range(_ATTEMPTS):
+        before = _file_states(path, journal)
         shutil.copyfile(path, alone)
         shutil.copyfile(path, mixed)
         shutil.copyfile(journal, mixed.with_name(journal.name))
-        if _states(path, journal) == before:
+        if _file_states(path, journal) == before:
             return True
     return False
 
 
-def _states(*files: Path) -> list[tuple[int, int, int]]:
+def _file_states(*files: Path) -> list[tuple[int, int, int]]:
     stats = [os.stat(file) for file in files]
     return [(one.st_ino, one.st_size, one.st_mtime_ns) for one in stats]
 
 
-def _loses(alone: Path, mixed: Path) -> bool:
+def _loses_matches(alone: Path, mixed: Path) -> bool:
     """Return whether a match of a file is missing, or older, after the journal has been replayed."""
-    held, then = _held(alone), _held(mixed)
+    held, then = _editions(alone), _editions(mixed)
     if held is None:
         return False  # A file that was never written without its journal gives no evidence.
     if then is None:
@@ -91,11 +91,11 @@ def _loses(alone: Path, mixed: Path) -> bool:
     )
 
 
-def _held(file: Path) -> _Held | None:
+def _editions(file: Path) -> _Editions | None:
     """Return the matches of a copy; None if it can't be read."""
     with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(file)) as connection:
         connection.text_factory = bytes
-        rows = connection.execute(_HELD).fetchall()
+        rows = connection.execute(_EDITIONS_QUERY).fetchall()
         if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != b"ok":
             return None
         return {

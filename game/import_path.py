@@ -7,7 +7,7 @@ VARIABLE = "PYTHONPATH"
 """The environment variable with folders in which Python looks for modules."""
 
 
-def leave_current_folder() -> None:
+def drop_current_folder() -> None:
     """Take the current folder off the path if ``python -m`` put it there and the program is elsewhere.
 
     A `random.py` in a folder of saved matches would be taken for the library's. The arena looks for bots

@@ -4,23 +4,23 @@ import time
 from collections.abc import Sequence
 
 from ai.bot import CancelCheck, Candidate
-from game.match.counsel import Counsel, Wish
+from game.match.advice import Advice, AdviceRequest
 from game.rules.contract import Move, State
 
 SECONDS = 60.0
 
 
-def counsel(
+def advise(
     state: State,
     bot: str,
     found: Sequence[Candidate],
     chosen: Move | None,
-    wish: Wish,
+    request: AdviceRequest,
     cancel_check: CancelCheck,
-) -> Counsel:
+) -> Advice:
     """Nothing, in the end."""
     until = time.monotonic() + SECONDS
     while time.monotonic() < until:
         cancel_check()
         time.sleep(0.01)
-    return Counsel([], [], True, False)
+    return Advice([], [], True, False)

@@ -14,8 +14,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.match.layouts import NEXT_NUMBER
-from game.match.salvaging import Found, Row, Wreck, insert, put, renumbered
+from game.match.migrations import NEXT_NUMBER
+from game.match.recovery import DamagedDatabase, MatchRows, Row, insert_match, insert_row, renumbered
 
 Moves = list[object]
 
@@ -23,59 +23,61 @@ CHANGED: Final = -1
 """In `Place.edition`: the match was continued or deleted in the other file, so it must be opened again."""
 
 
-_MORE_TIMES: Final = (
+_RAISE_TIMES: Final = (
     "UPDATE deed SET times = MAX(times, :times) WHERE profile = :profile AND kind = :kind AND key = :key"
 )
-_TAKEN: Final = "SELECT 1 FROM match WHERE id = ?1 UNION SELECT 1 FROM result WHERE match = ?1"
+_NUMBER_TAKEN: Final = "SELECT 1 FROM match WHERE id = ?1 UNION SELECT 1 FROM result WHERE match = ?1"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MatchLocation:
     """Where a match of the added file is now."""
 
     number: int
-    before: int
+    old_edition: int
     """Its edition in the added file."""
     edition: int
     """Its edition where it is now, or `CHANGED`."""
 
 
 @dataclass(slots=True)
-class Merged:
+class MergeResult:
     """What came of adding one file to another."""
 
-    places: dict[int, Place] = field(default_factory=dict)
+    locations: dict[int, MatchLocation] = field(default_factory=dict)
     """Where each match is now, by its number in the added file."""
     added: int = 0
     """How many matches were added, or had moves added; deleted ones are not counted."""
 
 
-def merge(source: sqlite3.Connection, into: sqlite3.Connection) -> Merged:
+def merge_databases(source: sqlite3.Connection, into: sqlite3.Connection) -> MergeResult:
     """Add what `source` contains and `into` lacks, in one transaction. Raises `sqlite3.Error`."""
     with into:
         into.execute("BEGIN IMMEDIATE")
         offset = int(into.execute(f"SELECT {NEXT_NUMBER} - 1").fetchone()[0])
-        wreck = Wreck(source)
-        merged = _merge_matches(_read(wreck), _read(Wreck(into)), into, offset)
+        wreck = DamagedDatabase(source)
+        merged = _merge_matches(_read(wreck), _read(DamagedDatabase(into)), into, offset)
         _merge_people(wreck, into, offset)
-        _merge_results(wreck, into, merged.places, offset)
+        _merge_results(wreck, into, merged.locations, offset)
         for row in wreck.rows("review"):
-            place = merged.places.get(_number(row.get("match")))
+            place = merged.locations.get(_number(row.get("match")))
             if place is not None and place.edition != CHANGED:
-                insert(into, "review", row | {"match": place.number})
+                insert_row(into, "review", row | {"match": place.number})
     return merged
 
 
-def _read(wreck: Wreck) -> list[Found]:
+def _read(wreck: DamagedDatabase) -> list[MatchRows]:
     """Return every match of a file that can be read, the one that was used last at the end."""
     found = [match for number in wreck.numbers()[0] if (match := wreck.match(number)) is not None]
     return sorted(found, key=lambda match: (_number(match.head.get("used")), match.identity[0]))
 
 
-def _merge_matches(ours: list[Found], theirs: list[Found], into: sqlite3.Connection, offset: int) -> Merged:
-    merged, left = Merged(), {match.identity[0]: match for match in theirs}
+def _merge_matches(
+    ours: list[MatchRows], theirs: list[MatchRows], into: sqlite3.Connection, offset: int
+) -> MergeResult:
+    merged, left = MergeResult(), {match.identity[0]: match for match in theirs}
 
-    def take(match: Found, related: Callable[[Moves, Moves], bool]) -> Found | None:
+    def take(match: MatchRows, related: Callable[[Moves, Moves], bool]) -> MatchRows | None:
         """Return a match of the other file from the same deal whose moves are related, each only once."""
         moves = _moves_of(match)
         likely = sorted(left.values(), key=lambda other: other.identity[0] != match.identity[0])
@@ -89,22 +91,22 @@ def _merge_matches(ours: list[Found], theirs: list[Found], into: sqlite3.Connect
         if (same := take(match, _is_same)) is None:
             rest.append(match)
         else:
-            edition = same.edition if _stands(same) == _stands(match) else CHANGED
-            merged.places[match.identity[0]] = Place(same.identity[0], match.edition, edition)
+            edition = same.edition if _resume_state(same) == _resume_state(match) else CHANGED
+            merged.locations[match.identity[0]] = MatchLocation(same.identity[0], match.edition, edition)
     for match in rest:
         number = match.identity[0]
-        if (longer := take(match, _is_begun)) is not None:
-            merged.places[number] = Place(longer.identity[0], match.edition, CHANGED)
+        if (longer := take(match, _is_prefix)) is not None:
+            merged.locations[number] = MatchLocation(longer.identity[0], match.edition, CHANGED)
             continue
-        rows, edition = _shifted(match, offset), match.edition
-        shorter = None if match.deleted else take(match, lambda moves, others: _is_begun(others, moves))
+        rows, edition = _with_later_uses(match, offset), match.edition
+        shorter = None if match.deleted else take(match, lambda moves, others: _is_prefix(others, moves))
         if shorter is not None and not shorter.deleted:
             into.execute("DELETE FROM match WHERE id = ?", (shorter.identity[0],))
             edition = 1 + max(edition, shorter.edition)
             rows = renumbered(rows, shorter.identity[0])
         rows["match"][0]["edition"] = edition
-        if (written := put(into, rows)) is not None:
-            merged.places[number] = Place(written, match.edition, edition)
+        if (written := insert_match(into, rows)) is not None:
+            merged.locations[number] = MatchLocation(written, match.edition, edition)
             merged.added += not match.deleted
     return merged
 
@@ -113,27 +115,27 @@ def _is_same(moves: Moves, others: Moves) -> bool:
     return moves == others
 
 
-def _is_begun(moves: Moves, others: Moves) -> bool:
+def _is_prefix(moves: Moves, others: Moves) -> bool:
     """Return whether some moves are the first of others."""
     return others[: len(moves)] == moves
 
 
-def _stands(match: Found) -> tuple[object, bool]:
+def _resume_state(match: MatchRows) -> tuple[object, bool]:
     """Return what two matches with the same moves can differ in."""
     return match.head.get("position"), match.deleted
 
 
-def _moves_of(match: Found) -> Moves:
+def _moves_of(match: MatchRows) -> Moves:
     return [row.get("move") for row in match.rows["move"]]
 
 
-def _shifted(match: Found, offset: int) -> dict[str, list[Row]]:
+def _with_later_uses(match: MatchRows, offset: int) -> dict[str, list[Row]]:
     """Return the rows of a match with its uses counted after those of the other file."""
     uses = {column: _number(match.head.get(column)) + offset for column in ("used", "played")}
     return match.rows | {"match": [match.head | uses]}
 
 
-def _merge_people(wreck: Wreck, into: sqlite3.Connection, offset: int) -> None:
+def _merge_people(wreck: DamagedDatabase, into: sqlite3.Connection, offset: int) -> None:
     """Add people and what they have done; of what both files have, the higher count is kept.
 
     Who plays now stays as it was, where somebody does.
@@ -145,14 +147,16 @@ def _merge_people(wreck: Wreck, into: sqlite3.Connection, offset: int) -> None:
             "turn": 0 if made else _number(row.get("turn")),
             "results_before": offset + _number(row.get("results_before")),
         }
-        insert(into, "profile", row | moved)
+        insert_row(into, "profile", row | moved)
     for row in wreck.rows("deed"):
-        if not insert(into, "deed", row):
+        if not insert_row(into, "deed", row):
             with suppress(sqlite3.Error):
-                into.execute(_MORE_TIMES, row)
+                into.execute(_RAISE_TIMES, row)
 
 
-def _merge_results(wreck: Wreck, into: sqlite3.Connection, places: dict[int, Place], offset: int) -> None:
+def _merge_results(
+    wreck: DamagedDatabase, into: sqlite3.Connection, places: dict[int, MatchLocation], offset: int
+) -> None:
     """Add the results that the other file lacks, under the numbers that their matches have now."""
     known = {_unnumbered(data) for (data,) in into.execute("SELECT data FROM result").fetchall()}
     for row in wreck.rows("result"):
@@ -161,12 +165,12 @@ def _merge_results(wreck: Wreck, into: sqlite3.Connection, places: dict[int, Pla
             continue
         if (place := places.get(match)) is not None:
             number = place.number
-        elif into.execute(_TAKEN, (match,)).fetchone():
+        elif into.execute(_NUMBER_TAKEN, (match,)).fetchone():
             number = int(into.execute("SELECT MIN(0, MIN(match)) - 1 FROM result").fetchone()[0])
         else:
             number = match
         later = _number(row.get("number")) + offset
-        insert(into, "result", row | {"match": number, "number": later, "data": _numbered(data, number)})
+        insert_row(into, "result", row | {"match": number, "number": later, "data": _numbered(data, number)})
 
 
 def _unnumbered(data: object) -> str:

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ai.registry import BotMistake
-from game.match import exchange
-from game.match.exchange import (
+from game.match import import_export
+from game.match.import_export import (
     MAXIMUM_MOVES,
-    ExchangeError,
+    MatchFileError,
     file_name,
     from_json,
     read_file,
@@ -28,7 +28,7 @@ from game.rules.catalogue import Missing
 from game.rules.contract import CHANCE, Seating
 from game.rules.expected import Expected, ValueKind
 from game.rules.files import FileTrouble
-from game.words import in_words
+from game.words import localize
 from tests.helpers.refusals import Told, refused
 from tests.match.toy import Roll, Take
 
@@ -51,7 +51,7 @@ def plain() -> dict[str, Any]:
     return data
 
 
-def read(data: object) -> exchange.Imported:
+def read(data: object) -> import_export.ImportedMatch:
     return from_json(json.dumps(data).encode())
 
 
@@ -107,7 +107,7 @@ def test_a_file_is_named_after_the_match() -> None:
     ],
 )
 def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: Told, place: str) -> None:
-    with refused(ExchangeError, expected, place):
+    with refused(MatchFileError, expected, place):
         from_json(text)
 
 
@@ -159,7 +159,7 @@ def test_a_wrong_part_is_refused_naming_the_place(
     for key in path[:-1]:
         inner = inner[key]
     inner[path[-1]] = value
-    with refused(ExchangeError, told, place):
+    with refused(MatchFileError, told, place):
         read(data)
 
 
@@ -181,7 +181,7 @@ def test_the_good_part_is_kept_and_the_place_is_told(value: object, trouble: str
     data["position"] = 4
     found = read(data)
     assert found.trouble is not None
-    words = in_words(found.trouble)
+    words = localize(found.trouble)
     assert re.match(trouble, words)
     assert words.endswith("The match is whole up to move 3.")
     assert found.match.state == played().position(3)
@@ -191,7 +191,7 @@ def test_the_good_part_is_kept_and_the_place_is_told(value: object, trouble: str
 def test_a_byte_order_mark_is_no_part_of_a_match(tmp_path: Path) -> None:
     path = tmp_path / "marked.parlorcar"
     path.write_text(json.dumps(plain()), encoding="utf-8-sig")
-    assert exchange.read_file(path).match.state == read(plain()).match.state
+    assert import_export.read_file(path).match.state == read(plain()).match.state
 
 
 def test_moves_after_the_end_are_left_out() -> None:
@@ -199,14 +199,14 @@ def test_moves_after_the_end_are_left_out() -> None:
     data["moves"] = [{"move": "take 1", "seat": number % 2} for number in range(9)]
     found = read(data)
     assert found.trouble is not None
-    assert "move 7 (“take 1”): The game is over." in in_words(found.trouble)
-    assert found.match.moves_known == 6
+    assert "move 7 (“take 1”): The game is over." in localize(found.trouble)
+    assert found.match.moves_recorded == 6
 
 
 def test_a_file_of_older_rules_is_read_and_told() -> None:
     found = read(plain() | {"rules_version": 1})
     assert found.trouble is not None
-    assert in_words(found.trouble).startswith("rules_version: expected 2, found 1")
+    assert localize(found.trouble).startswith("rules_version: expected 2, found 1")
     assert found.match.state == played().state
 
 
@@ -227,26 +227,26 @@ def test_moves_that_chance_adds_are_not_counted_as_kept() -> None:
     found = read(data)
     assert found.trouble is not None
     assert dict(found.trouble.note.figures)["number"] == 2
-    assert found.match.moves_known == 3
+    assert found.match.moves_recorded == 3
 
 
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exchange, "MAXIMUM_BYTES", 1000)
+    monkeypatch.setattr(import_export, "MAXIMUM_BYTES", 1000)
     (tmp_path / "huge.json").write_bytes(b" " * 5000)
-    with refused(ExchangeError, FileTrouble.TOO_LONG()):
+    with refused(MatchFileError, FileTrouble.TOO_LONG()):
         read_file(tmp_path / "huge.json")
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with refused(ExchangeError, FileTrouble.MISSING()):
+    with refused(MatchFileError, FileTrouble.MISSING()):
         read_file(tmp_path / "none.json")
-    with refused(ExchangeError, FileTrouble.IS_FOLDER()):
+    with refused(MatchFileError, FileTrouble.IS_FOLDER()):
         read_file(tmp_path)
 
 
 def test_a_pipe_is_no_file(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.json")
-    with refused(ExchangeError, FileTrouble.NO_FILE()):
+    with refused(MatchFileError, FileTrouble.NO_FILE()):
         read_file(tmp_path / "pipe.json")
 
 
@@ -269,7 +269,7 @@ def test_figures_without_bounds_are_refused() -> None:
     seats = [SeatPlan(name, colour) for colour, name in enumerate(("Ada", "Ben", "Cy"))]
     data = json.loads(to_json(Match.new("new_england_railways", seats, seed=1)))
     data["deal"]["debt"][0] = 10**9
-    with refused(ExchangeError, Expected.AT_MOST, "debt[0]"):
+    with refused(MatchFileError, Expected.AT_MOST, "debt[0]"):
         read(data)
 
 
@@ -290,15 +290,15 @@ def test_any_part_may_be_anything(key: str, value: object) -> None:
     """Whatever stands in a file: it is read, in part or whole, or refused in words."""
     try:
         found = read(plain() | {key: value})
-    except ExchangeError:
+    except MatchFileError:
         return
-    assert Match.adopt(found.match.journal).state == found.match.state
+    assert Match.from_journal(found.match.journal).state == found.match.state
 
 
 @settings(derandomize=True, max_examples=100)
 @given(st.binary(max_size=200) | st.integers(0, 900).map(lambda cut: to_json_at(cut)))
 def test_any_bytes_are_refused_in_words(text: bytes) -> None:
-    with pytest.raises(ExchangeError):
+    with pytest.raises(MatchFileError):
         from_json(text)
 
 
@@ -329,6 +329,6 @@ def test_a_bad_note_costs_no_move() -> None:
     data = plain()
     data["moves"][0]["note"] = 5
     found = from_json(json.dumps(data).encode())
-    assert found.match.moves_known == len(data["moves"])
+    assert found.match.moves_recorded == len(data["moves"])
     assert found.trouble is not None
-    assert in_words(found.trouble).startswith("moves[0].note")
+    assert localize(found.trouble).startswith("moves[0].note")

@@ -26,9 +26,9 @@ from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, Resolv
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from assets import MissingAsset, asset
-from game.words.letters import quoted
+from game.words.clean_text import excerpt
 
-HOUSE: Final = (
+SHARED_FILES: Final = (
     "house",
     "pages",
     "people",
@@ -46,7 +46,7 @@ HOUSE: Final = (
     "fit",
 )
 """The files of the messages that belong to no single game."""
-OF_A_GAME: Final = ("{game}", "reasons_{game}", "lessons_{game}", "badges_{game}")
+GAME_FILES: Final = ("{game}", "reasons_{game}", "lessons_{game}", "badges_{game}")
 """The files of the messages that belong to a game, with its key in their names; it need not have them all."""
 
 
@@ -76,30 +76,30 @@ NUMBER_WORD: Final = "number-word"
 """The message that writes small numbers as words."""
 MINUS: Final = "\N{MINUS SIGN}"
 """What stands before a number below zero: as wide as a plus, where a hyphen is short and low."""
-_LONGEST: Final = 900
+_MAXIMUM_LENGTH: Final = 900
 """Letters of a text within a sentence; Fluent refuses more than 1000."""
-_LARGEST: Final = 10**30
+_MAXIMUM_NUMBER: Final = 10**30
 """Larger numbers, which only a damaged or hostile file has, are quoted like texts."""
-_ONE_STOP: Final = re.compile(r"(?<=\w)\.\.(?=[\s”“’‘\"')\]»«]|$)")
+_DOUBLE_PERIOD: Final = re.compile(r"(?<=\w)\.\.(?=[\s”“’‘\"')\]»«]|$)")
 """A sentence that ends with an abbreviation ("Charleston, W. Va.") has one full stop; a path keeps two."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
-class MissingWords(LookupError):
+class MissingMessage(LookupError):
     """No message has this key, or a figure that it needs is missing; a mistake in the program.
 
-    >>> from game.words import say
-    >>> say("no-such-key")
+    >>> from game.words import translate
+    >>> translate("no-such-key")
     Traceback (most recent call last):
         ...
-    game.words.phrasebook.MissingWords: en: no message 'no-such-key'
+    game.words.message_catalog.MissingMessage: en: no message 'no-such-key'
     """
 
 
 class Money(FluentInt):
     """Dollars, as people of the language write them; selects like a number.
 
-    >>> Sheet("de", ["price = { $sum }"]).say("price", {"sum": Money(-12000)})
+    >>> MessageBundle("de", ["price = { $sum }"]).translate("price", {"sum": Money(-12000)})
     '−$12.000'
     """
 
@@ -111,7 +111,7 @@ class Money(FluentInt):
 class Plain(FluentInt):
     """A number without separators: a year, a turn, a count.
 
-    >>> Sheet("en", ["year = { $year }"]).say("year", {"year": Plain(1851)})
+    >>> MessageBundle("en", ["year = { $year }"]).translate("year", {"year": Plain(1851)})
     '1851'
     """
 
@@ -123,7 +123,7 @@ class Plain(FluentInt):
 class Grouped(FluentInt):
     """A count that may be large: its thousands stand apart.
 
-    >>> Sheet("en", ["games = { $count } games"]).say("games", {"count": Grouped(-12500)})
+    >>> MessageBundle("en", ["games = { $count } games"]).translate("games", {"count": Grouped(-12500)})
     '−12,500 games'
     """
 
@@ -134,7 +134,7 @@ class Grouped(FluentInt):
 class Fractional(FluentFloat):
     """A figure with a fraction, with the language's own decimal sign.
 
-    >>> Sheet("de", ["gain = { $gain }"]).say("gain", {"gain": Fractional(-0.5)})
+    >>> MessageBundle("de", ["gain = { $gain }"]).translate("gain", {"gain": Fractional(-0.5)})
     '−0,5'
     """
 
@@ -155,16 +155,16 @@ Argument = int | str | FluentType
 """What stands for a variable of a message: a text, a plain number, dollars."""
 
 
-def _fluent(value: Argument) -> str | FluentType:
+def _fluent_value(value: Argument) -> str | FluentType:
     """Return an argument as Fluent takes it: neither a text nor a number is longer than it allows."""
     if isinstance(value, str):
-        return quoted(value, _LONGEST)
-    if isinstance(value, int) and abs(value) >= _LARGEST:
-        return quoted(str(int(value)).replace("-", MINUS))
+        return excerpt(value, _MAXIMUM_LENGTH)
+    if isinstance(value, int) and abs(value) >= _MAXIMUM_NUMBER:
+        return excerpt(str(int(value)).replace("-", MINUS))
     return Plain(value) if isinstance(value, int) and not isinstance(value, FluentType) else value
 
 
-def entries_of(text: str) -> Iterator[tuple[str, str]]:
+def split_entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms in the text of a Fluent file: each key with its source."""
     starts = list(_ENTRY.finditer(text))
     for i, found in enumerate(starts):
@@ -212,31 +212,31 @@ class _Bundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
 
-class Sheet:
+class MessageBundle:
     """Messages by their keys, in one language; a fallback, if there is one, says what it lacks.
 
-    >>> sheet = Sheet("en", ["lamps = { $count } lamps"])
-    >>> sheet.say("lamps", {"count": 3})
+    >>> sheet = MessageBundle("en", ["lamps = { $count } lamps"])
+    >>> sheet.translate("lamps", {"count": 3})
     '3 lamps'
-    >>> sheet.say("lanterns", {})
+    >>> sheet.translate("lanterns", {})
     Traceback (most recent call last):
         ...
-    game.words.phrasebook.MissingWords: en: no message 'lanterns'
+    game.words.message_catalog.MissingMessage: en: no message 'lanterns'
     """
 
     def __init__(
-        self, language: str, texts: Iterable[str], fallback: Callable[[], Sheet] | None = None
+        self, language: str, texts: Iterable[str], fallback: Callable[[], MessageBundle] | None = None
     ) -> None:
         """`texts` are the contents of Fluent files; of messages with one key the last counts."""
         self.language = language
         self._fallback = fallback
         self._sources: dict[str, str] = {}
         for text in texts:
-            self._sources.update(entries_of(text))
+            self._sources.update(split_entries(text))
         functions: dict[str, Any] = {"WORD": self._in_a_word}  # Fluent takes texts, too.
         locales = [language, language.partition("-")[0]]
         self._bundle = _Bundle(locales, functions, None if fallback is None else lambda: fallback()._bundle)
-        self._filled: dict[str, str] = {}
+        self._pattern_keys: dict[str, str] = {}
         terms = "".join(source for key, source in self._sources.items() if key.startswith("-"))
         self._bundle.add_resource(FluentResource(terms))
 
@@ -250,92 +250,92 @@ class Sheet:
         """The keys of all messages of the language itself, without terms."""
         return [key for key in self._sources if not key.startswith("-")]
 
-    def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
+    def translate(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """Return the message with this key, or with ``key.attribute``, from the fallback if it can't be used.
 
-        Raises `MissingWords`.
+        Raises `MissingMessage`.
         """
         try:
             return self._format(key, arguments)
-        except MissingWords:
+        except MissingMessage:
             if self._fallback is None:
                 raise
-        return self._fallback().say(key, arguments)
+        return self._fallback().translate(key, arguments)
 
     def has_own(self, key: str) -> bool:
         """Return whether the language itself has a message, or an attribute ("key.words")."""
         try:
             self._pattern(key)
-        except MissingWords:
+        except MissingMessage:
             return False
         return True
 
     def _pattern(self, key: str) -> Pattern:
-        """Return the pattern of a message of the language itself. Raises `MissingWords`."""
+        """Return the pattern of a message of the language itself. Raises `MissingMessage`."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             if name not in self._sources:
-                raise MissingWords(f"{self.language}: no message {name!r}")
+                raise MissingMessage(f"{self.language}: no message {name!r}")
             self._bundle.add_resource(FluentResource(self._sources[name]))
             if not self._bundle.has_message(name):
-                raise MissingWords(f"{self.language}: message {name!r} is not valid Fluent")
+                raise MissingMessage(f"{self.language}: message {name!r} is not valid Fluent")
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise MissingWords(f"{self.language}: message {name!r} has no {attribute or 'text'}")
+            raise MissingMessage(f"{self.language}: message {name!r} has no {attribute or 'text'}")
         return pattern
 
     def _format(self, key: str, arguments: Mapping[str, Argument]) -> str:
-        """Return a message of the language itself, formatted. Raises `MissingWords`."""
+        """Return a message of the language itself, formatted. Raises `MissingMessage`."""
         pattern = self._pattern(key)
         errors: list[Exception] = []
         # Not by the bundle's own method: it would take `Money` for a number like any other.
-        values = CurrentEnvironment({name: _fluent(value) for name, value in arguments.items()})
+        values = CurrentEnvironment({name: _fluent_value(value) for name, value in arguments.items()})
         words = pattern(ResolverEnvironment(self._bundle, errors, values))
         if errors:
-            raise MissingWords(f"{self.language}: {key}: {errors[0]}")
-        return _ONE_STOP.sub(".", str(words))
+            raise MissingMessage(f"{self.language}: {key}: {errors[0]}")
+        return _DOUBLE_PERIOD.sub(".", str(words))
 
     def _in_a_word(self, count: int) -> str:
         """Return a small number as a word; messages call this as ``WORD($count)``."""
         own = NUMBER_WORD in self._sources
         return self._format(NUMBER_WORD, {"count": Plain(count)}) if own else str(Plain(count))
 
-    def fill(self, pattern: str, arguments: Mapping[str, Argument]) -> str:
+    def format_pattern(self, pattern: str, arguments: Mapping[str, Argument]) -> str:
         """Return a pattern that is no message, such as a line of a help book, with its placeables filled in.
 
-        Raises `MissingWords` for a pattern that is not in order, or that names a missing argument.
+        Raises `MissingMessage` for a pattern that is not in order, or that names a missing argument.
 
-        >>> Sheet("en", []).fill("{ $lamps } lamps", {"lamps": 3})
+        >>> MessageBundle("en", []).format_pattern("{ $lamps } lamps", {"lamps": 3})
         '3 lamps'
         """
-        key = self._filled.get(pattern)
+        key = self._pattern_keys.get(pattern)
         if key is None:
-            key = self._filled[pattern] = f"filled-{len(self._filled)}"
+            key = self._pattern_keys[pattern] = f"filled-{len(self._pattern_keys)}"
             self._sources[key] = f"{key} = {pattern}"
         try:
             return self._format(key, arguments)
-        except (MissingWords, LookupError) as error:
-            raise MissingWords(f"{self.language}: {pattern!r}: {error}") from None
+        except (MissingMessage, LookupError) as error:
+            raise MissingMessage(f"{self.language}: {pattern!r}: {error}") from None
 
 
-class Phrasebook:
+class MessageCatalog:
     """All messages of one language: the house's, and each game's before them. English says what it lacks.
 
-    >>> book = Phrasebook("de")
-    >>> book.say("american_rails", "row-pass", {})
+    >>> book = MessageCatalog("de")
+    >>> book.translate("american_rails", "row-pass", {})
     'Passen'
-    >>> book.say(None, "list-and", {"first": "Clara", "last": "Henry"})
+    >>> book.translate(None, "list-and", {"first": "Clara", "last": "Henry"})
     'Clara und Henry'
     """
 
     def __init__(self, language: str) -> None:
         """`language` is the name of a folder below ``assets/words``."""
         self.language = language
-        self._house = [self._read(name) for name in HOUSE]
-        self.house = Sheet(language, self._house, self._fallback_for(None))
-        self._games: dict[str, Sheet] = {}
-        self._said: dict[tuple[object, ...], str] = {}
+        self._shared_texts = [self._read(name) for name in SHARED_FILES]
+        self.shared = MessageBundle(language, self._shared_texts, self._fallback_for(None))
+        self._bundles: dict[str, MessageBundle] = {}
+        self._cache: dict[tuple[object, ...], str] = {}
 
     def _read(self, name: str) -> str:
         try:
@@ -343,46 +343,48 @@ class Phrasebook:
         except MissingAsset:
             return ""
 
-    def sheet(self, game: str | None = None) -> Sheet:
+    def bundle(self, game: str | None = None) -> MessageBundle:
         """The messages that a game (its key) speaks with; the house's where none is given."""
         if game is None:
-            return self.house
-        if game not in self._games:
-            own = [self._read(name.format(game=game)) for name in OF_A_GAME]
-            self._games[game] = Sheet(self.language, [*self._house, *own], self._fallback_for(game))
-        return self._games[game]
+            return self.shared
+        if game not in self._bundles:
+            own = [self._read(name.format(game=game)) for name in GAME_FILES]
+            self._bundles[game] = MessageBundle(
+                self.language, [*self._shared_texts, *own], self._fallback_for(game)
+            )
+        return self._bundles[game]
 
-    def _fallback_for(self, game: str | None) -> Callable[[], Sheet] | None:
+    def _fallback_for(self, game: str | None) -> Callable[[], MessageBundle] | None:
         """Return a function that gives the English messages; it reads them when something is missing."""
         if self.language == FALLBACK_LANGUAGE:
             return None
-        return lambda: phrasebook(FALLBACK_LANGUAGE).sheet(game)
+        return lambda: message_catalog(FALLBACK_LANGUAGE).bundle(game)
 
-    def say(self, game: str | None, key: str, arguments: Mapping[str, Argument]) -> str:
+    def translate(self, game: str | None, key: str, arguments: Mapping[str, Argument]) -> str:
         """A message, from memory where it has been said before."""
-        said = (game, key, *((name, *_known_by(value)) for name, value in arguments.items()))
-        words = self._said.get(said)
+        said = (game, key, *((name, *_cache_key(value)) for name, value in arguments.items()))
+        words = self._cache.get(said)
         if words is None:
-            if len(self._said) >= _REMEMBERED:
-                self._said.clear()
-            words = self._said[said] = self.sheet(game).say(key, arguments)
+            if len(self._cache) >= _MAXIMUM_CACHED:
+                self._cache.clear()
+            words = self._cache[said] = self.bundle(game).translate(key, arguments)
         return words
 
 
-def _known_by(value: Argument) -> tuple[object, ...]:
+def _cache_key(value: Argument) -> tuple[object, ...]:
     """What tells an argument from all that would be written otherwise: a fraction may ask for its places."""
     options = tuple(vars(value.options).values()) if isinstance(value, FluentFloat) else ()
     return type(value), value, options
 
 
-_REMEMBERED: Final = 5000
+_MAXIMUM_CACHED: Final = 5000
 """How many sentences a phrasebook keeps; a screen needs about a hundred at each frame."""
 
 
 @cache
-def phrasebook(language: str) -> Phrasebook:
+def message_catalog(language: str) -> MessageCatalog:
     """The phrasebook of a language in `LANGUAGES`."""
-    return Phrasebook(language)
+    return MessageCatalog(language)
 
 
 def money(amount: int) -> Money:

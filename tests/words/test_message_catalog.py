@@ -16,23 +16,23 @@ from game.rules.coders import Unreadable
 from game.rules.expected import Expected
 from game.rules.notes import AnyOf, Dollars
 from game.words import (
-    MissingWords,
-    Speaker,
-    decimal,
-    dollars,
-    grouped,
-    in_words,
-    language,
-    listed,
+    Localizer,
+    MissingMessage,
+    activate,
+    active_language,
+    decimal_argument,
+    format_dollars,
+    format_integer,
+    format_list,
+    format_number,
+    grouped_argument,
+    localize,
     money,
-    plain,
-    say,
-    speaking,
-    use,
-    written,
+    override,
+    translate,
 )
-from game.words.phrasebook import LANGUAGES, Sheet, entries_of
-from game.words.system import best_of, system_language
+from game.words.message_catalog import LANGUAGES, MessageBundle, split_entries
+from game.words.system_locale import best_match, system_language
 from tests.words import pseudo
 from tests.words.files import files
 
@@ -51,18 +51,18 @@ price = It costs { $amount ->
 
 
 def test_a_message_is_found_by_its_key_and_its_attribute_by_a_dot() -> None:
-    sheet = Sheet("en", [SHARES])
+    sheet = MessageBundle("en", [SHARES])
     assert sheet.keys == ["shares", "price"]
     assert "price" in sheet
     assert "prices" not in sheet
-    assert sheet.say("shares", {"count": 1}) == "1 share"
-    assert sheet.say("shares", {"count": 12000}) == "12000 shares"
-    assert sheet.say("price.words", {"amount": money(1400)}) == "The bank: $1,400."
-    assert sheet.say("price", {"amount": money(0)}) == "It costs nothing."
+    assert sheet.translate("shares", {"count": 1}) == "1 share"
+    assert sheet.translate("shares", {"count": 12000}) == "12000 shares"
+    assert sheet.translate("price.words", {"amount": money(1400)}) == "The bank: $1,400."
+    assert sheet.translate("price", {"amount": money(0)}) == "It costs nothing."
 
 
 def test_later_texts_come_before_earlier_ones() -> None:
-    assert Sheet("en", [SHARES, "price = Free."]).say("price", {}) == "Free."
+    assert MessageBundle("en", [SHARES, "price = Free."]).translate("price", {}) == "Free."
 
 
 @pytest.mark.parametrize(
@@ -70,8 +70,8 @@ def test_later_texts_come_before_earlier_ones() -> None:
     [("prices", "no message"), ("price.why", "has no why"), ("shares", "count"), ("price.words", "amount")],
 )
 def test_what_is_missing_is_told(key: str, told: str) -> None:
-    with pytest.raises(MissingWords, match=told):
-        Sheet("en", [SHARES]).say(key, {})
+    with pytest.raises(MissingMessage, match=told):
+        MessageBundle("en", [SHARES]).translate(key, {})
 
 
 @pytest.mark.parametrize(
@@ -85,27 +85,27 @@ def test_what_is_missing_is_told(key: str, told: str) -> None:
     ],
 )
 def test_a_sentence_ends_with_one_full_stop_and_a_path_is_told_as_it_is(name: str, told: str) -> None:
-    sheet = Sheet("en", ["found = Found “{ $name }.” in { $name }. ({ $name }.)\nat = At { $name }."])
-    assert sheet.say("found", {"name": name}) == told
-    assert sheet.say("at", {"name": "S. C."}) == "At S. C."
-    assert Sheet("en", ["folder = { $name }"]).say("folder", {"name": "/tmp/.."}) == "/tmp/.."
+    sheet = MessageBundle("en", ["found = Found “{ $name }.” in { $name }. ({ $name }.)\nat = At { $name }."])
+    assert sheet.translate("found", {"name": name}) == told
+    assert sheet.translate("at", {"name": "S. C."}) == "At S. C."
+    assert MessageBundle("en", ["folder = { $name }"]).translate("folder", {"name": "/tmp/.."}) == "/tmp/.."
 
 
 def test_entries_keep_their_comments_apart() -> None:
-    found = dict(entries_of("# About\n\na = A\n\n## Group\n\nb-2 =\n    B\n"))
+    found = dict(split_entries("# About\n\na = A\n\n## Group\n\nb-2 =\n    B\n"))
     assert list(found) == ["a", "b-2"]
 
 
 def test_a_language_is_spoken_for_a_while_or_from_now_on() -> None:
-    assert language() == "en"
-    with speaking("de"):
-        assert say("bid-passed", seat="Ada") == "Ada passt."
-    assert say("bid-passed", seat="Ada") == "Ada passes."
-    use("de")
+    assert active_language() == "en"
+    with override("de"):
+        assert translate("bid-passed", seat="Ada") == "Ada passt."
+    assert translate("bid-passed", seat="Ada") == "Ada passes."
+    activate("de")
     try:
-        assert language() == "de"
+        assert active_language() == "de"
     finally:
-        use("en")
+        activate("en")
 
 
 @pytest.mark.parametrize(
@@ -113,18 +113,20 @@ def test_a_language_is_spoken_for_a_while_or_from_now_on() -> None:
     [("en", "$1,400", "A, B and C"), ("de", "$1.400", "A, B und C")],
 )
 def test_money_and_lists_are_written_as_in_the_language(spoken: str, money_said: str, list_said: str) -> None:
-    with speaking(spoken):
-        assert money_said in say("bid-made", seat="Ada", amount=Dollars(1400))
-        assert f"−{money_said}" in say("bid-made", seat="Ada", amount=money(-1400))
-        assert listed(["A", "B", "C"]) == list_said
-        assert listed(["A"]) == "A"
-        assert listed([]) == ""
+    with override(spoken):
+        assert money_said in translate("bid-made", seat="Ada", amount=Dollars(1400))
+        assert f"−{money_said}" in translate("bid-made", seat="Ada", amount=money(-1400))
+        assert format_list(["A", "B", "C"]) == list_said
+        assert format_list(["A"]) == "A"
+        assert format_list([]) == ""
 
 
 def test_a_speaker_spells_figures_by_their_names() -> None:
-    speaker = Speaker(find_game("american_rails"), ["Ada", "Ben"])
-    assert speaker.event(BidMade(1, 12)) == "Ben bids $12."
-    assert speaker.note(Unreadable.NO_AMOUNT(found="x")) == "expected a whole number of dollars, found “x”."
+    localizer = Localizer(find_game("american_rails"), ["Ada", "Ben"])
+    assert localizer.event_text(BidMade(1, 12)) == "Ben bids $12."
+    assert (
+        localizer.message(Unreadable.NO_AMOUNT(found="x")) == "expected a whole number of dollars, found “x”."
+    )
 
 
 @pytest.mark.parametrize(
@@ -132,7 +134,7 @@ def test_a_speaker_spells_figures_by_their_names() -> None:
     [(["de_AT.UTF-8"], "de"), (["tlh", "de-CH"], "de"), (["C"], "en"), ([], "en"), (["EN_gb"], "en")],
 )
 def test_the_best_of_the_languages_one_likes(preferred: list[str], found: str) -> None:
-    assert best_of(preferred) == found
+    assert best_match(preferred) == found
 
 
 @pytest.fixture
@@ -181,43 +183,46 @@ def test_every_language_names_itself() -> None:
 
 
 def test_the_made_up_language_is_longer_and_has_accents(tmp_path: Path) -> None:
-    english = say("refused-not-now")
+    english = translate("refused-not-now")
     with pseudo.spoken(tmp_path):
-        longer = say("refused-not-now")
+        longer = translate("refused-not-now")
     assert len(longer) >= len(english) * 4 / 3 - 1
     assert not longer.isascii()
 
 
 def test_words_of_which_one_is_meant_are_joined_by_or() -> None:
-    with speaking("de"):
-        assert in_words(Expected.ONE_OF(known=AnyOf(("rot", "blau", "grau")), found="x")) == (
+    with override("de"):
+        assert localize(Expected.ONE_OF(known=AnyOf(("rot", "blau", "grau")), found="x")) == (
             "Erwartet wird eines von rot, blau oder grau, gefunden „x“"
         )
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_every_figure_below_zero_has_a_minus_and_no_hyphen(spoken: str) -> None:
-    with speaking(spoken):
+    with override(spoken):
         ways = (
-            written(-864),
-            written(-0.5),
-            plain(-864),
-            dollars(-1864),
-            say("figure", figure=grouped(-1864)),
+            format_number(-864),
+            format_number(-0.5),
+            format_integer(-864),
+            format_dollars(-1864),
+            translate("figure", figure=grouped_argument(-1864)),
         )
-        fractions = (say("figure", figure=decimal(-864.25, apart=False, places=1)), written(-1864))
-        argument = Sheet(spoken, ["is = { $figure }"]).say("is", {"figure": -864})
+        fractions = (
+            translate("figure", figure=decimal_argument(-864.25, apart=False, places=1)),
+            format_number(-1864),
+        )
+        argument = MessageBundle(spoken, ["is = { $figure }"]).translate("is", {"figure": -864})
     for words in (*ways, *fractions, argument):
         assert words.startswith("−")
         assert "-" not in words
 
 
 @pytest.mark.parametrize(
-    "number", [10**4000, -(10**4000), grouped(10**4000)], ids=["plain", "negative", "grouped"]
+    "number", [10**4000, -(10**4000), grouped_argument(10**4000)], ids=["plain", "negative", "grouped"]
 )
 def test_a_number_of_thousands_of_digits_is_cut(number: int) -> None:
     """A match file may have such a number where an error names what was found."""
-    found = Sheet("en", ["is = { $figure ->\n    [one] one\n   *[other] { $figure }\n }"]).say(
+    found = MessageBundle("en", ["is = { $figure ->\n    [one] one\n   *[other] { $figure }\n }"]).translate(
         "is", {"figure": number}
     )
     assert len(found) < 100
@@ -225,9 +230,9 @@ def test_a_number_of_thousands_of_digits_is_cut(number: int) -> None:
 
 
 def test_figures_have_the_signs_of_the_language() -> None:
-    with speaking("de"):
-        assert (written(12500), written(0.25)) == ("12.500", "0,25")
-        assert say("headless-moves", moves=3, seconds=decimal(0.5), seed=1) == (
+    with override("de"):
+        assert (format_number(12500), format_number(0.25)) == ("12.500", "0,25")
+        assert translate("headless-moves", moves=3, seconds=decimal_argument(0.5), seed=1) == (
             "3 Züge in 0,5 Sekunden, Startzahl 1"
         )
 

@@ -14,59 +14,59 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from game.words.phrasebook import FALLBACK_LANGUAGE, LANGUAGES
+from game.words.message_catalog import FALLBACK_LANGUAGE, LANGUAGES
 
-USUAL: Final = FALLBACK_LANGUAGE
-_SILENT: Final = ("", "C", "POSIX")
+DEFAULT_LANGUAGE: Final = FALLBACK_LANGUAGE
+_NEUTRAL_LOCALES: Final = ("", "C", "POSIX")
 """Locales that choose no language."""
-PATIENCE: Final = 2.0
+TIMEOUT: Final = 2.0
 """Seconds until the system must have answered."""
 
 
-def best_of(preferred: Sequence[str]) -> str:
+def best_match(preferred: Sequence[str]) -> str:
     """The first of some locales ("de_AT", "fr-FR") whose language there is, or the usual one.
 
-    >>> best_of(["fr_FR.UTF-8", "de_AT"])
+    >>> best_match(["fr_FR.UTF-8", "de_AT"])
     'de'
     """
     for name in preferred:
         code = name.replace("-", "_").split("_")[0].split(".")[0].lower()
         if code in LANGUAGES:
             return code
-    return USUAL
+    return DEFAULT_LANGUAGE
 
 
 def system_language() -> str:
     """The first language the program speaks of those that the environment or the system's settings name."""
-    return best_of(_of_environment() or _of_settings())
+    return best_match(_environment_locales() or _settings_locales())
 
 
-def _of_environment() -> list[str]:
+def _environment_locales() -> list[str]:
     """The locales that the environment names, as on every Unix; none if it is silent."""
     names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     chosen = next((name for name in names if name), "")
     found = [*os.environ.get("LANGUAGE", "").split(":"), chosen]
-    return [name for name in found if name.partition(".")[0] not in _SILENT]
+    return [name for name in found if name.partition(".")[0] not in _NEUTRAL_LOCALES]
 
 
-def _of_settings() -> list[str]:
+def _settings_locales() -> list[str]:
     """The locales in the settings of Windows or macOS; other systems have only the environment."""
     if sys.platform == "win32":
-        return _of_windows()
-    return _of_macos() if sys.platform == "darwin" else []
+        return _windows_locales()
+    return _macos_locales() if sys.platform == "darwin" else []
 
 
-def _of_windows() -> list[str]:
+def _windows_locales() -> list[str]:
     import ctypes
 
     number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined, unused-ignore]
     return [locale.windows_locale.get(number, "")]
 
 
-def _of_macos() -> list[str]:
+def _macos_locales() -> list[str]:
     command = ["/usr/bin/defaults", "read", "-g", "AppleLanguages"]
     try:
-        told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
+        told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=TIMEOUT).stdout
     except (OSError, subprocess.SubprocessError):
         return []
     return re.findall(r"[A-Za-z]{2,3}(?:-\w+)*", told)

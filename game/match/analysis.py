@@ -1,0 +1,74 @@
+"""Advice: what a bot would do at any point of a match, how sure it is, and what it weighs.
+
+>>> import random
+>>> from game.match.journal import SeatPlan
+>>> match = Match.new("new_england_railways", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
+>>> match.play(match.state.moves()[0])
+>>> found = analyze(match, bot="greedy")
+>>> found.seat == match.actor, found.candidates[0].candidate.move in match.state.moves()
+(True, True)
+>>> analyze(match, number=0, bot="greedy").seat
+0
+"""
+
+from __future__ import annotations
+
+import random
+
+from ai.explain import Explanation, explain
+from ai.players import adviser_of
+from game.match.match import Match
+from game.rules.contract import CHANCE, OVER, Move, State
+from game.rules.notes import Kind, Noted
+
+
+class AnalysisTrouble(Kind):
+    """Why there is no advice."""
+
+    NO_MOVE = "advice-no-move", "most found"
+    NOBODY = "advice-nobody", "number"
+
+
+class AnalysisError(Noted, ValueError):
+    """There is nothing to advise about."""
+
+
+def analyze(match: Match, number: int | None = None, bot: str | None = None) -> Explanation:
+    """What a bot would do after the first `number` moves of a match (None: now), for who decides there.
+
+    It is the adviser of the game if no other `bot` is named: asked twice, he says the same. Nothing that
+    this seat can't know is used. Raises `AnalysisError` where nobody decides, `UnknownBot` for a wrong
+    description.
+    """
+    return explain(actor_knowledge(match, number), bot or adviser_of(match.game.key))
+
+
+def actor_knowledge(match: Match, number: int | None = None) -> State:
+    """The table after the first `number` moves of a match (None: now), as who decides there may know it.
+
+    It is what `advice` explains; asked twice, it is the same. Raises `AnalysisError` where nobody decides.
+    """
+    if number is not None and not 0 <= number <= match.moves_recorded:
+        raise AnalysisError(AnalysisTrouble.NO_MOVE(most=match.moves_recorded, found=number))
+    state = match.state if number is None else match.position(number)
+    seat = state.actor()
+    if seat in (CHANCE, OVER):
+        raise AnalysisError(AnalysisTrouble.NOBODY(number=match.moves_played if number is None else number))
+    return fixed_determinization(state, seat)
+
+
+def public_moves_since(match: Match, number: int) -> list[Move] | None:
+    """What was played after the first `number` moves of a match; None if it is not known to every seat."""
+    played = match.moves[number:]
+    secret = any(isinstance(move, match.state.secret_moves) for move in played)
+    return None if secret else played
+
+
+def fixed_determinization(state: State, seat: int) -> State:
+    """A table that agrees with all that a seat knows; asked twice, it is the same."""
+    return state.determinize(seat, random.Random(1))
+
+
+def term_message_key(term: str) -> str:
+    """The key of the message that names a term of a game's evaluation."""
+    return f"term-{term.replace('_', '-')}"

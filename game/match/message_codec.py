@@ -1,0 +1,108 @@
+"""Notes as they lie in journals and saved games: keys and figures, so that any language can say them.
+
+What earlier versions wrote there is a plain sentence; it is read as it is and shown as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, cast
+
+from msgspec import Meta, Struct
+
+from game.rules.notes import Dollars, Figure, Note, Recalled, Word
+
+MAXIMUM_LENGTH: Final = 1000
+"""Letters of a text in a note."""
+
+Text = Annotated[str, Meta(max_length=MAXIMUM_LENGTH)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+"""A number that every reader of JSON can hold exactly."""
+Key = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class EncodedWord(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="word"):
+    """A figure that is the key of a message."""
+
+    key: Key
+
+
+class EncodedDollars(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="dollars"):
+    """A figure that is a sum of money."""
+
+    amount: Whole
+
+
+class EncodedMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="note"):
+    """A note: the key of its message, and its figures by their names."""
+
+    key: Key
+    figures: dict[
+        Key,
+        Whole
+        | Text
+        | EncodedWord
+        | EncodedDollars
+        | EncodedMessage
+        | tuple[Whole | Text | EncodedWord | EncodedMessage, ...],
+    ] = {}
+
+
+EncodedText = EncodedMessage | Text
+"""What a journal keeps of something that was said; a plain text is from an earlier version."""
+
+
+def encode_message(said: Note | str) -> EncodedMessage | str:
+    """A note in the form in which it is kept.
+
+    >>> class Heading(Kind):
+    ...     YEAR = "heading-year", "year"
+    >>> format_number(Heading.YEAR(year=1854))
+    EncodedMessage(key='heading-year', figures={'year': 1854})
+    """
+    if isinstance(said, str):
+        return said[:MAXIMUM_LENGTH]
+    return EncodedMessage(said.kind.key, {name: _encode(value) for name, value in said.figures})
+
+
+def decode_message(kept: EncodedMessage | str) -> Note | str:
+    """The note that was kept.
+
+    >>> recalled(EncodedMessage("heading-year", {"year": 1854}))
+    Note(heading-year year=1854)
+    """
+    if isinstance(kept, str):
+        return kept
+    return _decode_message(kept)
+
+
+def _decode_message(kept: EncodedMessage) -> Note:
+    return Note(Recalled(kept.key), tuple((name, _decode(value)) for name, value in kept.figures.items()))
+
+
+def _encode(value: Figure) -> Any:
+    match value:
+        case Note():
+            return encode_message(value)
+        case Word():
+            return EncodedWord(str(value))
+        case Dollars():
+            return EncodedDollars(int(value))
+        case str():
+            return value[:MAXIMUM_LENGTH]
+        case tuple():
+            return tuple(_encode(part) for part in value)
+    return value
+
+
+def _decode(kept: Any) -> Figure:
+    match kept:
+        case EncodedMessage():
+            return _decode_message(kept)
+        case EncodedWord():
+            return Word(kept.key)
+        case EncodedDollars():
+            return Dollars(kept.amount)
+        case tuple():
+            return cast("tuple[int, ...]", tuple(_decode(part) for part in kept))
+    figure: int | str = kept
+    return figure
